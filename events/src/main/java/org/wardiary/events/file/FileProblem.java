@@ -11,12 +11,18 @@ import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** What is wrong with a file, in words: many exceptions about files say no more than its name. */
+/**
+ * Describes file errors in words, since the messages of many file exceptions hold only the file's
+ * name.
+ */
 public final class FileProblem {
 
   private FileProblem() {}
 
-  /** What an exception says, of exceptions about a file with what is wrong with it. */
+  /**
+   * Returns the exception's message or, if it is a {@link FileSystemException}, what is wrong with
+   * which file.
+   */
   public static String text(IOException e) {
     if (!(e instanceof FileSystemException about) || about.getFile() == null) {
       return Optional.ofNullable(e.getMessage()).orElseGet(() -> e.getClass().getSimpleName());

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFileAttributeView;
 import org.wardiary.events.text.Text;
 
-/** What is to be kept of a file that another one takes the place of. */
+/** What must be preserved of a file that is replaced by another: its links and its permissions. */
 public final class ReplacedFile {
 
   private static final int LINKS = 40;
@@ -14,14 +14,15 @@ public final class ReplacedFile {
   private ReplacedFile() {}
 
   /**
-   * Where a chain of links ends, whether anything is there or not: the links stay.
+   * Follows a chain of symbolic links to the path that is to be replaced, which need not exist, so
+   * that the links themselves are preserved.
    *
-   * @throws IOException if it leads in a circle
+   * @throws IOException if the links form a cycle
    */
   public static Path behindLinks(Path file) throws IOException {
     Path at = file;
     for (int i = 0; i < LINKS; i++) {
-      // a link to a device or pipe leads to what has no name of its own
+      // a link to a device or a pipe is not followed: its target may have no path of its own
       if (!Files.isSymbolicLink(at) || (Files.exists(at) && !Files.isRegularFile(at))) {
         return at;
       }
@@ -30,7 +31,10 @@ public final class ReplacedFile {
     throw new IOException(Text.of("expected a file but %s leads in a circle", file));
   }
 
-  /** Gives a file that is to replace another one its permissions, if that one is there. */
+  /**
+   * Copies the permissions of {@code target} to {@code draft}, which is about to replace it; does
+   * nothing if {@code target} does not exist.
+   */
   public static void permitAs(Path target, Path draft) throws IOException {
     PosixFileAttributeView old = Files.getFileAttributeView(target, PosixFileAttributeView.class);
     if (old != null && Files.exists(target)) {

@@ -1,2 +1,2 @@
-/** Files that are replaced whole. */
+/** Files that are replaced as a whole. */
 package org.wardiary.events.file;

@@ -2,7 +2,7 @@ package org.wardiary.events.game;
 
 import java.util.Arrays;
 
-/** A growable list of answer codes, made to be reused. For one thread. */
+/** A growable, reusable list of answer codes. Not thread-safe. */
 public final class AnswerList {
 
   private long[] codes = new long[256];

@@ -2,11 +2,11 @@ package org.wardiary.events.game;
 
 import org.wardiary.events.text.Text;
 
-/** A map file breaks its game's rulebook. */
+/** Thrown when a map file breaks its game's rulebook. */
 public final class BadMap extends RuntimeException {
 
   /**
-   * With the reason.
+   * Creates an exception for a map.
    *
    * @param name the map's name
    * @param reason {@code expected … but got …}, with the field

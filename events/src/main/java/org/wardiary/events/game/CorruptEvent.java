@@ -1,14 +1,14 @@
 package org.wardiary.events.game;
 
-/** An event that cannot follow the ones before it: the log is damaged. */
+/** Thrown when an event cannot follow the ones before it, which means that the log is damaged. */
 public final class CorruptEvent extends RuntimeException {
 
-  /** With the reason, {@code expected … but got …}. */
+  /** Creates an exception with a reason in the form {@code expected … but got …}. */
   public CorruptEvent(String reason) {
     super(reason);
   }
 
-  /** With the reason and the exception in which the damage showed. */
+  /** Creates an exception with a reason and the exception that revealed the damage. */
   public CorruptEvent(String reason, Throwable cause) {
     super(reason, cause);
   }

@@ -6,13 +6,14 @@ import org.apache.avro.specific.SpecificRecord;
 @FunctionalInterface
 public interface EventSink {
 
-  /** Drops every event: for players and counts. Rules need not build events for it. */
+  /** Drops every event, for players and counts. The rules need not build events for it. */
   EventSink NONE = event -> {};
 
   /**
-   * Receives one event, already applied to the position that emits it.
+   * Receives one event, which has already been applied to the position that emits it.
    *
-   * @param event the body of an event, a generated class of {@code org.wardiary.events.event}
+   * @param event the event's body, an instance of a generated class in {@code
+   *     org.wardiary.events.event}
    */
   void emit(SpecificRecord event);
 }

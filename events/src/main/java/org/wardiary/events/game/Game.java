@@ -16,18 +16,18 @@ import org.wardiary.events.game.rules.RuleSet;
  */
 public interface Game {
 
-  /** Id as the tag {@code Game} writes it, e.g. {@code family/variant}. */
+  /** The game's id as the tag {@code Game} gives it, e.g. {@code family/variant}. */
   String id();
 
-  /** Title for people. */
+  /** Human-readable title. */
   String title();
 
   /** Names of the two sides, first-named side first. */
   List<String> sides();
 
   /**
-   * Names of the kinds of units for people, by what events and answers write for a kind; empty if
-   * the game has no such names.
+   * Human-readable names of the kinds of units, keyed by the text that events and answers use for a
+   * kind; empty if the game has no such names.
    */
   default Map<String, String> kinds() {
     return Map.of();
@@ -46,27 +46,30 @@ public interface Game {
    */
   String rulesVersion();
 
-  /** What of its rules a designer may change; nothing if the game has no such parameters. */
+  /**
+   * The parameters of the rules that a designer may change; no parameters if the rules are fixed.
+   */
   default Parameters parameters() {
     return Parameters.none(id());
   }
 
-  /** The rules by which this object plays. */
+  /** The rules that this instance plays by. */
   default RuleSet rules() {
     return RuleSet.standard(parameters());
   }
 
   /**
-   * The same game by other rules. Id, sides, maps and players are the same.
+   * The same game under other rules; its id, sides, maps and players stay the same.
    *
    * @param rules values of this game's parameters
-   * @throws BadRules if no game can be played by them, because values exclude each other
+   * @throws BadRules if no game can be played by these rules because their values exclude each
+   *     other
    */
   default Game under(RuleSet rules) {
     return this;
   }
 
-  /** Name of the map on which a record without the tag {@code Map} is played. */
+  /** Name of the map used when a record has no tag {@code Map}. */
   String standardMap();
 
   /**
@@ -79,31 +82,31 @@ public interface Game {
   GameMap readMap(MapFile map);
 
   /**
-   * Checks the tags that have a meaning in this game alone, such as {@code Dice} and {@code Cards},
+   * Checks the tags that have a meaning only in this game, such as {@code Dice} and {@code Cards},
    * each by itself and against {@code First}.
    *
-   * @return nothing, or the rejection of the first bad tag
+   * @return the rejection of the first bad tag, or empty if all are valid
    */
   Optional<TagRejection> checkTags(Tags tags);
 
   /**
-   * The position before anything happened. {@link Position#begin} plays what comes before the first
+   * The position before anything has happened; {@link Position#begin} then plays up to the first
    * question.
    */
   Position position(Setup setup);
 
   /**
-   * The position of which {@link Position#snapshot()} wrote the bytes.
+   * Restores a position from the bytes that {@link Position#snapshot()} returned.
    *
    * @param setup the setup of the same game
    * @param snapshot the bytes
-   * @throws CorruptEvent if they are damaged or of another version
+   * @throws CorruptEvent if the bytes are damaged or of another version
    */
   Position restore(Setup setup, byte[] snapshot);
 
   /**
-   * The answers for which one word of movetext stands: the word itself, but in games whose records
-   * join answers.
+   * The answers that one word of movetext stands for: only the word itself, unless the game's
+   * records join answers.
    */
   default List<String> split(String word) {
     return List.of(word);
@@ -114,7 +117,7 @@ public interface Game {
    * answers.
    *
    * @param word the word so far
-   * @param answer the answer that follows it, nothing between them
+   * @param answer the answer that follows the word directly
    * @return the longer word, or an empty string if the two do not join
    */
   default String join(String word, String answer) {
@@ -126,7 +129,7 @@ public interface Game {
     return false;
   }
 
-  /** Readers of this game as others publish it. */
+  /** Importers for the formats in which other sites publish this game. */
   default List<Importer> importers() {
     return List.of();
   }
@@ -134,7 +137,7 @@ public interface Game {
   /** How turns are numbered in the canonical form. */
   TurnNumbers turnNumbers();
 
-  /** Where a number stands before the first answer in a turn ({@code records.md}). */
+  /** When a turn number is written before the first answer of a turn ({@code records.md}). */
   enum TurnNumbers {
     /** {@code N.} before the N-th turn of the side that had the first turn. */
     FIRST_SIDES_TURNS,
@@ -143,8 +146,8 @@ public interface Game {
   }
 
   /**
-   * The ways to lay a map on itself, the identity left out; derived from the map. Empty if it has
-   * none, or the game does not look for them: then a position has no mirror images.
+   * The symmetries of a map, derived from the map itself, without the identity. Empty if the map
+   * has none or the game does not look for them; positions then have no mirror images.
    *
    * @param map a map of this game
    */
@@ -153,8 +156,8 @@ public interface Game {
   }
 
   /**
-   * Fields of a position's JSON that tell alike units of a side apart and mean nothing else, by
-   * unit, as their ids do.
+   * Fields of a position's JSON, keyed by unit, that only tell identical units of a side apart, as
+   * unit ids do, and mean nothing else.
    */
   default Set<String> labelFields() {
     return Set.of();
@@ -165,7 +168,7 @@ public interface Game {
     return Visibility.OPEN;
   }
 
-  /** A player that attacks, with enough judgement for its games to come to an end. */
+  /** A player that attacks, with enough judgement that its games come to an end. */
   Player aggressive();
 
   /** The game's own players, {@link #aggressive} first; each has a name of one word. */
@@ -174,10 +177,10 @@ public interface Game {
   }
 
   /**
-   * A player that searches with a budget of so many nodes (positions that it looks at), the same on
-   * every machine; nothing if the game has none.
+   * A player that searches with a budget counted in nodes (positions examined), so that it plays
+   * the same on every machine; empty if the game has no such player.
    *
-   * @param name the player's name, which says the budget
+   * @param name the player's name, which includes the budget
    * @param nodes the budget for each decision, 1 or more
    */
   default Optional<Player> search(String name, int nodes) {

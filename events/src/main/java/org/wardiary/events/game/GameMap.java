@@ -3,11 +3,11 @@ package org.wardiary.events.game;
 import java.util.List;
 
 /**
- * A game's map as its rules read it. Immutable. Only the game's own packages know what it holds.
+ * A game's map as its rules read it; only the game's own packages know what it holds. Immutable.
  */
 public interface GameMap {
 
-  /** Warnings about what is allowed but unlikely to be meant, a sentence each. */
+  /** Warnings about what is allowed but probably not intended, one sentence each. */
   default List<String> warnings() {
     return List.of();
   }

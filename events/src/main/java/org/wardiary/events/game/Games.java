@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 
 /**
- * The list of games, in the order in which people see them: one line a game in {@code
- * META-INF/services/org.wardiary.events.game.Game}. A jar that brings such a file brings its games.
+ * The list of games, in display order. Each game is one line of {@code
+ * META-INF/services/org.wardiary.events.game.Game}; any jar with such a file contributes its games.
  */
 public final class Games {
 

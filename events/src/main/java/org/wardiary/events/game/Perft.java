@@ -6,10 +6,10 @@ public final class Perft {
   private Perft() {}
 
   /**
-   * The number of different sequences of so many legal answers; games that end earlier do not
+   * The number of different sequences of {@code depth} legal answers; games that end earlier do not
    * count.
    *
-   * @param position the position, left as it is
+   * @param position the position to count from; not changed
    * @param depth number of answers, 0 or more
    */
   public static long count(Position position, int depth) {
@@ -23,7 +23,7 @@ public final class Perft {
     return depth == 0 ? 1 : descend(position.copy(), depth, lists);
   }
 
-  /** Uses the position up: the last answer is played on it, and not on a copy. */
+  /** Consumes the position: the last answer is played on it and not on a copy. */
   private static long descend(Position position, int depth, AnswerList[] lists) {
     if (depth == 1) {
       return position.choices();

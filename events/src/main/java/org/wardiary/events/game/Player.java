@@ -6,13 +6,14 @@ package org.wardiary.events.game;
  */
 public interface Player {
 
-  /** Name as {@code simulate --players} writes it, e.g. {@code mixed:0.5}. */
+  /** The player's name as {@code simulate --players} takes it, e.g. {@code mixed:0.5}. */
   String name();
 
   /**
    * Chooses an answer.
    *
-   * @param position the position, not to be changed. A player reads only what its side may know.
+   * @param position the position, which must not be changed; a player reads only what its side may
+   *     know
    * @param legal the codes of all legal answers, at least one
    * @param draws the random numbers that the player uses
    * @return one of the codes
@@ -20,8 +21,8 @@ public interface Player {
   long choose(Position position, AnswerList legal, RandomDraws draws);
 
   /**
-   * This player for one game, in which it may keep what it has found; for one thread. What it
-   * chooses depends on nothing but the positions it was asked about and the draws.
+   * An instance of this player for one game, which may keep what it has found; not thread-safe.
+   * What it chooses depends only on the positions it was asked about and on the draws.
    */
   default Player forOneGame() {
     return this;

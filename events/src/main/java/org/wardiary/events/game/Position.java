@@ -5,15 +5,15 @@ import java.io.IOException;
 import org.apache.avro.specific.SpecificRecord;
 
 /**
- * One position of one game in progress. Mutable, for one thread; {@link #copy()} branches.
+ * A position of one game in progress. Mutable and not thread-safe; use {@link #copy()} to branch.
  *
- * <p>An answer is a code, a {@code long} of 0 or more that only the game understands. It means the
- * same in equal positions. {@link #read} makes it from the text of a record, {@link #write} makes
- * the text.
+ * <p>An answer is a code, a {@code long} of 0 or more that only the game understands. A code means
+ * the same in equal positions. {@link #read} makes a code from the text of a record, and {@link
+ * #write} makes the text from a code.
  */
 public interface Position {
 
-  /** What {@link #read} returns for a text that is no answer to the open question. */
+  /** Returned by {@link #read} for a text that is no answer to the open question. */
   long UNREADABLE = -1;
 
   /** The game's setup. */
@@ -23,15 +23,15 @@ public interface Position {
   int ply();
 
   /**
-   * The turn, counted over both sides from 1; 0 before the first. After the end of the game, its
-   * last turn.
+   * Number of the turn, from 1, counting those of both sides; 0 before the first turn. After the
+   * end of the game, the number of its last turn.
    */
   int turn();
 
-  /** The side whose turn it is, or which leads the turn, 0 or 1; -1 before the first turn. */
+  /** The side, 0 or 1, whose turn it is or that leads the turn; -1 before the first turn. */
   int turnSide();
 
-  /** Name of that side; empty before the first turn. */
+  /** Name of the side that {@link #turnSide()} returns; empty before the first turn. */
   default String turnSideName() {
     return Sides.of(setup().game()).nameOrEmpty(turnSide());
   }
@@ -42,10 +42,13 @@ public interface Position {
   /** How a rule has ended the game, {@link Ending#NONE} if none has. */
   Ending ending();
 
-  /** Plays what comes before the first question, and asks it. */
+  /** Plays what comes before the first question, and asks that question. */
   void begin(EventSink events);
 
-  /** Number of legal answers: 0 at the end, else at least 1. No list is made. */
+  /**
+   * Number of legal answers, counted without listing them: 0 after the end of the game, else 1 or
+   * more.
+   */
   int choices();
 
   /** Adds the code of every legal answer to {@code out}, each once, in any order. */
@@ -74,29 +77,29 @@ public interface Position {
 
   /**
    * Plays a legal answer: resolves it into steps up to the next question or the end, applies each
-   * to this position and emits it. The answer's own event, {@code AnswerGiven}, is emitted by the
-   * referee before that.
+   * to this position and emits it. Before that, the referee emits the answer's own event, {@code
+   * AnswerGiven}.
    */
   void play(long code, EventSink events);
 
   /**
-   * Applies one event to the position, which changes in no other way but by {@link #begin} and
-   * {@link #play}. Events come in the order in which they were emitted, {@code AnswerGiven}
-   * included; {@link Game#position} takes the place of {@code GameStarted}.
+   * Applies one event to the position; only this method, {@link #begin} and {@link #play} change
+   * it. Events come in the order in which they were emitted, {@code AnswerGiven} included; {@link
+   * Game#position} takes the place of {@code GameStarted}.
    *
    * @throws CorruptEvent if the event cannot follow those before it
    */
   void evolve(SpecificRecord event);
 
   /**
-   * Number of equally likely outcomes of the draw that the open question asks for.
+   * Number of equally likely outcomes of the chance draw that the open question asks for.
    *
    * @return 1 or more; 0 if {@link Question#decides} is not chance
    */
   int chanceCases();
 
   /**
-   * The answer for the k-th of these outcomes.
+   * The code of the answer for the k-th outcome of the chance draw.
    *
    * @param k 1 to {@link #chanceCases()}
    */
@@ -105,26 +108,27 @@ public interface Position {
   /** An independent copy. */
   Position copy();
 
-  /** The whole state as bytes for {@link Game#restore}; equal positions give equal bytes. */
+  /** The complete state as bytes for {@link Game#restore}; equal positions give equal bytes. */
   byte[] snapshot();
 
   /**
    * Writes the game's own fields of the position's JSON ({@code records.md}): all but {@code game,
    * ply, turn, question, decides, result, termination, legal}. What the viewer may not know is left
-   * out or blanked as the rulebook says: positions that differ in nothing else give the same text.
+   * out or blanked as the rulebook says, so that positions that differ only in what is hidden give
+   * the same text.
    */
   void writeFields(JsonGenerator json, Viewer viewer) throws IOException;
 
   /**
-   * Writes fields, of any names, that say what matters for what may follow and {@link #writeFields}
-   * does not write: the attack in progress, who may not pass. Units and sides are named as there;
-   * nothing that a position need not have is written. Keys of positions are made of both ({@code
-   * search.md}).
+   * Writes the fields, with names of the game's own choice, that determine what may follow but that
+   * {@link #writeFields} leaves out, such as the attack in progress or a side that may not pass.
+   * Units and sides are named as in {@link #writeFields}. Each field is written only if it applies
+   * to the position. Position keys are made from both ({@code search.md}).
    */
   default void writeKeyFields(JsonGenerator json) throws IOException {
-    // the position's JSON says it all
+    // the fields of the position's JSON suffice
   }
 
-  /** The board as plain text for a terminal, as the viewer may see it; lines end in LF. */
+  /** The board as plain text for a terminal, showing what the viewer may see; lines end in LF. */
   String text(Viewer viewer);
 }

@@ -4,18 +4,18 @@ package org.wardiary.events.game;
  * A question that the rules ask.
  *
  * @param name e.g. {@code turn}; empty for {@link #NONE}
- * @param decides 0 or 1, a side; {@link #CHANCE}
- * @param unit id of the unit that it is about; empty if it is about none
+ * @param decides the side that answers, 0 or 1; {@link #CHANCE}; -1 for {@link #NONE}
+ * @param unit id of the unit that the question is about; empty if it is about none
  */
 public record Question(String name, int decides, String unit) {
 
-  /** In place of a side's number: chance decides. */
+  /** Takes the place of a side's number where chance decides. */
   public static final int CHANCE = 2;
 
-  /** No question: a rule has ended the game (or it has not begun). */
+  /** No question, because a rule has ended the game or the game has not begun. */
   public static final Question NONE = new Question("", -1, "");
 
-  /** A question about no unit. */
+  /** Creates a question about no unit. */
   public Question(String name, int decides) {
     this(name, decides, "");
   }

@@ -1,8 +1,8 @@
 package org.wardiary.events.game;
 
 /**
- * Random draws by the generator {@code splitmix64}, of which tags of records name the seed (GV-5):
- * the same seed gives the same draws on every machine. Mutable, for one thread.
+ * Random draws by the generator {@code splitmix64}, whose seed is given in the tags of records
+ * (GV-5). The same seed gives the same draws on every machine. Mutable and not thread-safe.
  */
 public final class RandomDraws {
 
@@ -10,7 +10,7 @@ public final class RandomDraws {
 
   private long state;
 
-  /** A generator whose 64-bit state starts at the seed. */
+  /** Creates a generator whose 64-bit state starts at the seed. */
   public RandomDraws(long seed) {
     this.state = seed;
   }

@@ -4,9 +4,9 @@ import java.util.Optional;
 import org.apache.avro.specific.SpecificRecord;
 
 /**
- * Redacts the events of one game for one viewer: what is left of them shows no more than the
- * positions that this viewer sees. Takes all the game's events in order, from {@code GameStarted}
- * on. For one game and one thread.
+ * Redacts the events of one game for one viewer, so that they show no more than the positions that
+ * this viewer sees. Must be given all events of the game in order, from {@code GameStarted} on. For
+ * one game; not thread-safe.
  */
 @FunctionalInterface
 public interface Redaction {
@@ -14,8 +14,8 @@ public interface Redaction {
   /**
    * Redacts the next event.
    *
-   * @param event what happened
-   * @return the event, or a copy without what is hidden; nothing if all of it is hidden
+   * @param event the event as emitted
+   * @return the event, or a copy without what is hidden; empty if all of it is hidden
    */
   Optional<SpecificRecord> redact(SpecificRecord event);
 }

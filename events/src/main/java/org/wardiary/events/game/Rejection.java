@@ -5,9 +5,10 @@ import java.util.List;
 /**
  * Why an answer was refused.
  *
- * @param rule id of the rule that it breaks, e.g. {@code SQ-4.2}; empty if it could not be read
+ * @param rule id of the rule that the answer breaks, e.g. {@code SQ-4.2}; empty if it could not be
+ *     read
  * @param reason {@code expected … but got …}
- * @param nearest the legal answers most like it, best first
+ * @param nearest the legal answers most similar to the refused one, best first
  */
 public record Rejection(String rule, String reason, List<String> nearest) {
 
@@ -16,7 +17,7 @@ public record Rejection(String rule, String reason, List<String> nearest) {
     nearest = List.copyOf(nearest);
   }
 
-  /** A rejection that names no answers. */
+  /** Creates a rejection that suggests no answers. */
   public Rejection(String rule, String reason) {
     this(rule, reason, List.of());
   }

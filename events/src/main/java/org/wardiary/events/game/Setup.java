@@ -8,7 +8,7 @@ import org.wardiary.events.text.Text;
 /**
  * What is fixed before a game's first answer.
  *
- * @param game the game, by the rules that the tag {@code Rules} gives
+ * @param game the game, under the rules that the tag {@code Rules} gives
  * @param first the side that has the first turn, 0 or 1
  * @param mapFile the map file
  * @param map the map, read by the game
@@ -16,7 +16,7 @@ import org.wardiary.events.text.Text;
  */
 public record Setup(Game game, int first, MapFile mapFile, GameMap map, Tags tags) {
 
-  /** Checks that the game is played by the rules that the tags give, and by no others. */
+  /** Checks that the game is played by exactly the rules that the tags give. */
   public Setup {
     RuleSet rules = game.rules();
     Optional<String> due =
@@ -27,12 +27,12 @@ public record Setup(Game game, int first, MapFile mapFile, GameMap map, Tags tag
     }
   }
 
-  /** A position before anything happened. */
+  /** A new position before anything has happened. */
   public Position position() {
     return game.position(this);
   }
 
-  /** A new position at ply 0, with the first question standing. */
+  /** A new position at ply 0, at which the first question is open. */
   public Position start() {
     Position position = position();
     position.begin(EventSink.NONE);

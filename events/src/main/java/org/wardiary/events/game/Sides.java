@@ -44,9 +44,9 @@ public record Sides(String first, String second) {
   }
 
   /**
-   * Who answers a question, as records and events name it.
+   * The name that records and events use for whoever answers a question.
    *
-   * @param decider 0 or 1, a side; {@link Question#CHANCE}
+   * @param decider the side, 0 or 1; {@link Question#CHANCE}
    */
   public String decider(int decider) {
     return decider == Question.CHANCE ? "chance" : name(decider);

@@ -7,8 +7,8 @@ import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.text.Text;
 
 /**
- * The step of the rules that each kind of event stands for, keyed by the event's class. Not changed
- * once a game has filled it.
+ * Maps each kind of event, by its class, to the step of the rules that it stands for. Not changed
+ * after a game has filled it.
  *
  * @param <T> what the steps are applied to
  */
@@ -18,7 +18,7 @@ public final class StepTable<T> {
   private final Map<Class<?>, BiConsumer<T, SpecificRecord>> steps = new HashMap<>();
 
   /**
-   * An empty table.
+   * Creates an empty table.
    *
    * @param game the game's title, for messages
    */
@@ -26,13 +26,13 @@ public final class StepTable<T> {
     this.game = game;
   }
 
-  /** Gives a kind of event its step. */
+  /** Sets the step for a kind of event, and returns this table. */
   public <E extends SpecificRecord> StepTable<T> on(Class<E> type, BiConsumer<T, E> step) {
     steps.put(type, (target, event) -> step.accept(target, type.cast(event)));
     return this;
   }
 
-  /** States that a kind of event changes nothing. */
+  /** Declares that a kind of event changes nothing, and returns this table. */
   public StepTable<T> ignoring(Class<? extends SpecificRecord> type) {
     return on(type, (target, event) -> {});
   }
@@ -40,8 +40,8 @@ public final class StepTable<T> {
   /**
    * Applies an event's step.
    *
-   * @throws CorruptEvent if the game emits no such event, or if the step cannot follow; the message
-   *     ends with the event
+   * @throws CorruptEvent if the game emits no such event, or if the step cannot follow, in which
+   *     case the message ends with the event
    */
   public void apply(T target, SpecificRecord event) {
     BiConsumer<T, SpecificRecord> step = steps.get(event.getClass());

@@ -1,8 +1,8 @@
 package org.wardiary.events.game;
 
 /**
- * A way to lay a map on itself, so that what follows from a position follows from its image too.
- * Found on the map itself, never assumed. Immutable.
+ * A symmetry of a map: whatever can follow from a position can follow, mirrored, from its image.
+ * Always derived from the map, never assumed. Immutable.
  */
 public interface Symmetry {
 
@@ -20,16 +20,16 @@ public interface Symmetry {
         }
       };
 
-  /** Whether each side takes the other's place. */
+  /** Whether the two sides change places. */
   boolean exchangesSides();
 
   /**
-   * The image of a word of a position's JSON: of a space, a facing, a colour. Names of sides and
-   * ids of units are no such words.
+   * The image of a word in a position's JSON, such as a space, a facing or a colour, but never the
+   * name of a side or the id of a unit.
    *
-   * @param field the position's field in which it stands, as a key or as a value, e.g. {@code
-   *     facing}
-   * @param word the word; of a number its digits
+   * @param field the field of the JSON in which the word stands, as a key or as a value, e.g.
+   *     {@code facing}
+   * @param word the word; for a number, its digits
    */
   String image(String field, String word);
 }

@@ -6,16 +6,16 @@ import java.util.Optional;
 import org.wardiary.events.event.TagPair;
 
 /**
- * A record's tag pairs in the order in which they stand. Names are unique.
+ * A record's tag pairs, in order. Names are unique.
  *
  * @param pairs the pairs
  */
 public record Tags(List<Pair> pairs) {
 
-  /** Value of the tag of a player's type where a program played, as PGN writes it. */
+  /** Value of a player-type tag if a program played the side, as in PGN. */
   private static final String PROGRAM = "program";
 
-  /** End of the name of the tag of a player's type, after the side's name. */
+  /** Suffix of the name of a player-type tag, after the side's name. */
   private static final String TYPE = "Type";
 
   /** Name of the tag that gives a game's id. */
@@ -25,7 +25,7 @@ public record Tags(List<Pair> pairs) {
    * A tag pair.
    *
    * @param name its name
-   * @param value its value, escapes resolved
+   * @param value its value, with escapes resolved
    */
   public record Pair(String name, String value) {}
 
@@ -34,12 +34,12 @@ public record Tags(List<Pair> pairs) {
     pairs = List.copyOf(pairs);
   }
 
-  /** Tags as a game's first event holds them. */
+  /** The tags that a game's first event holds. */
   public static Tags of(List<TagPair> tags) {
     return new Tags(tags.stream().map(tag -> new Pair(tag.getName(), tag.getValue())).toList());
   }
 
-  /** A tag's value. */
+  /** The value of the tag with a name; empty if there is none. */
   public Optional<String> get(String name) {
     for (Pair pair : pairs) {
       if (pair.name().equals(name)) {
@@ -49,20 +49,20 @@ public record Tags(List<Pair> pairs) {
     return Optional.empty();
   }
 
-  /** These tags and, for each side, that a program played it: {@code [BlueType "program"]}. */
+  /** These tags, with each side marked as played by a program: {@code [BlueType "program"]}. */
   public Tags playedByPrograms(List<String> sides) {
     List<Pair> all = new ArrayList<>(withoutPlayerTypes(sides).pairs());
     sides.forEach(side -> all.add(new Pair(typeOf(side), PROGRAM)));
     return new Tags(all);
   }
 
-  /** These tags without the sides' types of players, which say nothing of the game itself. */
+  /** These tags without the player types, which say nothing about the game itself. */
   public Tags withoutPlayerTypes(List<String> sides) {
     List<String> types = sides.stream().map(side -> typeOf(side)).toList();
     return new Tags(pairs.stream().filter(pair -> !types.contains(pair.name())).toList());
   }
 
-  /** Name of the tag of the type of a side's player. */
+  /** Name of the tag that gives the type of a side's player. */
   public static String typeOf(String side) {
     return side + TYPE;
   }
@@ -72,12 +72,12 @@ public record Tags(List<Pair> pairs) {
     return get(GAME_ID);
   }
 
-  /** These tags with the id of the game, instead of any that they give. */
+  /** These tags with a game id, which replaces any that they have. */
   public Tags withGameId(String id) {
     return with(GAME_ID, id);
   }
 
-  /** These tags with a tag at their end, instead of any of its name. */
+  /** These tags with a tag added at the end, which replaces any of the same name. */
   public Tags with(String name, String value) {
     List<Pair> all = new ArrayList<>(without(name).pairs());
     all.add(new Pair(name, value));
@@ -89,12 +89,12 @@ public record Tags(List<Pair> pairs) {
     return without(GAME_ID);
   }
 
-  /** These tags without the one of a name. */
+  /** These tags without the one with a name. */
   public Tags without(String name) {
     return new Tags(pairs.stream().filter(pair -> !pair.name().equals(name)).toList());
   }
 
-  /** Whether programs played all sides, as the tags of the players' types say. */
+  /** Whether programs played all sides, according to the player-type tags. */
   public boolean simulated(List<String> sides) {
     return sides.stream().allMatch(side -> get(typeOf(side)).filter(PROGRAM::equals).isPresent());
   }

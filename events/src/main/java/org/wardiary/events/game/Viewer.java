@@ -3,7 +3,7 @@ package org.wardiary.events.game;
 import java.util.Locale;
 import org.wardiary.events.text.Text;
 
-/** Who looks at a game: a side, or the umpire, who may know everything. */
+/** Who is looking at a game: a side, or the umpire, who may know everything. */
 public enum Viewer {
   /** The first-named side. */
   FIRST,
@@ -12,21 +12,21 @@ public enum Viewer {
   /** The umpire. */
   UMPIRE;
 
-  /** The viewer that is a side, 0 or 1. */
+  /** The viewer for side 0 or 1. */
   public static Viewer side(int side) {
     return side == 0 ? FIRST : SECOND;
   }
 
-  /** Whether the viewer may see what is for a side's eyes only. */
+  /** Whether this viewer may see what only the given side may see. */
   public boolean sees(int side) {
     return this == UMPIRE || ordinal() == side;
   }
 
   /**
-   * The viewer with a name; in a game that hides nothing always {@link #UMPIRE}.
+   * The viewer with a name; always {@link #UMPIRE} in a game that hides nothing.
    *
-   * @param name a side's name or {@code umpire}, any case
-   * @throws IllegalArgumentException if it is none of these; the message lists them
+   * @param name a side's name or {@code umpire}, in any case
+   * @throws IllegalArgumentException if the name is none of these; the message lists them
    */
   public static Viewer named(String name, Game game) {
     if (name.toLowerCase(Locale.ROOT).equals("umpire")) {

@@ -3,8 +3,8 @@ package org.wardiary.events.game;
 import java.util.Optional;
 
 /**
- * What each viewer may know of a game: its events, its positions, its messages, the number of
- * answers. Whatever shows a game asks this object and decides nothing itself. Immutable.
+ * What each viewer may know about a game: its events, positions and messages, and the number of
+ * answers. Code that shows a game must ask this object and never decide for itself. Immutable.
  */
 public interface Visibility {
 
@@ -26,13 +26,15 @@ public interface Visibility {
   boolean hidesInformation();
 
   /**
-   * A new redaction of one game's events for a viewer.
+   * Creates a redaction of one game's events for a viewer.
    *
-   * @param viewer who looks; the umpire's redaction lets everything through
+   * @param viewer the viewer; the umpire's redaction lets everything through
    */
   Redaction redaction(Viewer viewer);
 
-  /** The viewer whose view is shown: the umpire's to everybody if nothing is hidden. */
+  /**
+   * The viewer whose view a viewer gets: the viewer's own, or the umpire's if nothing is hidden.
+   */
   default Viewer viewer(Viewer viewer) {
     return hidesInformation() ? viewer : Viewer.UMPIRE;
   }
@@ -50,7 +52,7 @@ public interface Visibility {
     return seesAll(viewer);
   }
 
-  /** Whether a viewer may know where and why a record is refused. */
+  /** Whether a viewer may know where and why a record was refused. */
   default boolean showsRefusals(Viewer viewer) {
     return seesAll(viewer);
   }

@@ -1,8 +1,8 @@
 /**
- * What a game is to the rest of the program: positions with a question, which take answers and emit
- * events.
+ * The interface between games and the rest of the program: positions that ask a question, take
+ * answers and emit events.
  *
- * <p>Units and squares are known only in a game's own packages. No Kafka, no files, no clock and no
- * randomness here and in the packages below.
+ * <p>Only a game's own packages know its units and squares. This package and those below use no
+ * Kafka, no files, no clock and no randomness except seeded draws.
  */
 package org.wardiary.events.game;

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Hashes of a game's setup and its answers so far, by which games that begin alike are found
- * without reading them. For one thread.
+ * Hashes of a game's setup and its answers so far. They make it possible to find games that begin
+ * alike without reading them. Not thread-safe.
  */
 public final class AnswerHashes {
 
-  /** After so many answers a hash is kept. */
+  /** The numbers of answers after which a hash is kept. */
   private static final List<Integer> KEPT_AFTER = List.of(0, 1, 8, 64);
 
   // FNV-1a, 64 bits
@@ -21,11 +21,11 @@ public final class AnswerHashes {
   private int count;
 
   /**
-   * The hashes of a game without answers.
+   * Begins the hashes of a game that has no answers yet.
    *
    * @param game id of the game that is played
    * @param map name of its map
-   * @param rules the tag {@code Rules}, empty if it is played by the standard rules
+   * @param rules the tag {@code Rules}, empty if the standard rules apply
    * @param first the side that has the first turn
    */
   public AnswerHashes(String game, String map, String rules, String first) {
@@ -51,7 +51,7 @@ public final class AnswerHashes {
     for (int i = 0; i < text.length(); i++) {
       hash = (hash ^ text.charAt(i)) * PRIME;
     }
-    // no text holds it, so that "ab", "c" and "a", "bc" differ
+    // no text contains a line feed, so "ab", "c" and "a", "bc" get different hashes
     hash = (hash ^ '\n') * PRIME;
   }
 
@@ -60,14 +60,17 @@ public final class AnswerHashes {
     return hash;
   }
 
-  /** The hashes after 0, 1, 8 and 64 answers, as far as there are so many, and after all. */
+  /**
+   * The hashes after 0, 1, 8 and 64 answers, as far as the game has that many, then the current
+   * one.
+   */
   public List<Long> kept() {
     List<Long> all = new ArrayList<>(kept);
     all.add(hash);
     return List.copyOf(all);
   }
 
-  /** The longest beginning of so many answers whose hash is kept. */
+  /** The largest number of answers, at most {@code answers}, after which a hash is kept. */
   public static int keptWithin(int answers) {
     return KEPT_AFTER.stream().filter(length -> length <= answers).reduce(0, Math::max);
   }

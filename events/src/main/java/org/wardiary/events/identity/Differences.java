@@ -11,15 +11,17 @@ import org.wardiary.events.game.Tags;
 import org.wardiary.events.record.RecordDraft;
 
 /**
- * How a record differs from the record of the same game that is stored.
+ * How a record differs from the stored record of the same game.
  *
- * @param tags tags with another value, or in one of them alone; the id's tag is no difference
- * @param comments places with other comments
- * @param marks answers with another mark, of which a list has one at most
- * @param variations answers with other variations
- * @param here number of answers here
- * @param stored number of answers stored
- * @param firstOther the first answer that differs; empty if one record has all answers of the other
+ * @param tags tags that differ in value or occur in only one of the records; the tag {@code GameId}
+ *     is ignored
+ * @param comments places where the comments differ
+ * @param marks answers whose marks differ; each list holds at most one mark
+ * @param variations answers whose variations differ
+ * @param here number of answers in this record
+ * @param stored number of answers in the stored record
+ * @param firstOther the first answer that differs; empty if one record's answers all occur in the
+ *     other
  */
 public record Differences(
     List<TagDifference> tags,
@@ -32,18 +34,18 @@ public record Differences(
 
   private static final String UNFINISHED = "unfinished";
 
-  /** A tag; an absent one has no value. */
+  /** A tag that differs; a value is empty if that record lacks the tag. */
   public record TagDifference(String name, Optional<String> here, Optional<String> stored) {}
 
   /**
-   * Comments, or analysis, at a place.
+   * Comments, marks or variations that differ at one place.
    *
-   * @param after number of answers before them, {@link RecordDraft#CLOSING} after the result
+   * @param after number of answers before them, or {@link RecordDraft#CLOSING} after the result
    */
   public record CommentDifference(int after, List<String> here, List<String> stored) {}
 
   /**
-   * An answer.
+   * An answer that differs.
    *
    * @param ply its number, from 1
    */
@@ -57,7 +59,7 @@ public record Differences(
     variations = List.copyOf(variations);
   }
 
-  /** The differences between a record and the stored one. */
+  /** Compares a record with the stored one. */
   public static Differences between(RecordDraft here, RecordDraft stored) {
     return new Differences(
         tags(here.writtenTags().withoutGameId(), stored.writtenTags().withoutGameId()),
@@ -109,7 +111,7 @@ public record Differences(
     return Optional.empty();
   }
 
-  /** Whether there is none. */
+  /** Whether the records do not differ. */
   public boolean none() {
     return tags.isEmpty()
         && comments.isEmpty()
@@ -119,14 +121,17 @@ public record Differences(
         && firstOther.isEmpty();
   }
 
-  /** Whether the two cannot be records of one game: another game, map, first side or answer. */
+  /**
+   * Whether the two cannot be records of the same game, since the game, map, rules, first side or
+   * an answer differs.
+   */
   public boolean ofAnotherGame() {
     return firstOther.isPresent()
         || tags.stream()
             .anyMatch(tag -> List.of("Game", "Map", "Rules", "First").contains(tag.name()));
   }
 
-  /** Whether the record goes on where the stored one stops: more answers, or its end. */
+  /** Whether the record continues the stored one, with more answers or with an ending. */
   public boolean goesOn() {
     return here > stored
         || here == stored

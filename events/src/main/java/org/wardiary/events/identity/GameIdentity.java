@@ -1,30 +1,30 @@
 package org.wardiary.events.identity;
 
 /**
- * Whether two records that give no id are of one game. Both are of the same game, map and first
- * side; {@code docs/records.md} states the rules.
+ * Whether two records that give no id are records of the same game. Both have the same game, map
+ * and first side; {@code docs/records.md} states the rules.
  */
 public enum GameIdentity {
-  /** They are of two games. */
+  /** They are records of two games. */
   OTHER_GAME,
   /** Only a person can tell. */
   DOUBTFUL,
-  /** They are of one game. */
+  /** They are records of the same game. */
   SAME_GAME;
 
-  /** The record that has fewer answers. */
+  /** Whether the game of the record with fewer answers has ended. */
   public enum Shorter {
-    /** Its game goes on. */
+    /** It has not ended. */
     OPEN,
-    /** Its game has ended. */
+    /** It has ended. */
     ENDED
   }
 
-  /** Fewer answers than this may be alike in two games by habit; an opening is no proof. */
+  /** Two games may share fewer answers than this by habit, so a common opening proves nothing. */
   public static final int FEW = 8;
 
   /**
-   * Of two records with the same answers.
+   * Compares two records that have the same answers.
    *
    * @param answers how many answers they have
    */
@@ -41,10 +41,10 @@ public enum GameIdentity {
   }
 
   /**
-   * Of two records, one of which has all answers of the other and more.
+   * Compares two records, one of which has all the answers of the other and more.
    *
    * @param answers how many answers the shorter one has
-   * @param shorter whether the shorter one has ended
+   * @param shorter whether the shorter one's game has ended
    */
   public static GameIdentity ofBeginning(
       int answers, Shorter shorter, Occasion one, Occasion other) {
@@ -67,7 +67,10 @@ public enum GameIdentity {
     return condition ? DOUBTFUL : OTHER_GAME;
   }
 
-  /** What programs write is not mistyped: two things that differ are two games. */
+  /**
+   * Whether programs wrote both records. They make no typing errors, so a difference between their
+   * tags means different games.
+   */
   private static boolean simulated(Occasion one, Occasion other) {
     return one.simulated() && other.simulated();
   }

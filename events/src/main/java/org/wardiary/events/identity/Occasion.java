@@ -5,13 +5,13 @@ import java.util.stream.IntStream;
 import org.wardiary.events.game.Tags;
 
 /**
- * What a record's tags tell of when a game was played and by whom; {@code ""} and {@code "?"} are
- * unknown.
+ * What a record's tags say about when and by whom a game was played; {@code ""} and {@code "?"}
+ * mean unknown.
  *
  * @param event tag {@code Event}
  * @param date tag {@code Date}; parts of it may be unknown
  * @param round tag {@code Round}
- * @param players the sides' tags, first-named side first
+ * @param players the players' names, from the sides' tags, first-named side first
  * @param random tag {@code Random}
  * @param simulated whether programs played all sides
  */
@@ -29,9 +29,9 @@ public record Occasion(
   }
 
   /**
-   * What tags tell.
+   * Reads the occasion from a record's tags.
    *
-   * @param sides the game's sides, whose names are the players' tags
+   * @param sides the game's sides, whose names are the names of the players' tags
    */
   public static Occasion of(Tags tags, List<String> sides) {
     return new Occasion(
@@ -43,12 +43,15 @@ public record Occasion(
         tags.simulated(sides));
   }
 
-  /** Whether two games are different ones whatever else they have in common. */
+  /**
+   * Whether round or random seed contradict each other, so that the games differ whatever else they
+   * share.
+   */
   boolean apart(Occasion other) {
     return contradict(round, other.round) || contradict(random, other.random);
   }
 
-  /** How many of event, date and the two players contradict each other. */
+  /** How many of the event, the date and the two players contradict each other. */
   int contradictions(Occasion other) {
     int players = playersContradicting(other);
     return players
@@ -63,14 +66,17 @@ public record Occasion(
             .count();
   }
 
-  /** Whether the two are boards of one round: no player of one is in the other. */
+  /**
+   * Whether the two are different boards of the same round: event and round agree and both players
+   * contradict.
+   */
   boolean otherBoardOfTheRound(Occasion other) {
     return same(event, other.event)
         && same(round, other.round)
         && playersContradicting(other) == players.size();
   }
 
-  /** Whether both players, or event, date and round, are known and the same. */
+  /** Whether both players are known and the same, or event, date and round are. */
   boolean agrees(Occasion other) {
     return samePlayers(other)
         || same(event, other.event) && same(date, other.date) && same(round, other.round);
@@ -81,7 +87,9 @@ public record Occasion(
         .allMatch(i -> same(players.get(i), other.players.get(i)));
   }
 
-  /** Whether both players are known and nothing at all is written otherwise. */
+  /**
+   * Whether both players are known and the same, and event, date and round are written identically.
+   */
   boolean writtenAs(Occasion other) {
     return samePlayers(other)
         && event.equals(other.event)
@@ -97,7 +105,10 @@ public record Occasion(
     return known(one) && known(other) && !one.equals(other);
   }
 
-  /** {@code 1996.??.??} does not contradict {@code 1996.05.01}. */
+  /**
+   * Whether two dates contradict each other; {@code 1996.??.??} does not contradict {@code
+   * 1996.05.01}.
+   */
   private static boolean datesContradict(String one, String other) {
     String[] parts = one.split("\\.", -1);
     String[] others = other.split("\\.", -1);

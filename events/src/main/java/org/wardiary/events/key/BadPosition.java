@@ -1,9 +1,9 @@
 package org.wardiary.events.key;
 
-/** A text is no position as {@code records.md} describes it; the message says why. */
+/** Thrown if a text is not a position as {@code records.md} describes it; the message says why. */
 public final class BadPosition extends RuntimeException {
 
-  /** With the reason, {@code expected … but …}. */
+  /** Creates an exception with a reason of the form {@code expected … but …}. */
   BadPosition(String reason) {
     super(reason);
   }

@@ -13,23 +13,24 @@ import org.wardiary.events.game.Symmetry;
 /**
  * Adds up hashes of the facts that a position's JSON states, under all symmetries of the map at
  * once. A fact about a unit is added to that unit, so that units can be compared without their
- * numbers; the order of facts does not matter. Reused from position to position, for one thread.
+ * numbers; the order of the facts does not matter. Reused from position to position. Not
+ * thread-safe.
  */
 final class KeyFold {
 
-  /** What facts are added to. */
+  /** The sum that a fact is added to. */
   enum Part {
-    /** What the position's JSON shows. */
+    /** Facts that the position's JSON shows. */
     SHOWN,
-    /** What it does not show. */
+    /** Facts that it does not show but that affect what may follow. */
     RIGHTS
   }
 
-  /** Which facts were added. */
+  /** Which facts were given. */
   enum Given {
-    /** Those that the position's JSON shows. */
+    /** Only those that the position's JSON shows. */
     SHOWN,
-    /** All. */
+    /** All facts. */
     ALL
   }
 
@@ -65,8 +66,8 @@ final class KeyFold {
   /**
    * Begins a position.
    *
-   * @param seed what all positions of this game on this map have in common
-   * @param whoDecides the side that decides, 0 or 1, or another number
+   * @param seed hash of what all positions of this game on this map have in common
+   * @param whoDecides the side that decides, 0 or 1; any other number if no side does
    */
   void begin(long seed, int whoDecides) {
     units.begin();
@@ -75,7 +76,7 @@ final class KeyFold {
     decides = whoDecides;
   }
 
-  /** Adds one field that is a word. */
+  /** Adds a field whose value is a word. */
   void word(String name, String value) {
     part = Part.SHOWN;
     field = name;
@@ -83,7 +84,7 @@ final class KeyFold {
     scalar(0, -1, UnitTable.NONE, value);
   }
 
-  /** Adds one field; the parser stands at its value. */
+  /** Adds a field; the parser is at its value. */
   void value(String name, JsonParser in, Part to) throws IOException {
     part = to;
     field = name;
@@ -104,7 +105,7 @@ final class KeyFold {
       case START_ARRAY -> array(in, depth, side, unit);
       case VALUE_STRING, VALUE_NUMBER_INT, VALUE_TRUE -> scalar(depth, side, unit, in.getText());
       case VALUE_NULL, VALUE_FALSE -> {
-        // nothing is stated
+        // null and false state no fact
       }
       default ->
           throw new BadPosition("expected a position but '" + field + "' has " + in.getText());
@@ -138,7 +139,7 @@ final class KeyFold {
       boolean reference =
           in.currentToken() == JsonToken.VALUE_STRING && unit(in.getText(), side) != UnitTable.NONE;
       for (int s = 0; s < symmetries.size(); s++) {
-        // lists of units are sorted by their ids, which is no order
+        // lists of units are sorted by id, so a unit's place in the list is not a fact
         paths[depth + 1][s] = reference ? paths[depth][s] : Mix.of(paths[depth][s], index);
       }
       value(in, depth + 1, side, unit);
@@ -203,9 +204,9 @@ final class KeyFold {
   }
 
   /**
-   * The key of what was added.
+   * Returns the key of the facts added since {@link #begin}.
    *
-   * @param given what was added
+   * @param given which facts were added
    */
   PositionKey key(Given given) {
     boolean knowsRights = given == Given.ALL;
@@ -233,7 +234,7 @@ final class KeyFold {
     return new PositionKey(shapes[best], best, all, labels, what);
   }
 
-  /** A few bits; 0 for nothing alone. */
+  /** Reduces a sum to {@link PositionKey#RIGHTS_BITS} bits; only 0 is reduced to 0. */
   private static int rights(long sum) {
     return sum == 0 ? 0 : Math.max(1, (int) (Mix.of(sum) >>> 64 - PositionKey.RIGHTS_BITS));
   }

@@ -1,13 +1,13 @@
 package org.wardiary.events.key;
 
-/** Hashes of 64 bits: the finalizer of splitmix64 over what is hashed so far. */
+/** 64-bit hashes: each step applies the finalizer of splitmix64 to what has been hashed so far. */
 final class Mix {
 
   private static final long GOLDEN = 0x9E3779B97F4A7C15L;
 
   private Mix() {}
 
-  /** A number, well mixed. */
+  /** Hashes a number. */
   static long of(long value) {
     long z = value + GOLDEN;
     z = (z ^ z >>> 30) * 0xBF58476D1CE4E5B9L;
@@ -15,12 +15,12 @@ final class Mix {
     return z ^ z >>> 31;
   }
 
-  /** Two numbers in this order. */
+  /** Hashes two numbers; their order matters. */
   static long of(long first, long second) {
     return of(of(first) * GOLDEN + second);
   }
 
-  /** A text. */
+  /** Hashes a text. */
   static long of(String text) {
     long hash = text.length();
     for (int i = 0; i < text.length(); i++) {

@@ -1,34 +1,36 @@
 package org.wardiary.events.key;
 
 /**
- * What a position is known by. Positions that are the same but for their place on a symmetrical map
- * or for the numbers of their units share the {@code shape}; the rest tells them apart.
+ * Identifies a position. Positions that differ only by a symmetry of the map or by the numbers of
+ * their units share the {@code shape}; the other components tell them apart.
  *
- * @param shape hash of what the position's JSON shows, the smallest over all symmetries of the map;
- *     units without their numbers, game and map included
- * @param orientation the symmetry (index, 0 is the identity) under which that smallest hash comes
- *     about; the first of them
- * @param orientations all symmetries under which it comes about, as bits
- * @param labels by symmetry: hash of what the JSON shows with the units' numbers, {@link
- *     #LABEL_BITS} bits; the first is the position's own
- * @param rights hash of what matters for what may follow and the JSON does not show, 0 if that is
- *     nothing, {@link #RIGHTS_BITS} bits; {@link #ANY} where it is not known
+ * @param shape hash of the game, the map and what the position's JSON shows, without the numbers of
+ *     units; the smallest over all symmetries of the map
+ * @param orientation index of the first symmetry that gives this smallest hash; 0 is the identity
+ * @param orientations bit set of all symmetries that give it
+ * @param labels for each symmetry, a hash of {@link #LABEL_BITS} bits of what the JSON shows,
+ *     including the numbers of units; the first is the position's own
+ * @param rights hash of {@link #RIGHTS_BITS} bits of what the JSON does not show but what affects
+ *     what may follow; 0 if there is nothing of this kind, {@link #ANY} if it is not known
  */
 public record PositionKey(long shape, int orientation, int orientations, int[] labels, int rights) {
 
-  /** Bits of a label. */
+  /** Number of bits in a label. */
   public static final int LABEL_BITS = 20;
 
-  /** Bits of {@code rights}. */
+  /** Number of bits in {@code rights}. */
   public static final int RIGHTS_BITS = 16;
 
-  /** Not more symmetries than these, the identity among them. */
+  /** The largest number of symmetries of a map, including the identity. */
   public static final int MOST_SYMMETRIES = 8;
 
-  /** In place of {@code rights}: not known, any will do. */
+  /** Value of {@code rights} that means: not known, and equal to any other. */
   public static final int ANY = -1;
 
-  /** The key of what the position's JSON shows, whatever it does not show. */
+  /**
+   * This key with {@code rights} replaced by {@link #ANY}: the key of what the position's JSON
+   * shows.
+   */
   public PositionKey withAnyRights() {
     return new PositionKey(shape, orientation, orientations, labels, ANY);
   }

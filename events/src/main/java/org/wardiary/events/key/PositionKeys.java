@@ -24,9 +24,9 @@ import org.wardiary.events.key.KeyFold.Part;
 import org.wardiary.events.text.Text;
 
 /**
- * Keys of the positions of one game on one map by one set of rules. What the umpire sees counts:
- * the position's JSON ({@code records.md}) without {@code ply}, {@code turn} and {@code legal}, and
- * what {@link Position#writeKeyFields} adds to it. For one thread.
+ * Computes the keys of positions of one game on one map under one set of rules. A key covers what
+ * the umpire sees: the position's JSON ({@code records.md}) without {@code ply}, {@code turn} and
+ * {@code legal}, and what {@link Position#writeKeyFields} adds to it. Not thread-safe.
  */
 public final class PositionKeys {
 
@@ -42,9 +42,10 @@ public final class PositionKeys {
   private final KeyFold fold;
 
   /**
-   * Keys for the games of a setup's game, map and rules; who has the first turn does not matter.
+   * Computes keys for games with a setup's game, map and rules; it does not matter who has the
+   * first turn.
    *
-   * @throws IllegalArgumentException if the map has more symmetries than a key tells apart
+   * @throws IllegalArgumentException if the map has more symmetries than a key can tell apart
    */
   public PositionKeys(Setup setup) {
     game = setup.game();
@@ -77,15 +78,15 @@ public final class PositionKeys {
     return names;
   }
 
-  /** The map's symmetries, the identity first; keys count them in this order. */
+  /** The map's symmetries, the identity first; the indices and bits in keys refer to this order. */
   public List<Symmetry> symmetries() {
     return List.copyOf(symmetries);
   }
 
   /**
-   * The key of a position at which a question stands or which a rule has ended.
+   * The key of a position in which a question is open or which a rule has ended.
    *
-   * @param position of this game on this map
+   * @param position a position of this game on this map
    */
   public PositionKey of(Position position) {
     Question question = position.question();
@@ -137,10 +138,10 @@ public final class PositionKeys {
   }
 
   /**
-   * The key of a position that was written as JSON, the umpire's view. What else stands there is
-   * passed over: {@code ply}, {@code turn}, {@code legal}, fields that this game does not have.
+   * The key of a position in the JSON of the umpire's view. Other fields are ignored: {@code ply},
+   * {@code turn}, {@code legal} and those that this game does not have.
    *
-   * @throws BadPosition if it is none of this game; says why
+   * @throws BadPosition if the JSON is not a position of this game; the message says why
    */
   public PositionKey read(JsonNode json) {
     require(json.isObject(), "expected a position, a JSON object, but got %s", json);

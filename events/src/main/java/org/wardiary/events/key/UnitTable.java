@@ -7,13 +7,13 @@ import java.util.Map;
 import org.wardiary.events.text.Text;
 
 /**
- * The units that a position names, and the sums of what it says of each. An id is a letter, a
- * number, and for a part of a unit a small letter ({@code I1}, {@code I1a}); parts of one unit are
- * kept together. Reused from position to position, for one thread.
+ * The units that a position names, and the sums of the facts stated about each. An id is a letter,
+ * a number and, for a part of a unit, a lower-case letter ({@code I1}, {@code I1a}); the parts of a
+ * unit are kept together. Reused from position to position. Not thread-safe.
  */
 final class UnitTable {
 
-  /** No such unit. */
+  /** Returned if the position names no such unit. */
   static final int NONE = -1;
 
   private final int symmetries;
@@ -39,7 +39,7 @@ final class UnitTable {
     rights = new long[64 * symmetries];
   }
 
-  /** Forgets what was said; ids stay known. */
+  /** Begins a position: clears the sums, but keeps the ids that are known. */
   void begin() {
     for (int i = 0; i < count; i++) {
       int from = present[i] * symmetries;
@@ -52,9 +52,9 @@ final class UnitTable {
   }
 
   /**
-   * The part with an id, which is one of this position from now on.
+   * Returns the index of the part with an id, and marks it as present in this position.
    *
-   * @throws BadPosition if it is no unit's id
+   * @throws BadPosition if the text is not a unit's id
    */
   int name(int itsSide, String id) {
     Integer index = known.get(itsSide).get(id);
@@ -66,7 +66,7 @@ final class UnitTable {
     return part;
   }
 
-  /** The part with an id if this position has named it, else {@link #NONE}. */
+  /** The index of the part with an id if this position has named it, otherwise {@link #NONE}. */
   int find(int itsSide, String id) {
     if (itsSide < 0 || itsSide > 1) {
       return NONE;
@@ -88,7 +88,7 @@ final class UnitTable {
     if (size == side.length) {
       grow();
     }
-    // the index of its base stands for the whole unit
+    // the index of the base id stands for the whole unit
     String base = id.substring(0, end);
     int part = size++;
     known.get(itsSide).put(id, part);
@@ -134,9 +134,9 @@ final class UnitTable {
   record Sums(long shape, long label, long rights) {}
 
   /**
-   * What was said of all units.
+   * Sums up the facts about all units under one symmetry.
    *
-   * @param exchanged 1 if the symmetry exchanges the sides, else 0
+   * @param exchanged 1 if the symmetry exchanges the sides, otherwise 0
    */
   Sums sums(int symmetry, int exchanged) {
     long[] plain = new long[size];
@@ -146,7 +146,7 @@ final class UnitTable {
       int part = present[n];
       int i = part * symmetries + symmetry;
       int whole = unit[part];
-      // sections are alike but for their letters, as units are but for their numbers
+      // like the numbers of units, the letters of their parts do not count in the shape
       plain[whole] += Mix.of(suffix[part] == 0 ? 1 : 2, shown[i]);
       labelled[whole] += Mix.of(suffix[part], Mix.of(shown[i], labels[i]));
       pending[whole] += rights[i] == 0 ? 0 : Mix.of(plainPart(part, i), rights[i]);

@@ -6,12 +6,12 @@ import java.util.Map;
 import org.wardiary.events.game.Symmetry;
 
 /**
- * Hashes of the images of words under all symmetries of a map, kept from position to position. For
- * one thread.
+ * Hashes of the images of words under all symmetries of a map, cached from position to position.
+ * Not thread-safe.
  */
 final class WordTable {
 
-  /** So many words of a field are kept: numbers may be any. */
+  /** The largest number of words cached for a field, since numbers may take any value. */
   private static final int MOST = 4096;
 
   private final List<Symmetry> symmetries;
@@ -22,9 +22,9 @@ final class WordTable {
   }
 
   /**
-   * The hash of each image of a word, in the order of the symmetries; not to be changed.
+   * The hashes of a word's images, in the order of the symmetries; the caller must not change them.
    *
-   * @param field the position's field in which it stands
+   * @param field the position's field in which the word stands
    */
   long[] of(String field, String word) {
     Map<String, long[]> words = byField.computeIfAbsent(field, name -> new HashMap<>());

@@ -1,6 +1,6 @@
 /**
- * When two positions are the same position: keys, equal for equal positions however they were
- * reached, with mirror images and interchangeable units told apart or not. Knows the games by their
- * interface alone.
+ * Keys that are equal for equal positions however these were reached; mirror images and
+ * interchangeable units can be told apart or not. Depends on the games through their interfaces
+ * alone.
  */
 package org.wardiary.events.key;

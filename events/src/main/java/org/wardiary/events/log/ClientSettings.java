@@ -7,23 +7,29 @@ import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 import org.apache.kafka.common.serialization.ByteArraySerializer;
 import org.wardiary.events.log.broker.Cluster;
 
-/** Settings of the plain clients. */
+/** Settings of plain Kafka clients, those that Kafka Streams does not create. */
 public final class ClientSettings {
 
-  /** Bytes of a producer's batch, compressed: the greatest lever on its speed and on its size. */
+  /**
+   * A producer's batch size in bytes; the setting that affects its throughput and the size of the
+   * log most.
+   */
   public static final int BATCH = 256 << 10;
 
-  /** How all messages are compressed. */
+  /** The compression of all messages. */
   public static final String COMPRESSION = "zstd";
 
   /**
-   * Its level: 3, the default, makes a tenth more of events; 9 makes 2 % less in twice the time.
+   * The compression level. Level 3, the default, makes events a tenth larger; level 9 makes them 2
+   * % smaller but takes twice the time.
    */
   public static final int LEVEL = 6;
 
   private ClientSettings() {}
 
-  /** For a consumer of bytes that sees committed messages only and keeps no offsets. */
+  /**
+   * Settings of a byte-array consumer that reads committed messages only and commits no offsets.
+   */
   public static Map<String, Object> consumer(Cluster cluster, String clientId) {
     Map<String, Object> settings = cluster.clientProperties(clientId);
     settings.put(ConsumerConfig.KEY_DESERIALIZER_CLASS_CONFIG, ByteArrayDeserializer.class);
@@ -38,8 +44,8 @@ public final class ClientSettings {
   }
 
   /**
-   * The same for reading a short part of a partition, some kilobytes, such as one game: what is
-   * fetched and unpacked beyond it would be for nothing.
+   * The same for reading a short part of a partition, some kilobytes such as one game: anything
+   * fetched and decompressed beyond it would be wasted.
    */
   static Map<String, Object> consumerOfParts(Cluster cluster, String clientId) {
     Map<String, Object> settings = consumer(cluster, clientId);
@@ -48,7 +54,10 @@ public final class ClientSettings {
     return settings;
   }
 
-  /** For a producer of bytes: in order, none twice, acknowledged by all replicas. */
+  /**
+   * Settings of an idempotent byte-array producer: messages stay in order, none is duplicated, and
+   * all in-sync replicas acknowledge each.
+   */
   public static Map<String, Object> producer(Cluster cluster, String clientId) {
     Map<String, Object> settings = cluster.clientProperties(clientId);
     settings.put(ProducerConfig.KEY_SERIALIZER_CLASS_CONFIG, ByteArraySerializer.class);

@@ -7,8 +7,9 @@ import org.apache.kafka.clients.producer.KafkaProducer;
 import org.wardiary.events.log.broker.Cluster;
 
 /**
- * Plain clients. What they wait for fails with a {@code KafkaException} as soon as a broker of ours
- * has died, and not a minute later; the reason is then {@link Cluster#requireAlive}'s.
+ * Creates plain Kafka clients. If a broker on this machine dies, whatever they wait for fails with
+ * a {@code KafkaException} at once instead of a minute later; {@link Cluster#requireAlive} then
+ * gives the reason.
  */
 public final class Clients {
 

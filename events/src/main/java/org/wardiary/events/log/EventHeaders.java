@@ -11,12 +11,12 @@ import org.wardiary.events.text.Text;
 
 /**
  * The headers of a message on the topic of events: {@code event-type}, for routing and filters, and
- * {@code more} on each that others of the same command follow, so that a projector need not publish
+ * {@code more} on every message of a command but the last, so that a projector need not publish
  * what the next message makes obsolete.
  */
 public final class EventHeaders {
 
-  /** Name of the header; its value is the name of the body's record, or that of a batch. */
+  /** Name of the header whose value is the name of the body's record, or that of a batch. */
   public static final String TYPE = "event-type";
 
   /** Name of the header of a message that is not the last of its command; its value is empty. */
@@ -26,22 +26,30 @@ public final class EventHeaders {
 
   private EventHeaders() {}
 
-  /** The headers of a message of a type, the last of its command. */
+  /**
+   * The headers of the last message of a command.
+   *
+   * @param type the event's type, or that of a batch
+   */
   public static Headers of(String type) {
     return new RecordHeaders().add(TYPE, type.getBytes(StandardCharsets.UTF_8));
   }
 
-  /** The headers of a message of a type that others of the same command follow. */
+  /**
+   * The headers of a message that is followed by others of the same command.
+   *
+   * @param type the event's type, or that of a batch
+   */
   public static Headers followed(String type) {
     return of(type).add(MORE, EMPTY);
   }
 
-  /** Whether others of the same command follow, in the same transaction. */
+  /** Whether other messages of the same command follow, in the same transaction. */
   public static boolean areFollowed(Headers headers) {
     return headers.lastHeader(MORE) != null;
   }
 
-  /** Whether the headers name this type. */
+  /** Whether the headers give this type. */
   public static boolean name(Headers headers, String type) {
     Header header = headers.lastHeader(TYPE);
     return header != null && new String(header.value(), StandardCharsets.UTF_8).equals(type);
@@ -51,8 +59,8 @@ public final class EventHeaders {
    * Checks the headers of a message on the topic of events.
    *
    * @param value the message
-   * @param event the event in it, or one of a batch
-   * @throws CorruptMessage if they name another type or none
+   * @param event the event in it, or one of the events in a batch
+   * @throws CorruptMessage if the headers give another type or none
    */
   public static void check(Headers headers, byte[] value, GameEvent event) {
     String type = EventBatches.isBatch(value) ? EventBatches.TYPE : event.getType();

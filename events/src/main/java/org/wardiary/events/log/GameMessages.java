@@ -21,11 +21,11 @@ import org.wardiary.events.text.Text;
  * All messages of a game.
  *
  * @param gameId the game
- * @param messages the bytes of each, in order
+ * @param messages the bytes of each message, in order
  */
 public record GameMessages(String gameId, List<byte[]> messages) {
 
-  /** Most bytes that the messages of one game may have. */
+  /** The largest total size of one game's messages, in bytes. */
   public static final int LIMIT = 64 << 20;
 
   private static final int LEVEL = 12;
@@ -37,8 +37,8 @@ public record GameMessages(String gameId, List<byte[]> messages) {
   }
 
   /**
-   * The messages as a command holds them ({@code commands.avdl}): without the hash of the one
-   * before, which nothing compresses and which the messages before give.
+   * Packs the messages as a command holds them ({@code commands.avdl}), compressed. The hash of the
+   * previous message is left out, since it is incompressible and can be computed again.
    */
   public byte[] packed() {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
@@ -59,7 +59,10 @@ public record GameMessages(String gameId, List<byte[]> messages) {
     return Zstd.compress(bytes.toByteArray(), LEVEL);
   }
 
-  /** Why packed messages cannot be sent: they are larger than a message may be. */
+  /**
+   * Why packed messages cannot be sent: they exceed the largest size of a message; empty if they
+   * can.
+   */
   public static Optional<String> tooLarge(byte[] packed) {
     return packed.length <= Submission.LIMIT
         ? Optional.empty()
@@ -70,9 +73,9 @@ public record GameMessages(String gameId, List<byte[]> messages) {
   }
 
   /**
-   * The messages that a command holds.
+   * Unpacks the messages that a command holds.
    *
-   * @throws CorruptMessage if the bytes are anything else
+   * @throws CorruptMessage if the bytes are not packed messages
    */
   public static GameMessages unpacked(String gameId, byte[] packed) {
     ByteBuffer in = ByteBuffer.wrap(decompressed(packed));
@@ -98,7 +101,7 @@ public record GameMessages(String gameId, List<byte[]> messages) {
   }
 
   private static byte[] decompressed(byte[] packed) {
-    // zstd fails on nothing at all
+    // zstd does not accept an empty array
     long size = packed.length == 0 ? -1 : Zstd.getFrameContentSize(packed);
     if (size < 0 || size > LIMIT) {
       throw damaged("messages of a length that may be but it is " + size);
@@ -109,7 +112,7 @@ public record GameMessages(String gameId, List<byte[]> messages) {
         return plain;
       }
     } catch (ZstdException e) {
-      // told below
+      // reported below
     }
     throw damaged("messages that can be decompressed but these cannot");
   }

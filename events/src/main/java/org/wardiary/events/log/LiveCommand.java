@@ -13,14 +13,19 @@ import org.wardiary.events.event.TakeBack;
 import org.wardiary.events.text.Text;
 
 /**
- * A command about a game that is being played, for the referee. Sent again it has the same outcome.
+ * A command to the referee about a game in progress. It is idempotent: sent again, it has the same
+ * outcome.
  *
  * @param gameId the game
- * @param body what is to be done, a branch of the union in {@code commands.avdl}
+ * @param body what to do, a branch of the union in {@code commands.avdl}
  */
 public record LiveCommand(String gameId, SpecificRecord body) {
 
-  /** Opens a game, whose record so far has the tag {@code GameId}. */
+  /**
+   * Opens a game.
+   *
+   * @param game the game, whose record so far has the tag {@code GameId}
+   */
   public static LiveCommand start(Submission game) {
     return new LiveCommand(game.gameId(), new StartGame(newId(), game.record(), game.mapText()));
   }
@@ -28,8 +33,8 @@ public record LiveCommand(String gameId, SpecificRecord body) {
   /**
    * Gives answers.
    *
-   * @param seq seq of the game's last event that the sender saw
-   * @param answers 1 or more, all of them or none are given
+   * @param seq seq of the last event of the game that the sender has seen
+   * @param answers one or more; either all or none are given
    */
   public static LiveCommand answers(String gameId, long seq, List<String> answers) {
     return answers(gameId, seq, answers, List.of());
@@ -38,8 +43,8 @@ public record LiveCommand(String gameId, SpecificRecord body) {
   /**
    * Gives answers and comments on them.
    *
-   * @param seq seq of the game's last event that the sender saw
-   * @param answers 1 or more, all of them or none are given
+   * @param seq seq of the last event of the game that the sender has seen
+   * @param answers one or more; either all or none are given
    * @param comments comments after the last of them
    */
   public static LiveCommand answers(
@@ -47,7 +52,7 @@ public record LiveCommand(String gameId, SpecificRecord body) {
     return new LiveCommand(gameId, new GiveAnswers(newId(), seq, answers, comments));
   }
 
-  /** Comments on what happened last. */
+  /** Adds a comment on what happened last. */
   public static LiveCommand comment(String gameId, long seq, String text) {
     return new LiveCommand(gameId, new AddComment(newId(), seq, text));
   }
@@ -55,7 +60,7 @@ public record LiveCommand(String gameId, SpecificRecord body) {
   /**
    * Takes back the last answers.
    *
-   * @param ply so many first answers stay
+   * @param ply number of answers at the start that stay
    * @param by who asks for it
    * @param reason why; may be empty
    * @param time when, in milliseconds since 1970-01-01T00:00:00Z
@@ -69,7 +74,7 @@ public record LiveCommand(String gameId, SpecificRecord body) {
    * Ends a game that no rule has ended.
    *
    * @param result a side's name, {@code draw} or {@code *}
-   * @param termination as the tag writes it
+   * @param termination the value of the tag {@code Termination}
    */
   public static LiveCommand end(String gameId, long seq, String result, String termination) {
     return new LiveCommand(gameId, new EndGame(newId(), seq, result, termination));
@@ -79,17 +84,17 @@ public record LiveCommand(String gameId, SpecificRecord body) {
     return UUID.randomUUID().toString();
   }
 
-  /** Id of the command. */
+  /** The command's id. */
   public String commandId() {
     return idOf(body);
   }
 
-  /** Id of a command of any kind: each has one. */
+  /** The id of a command of any kind; every kind has one. */
   public static String idOf(SpecificRecord body) {
     return String.valueOf(body.get(body.getSchema().getField("commandId").pos()));
   }
 
-  /** Why it cannot be sent: it is larger than a message may be. */
+  /** Why the command cannot be sent: it exceeds the largest size of a message; empty if it can. */
   Optional<String> tooLarge() {
     long size = body.toString().length();
     return size <= Submission.LIMIT
@@ -100,7 +105,7 @@ public record LiveCommand(String gameId, SpecificRecord body) {
                 Submission.LIMIT, size));
   }
 
-  /** As a message. */
+  /** The command as a message. */
   public CommandMessage message() {
     return new CommandMessage(gameId, body);
   }

@@ -8,14 +8,14 @@ import org.apache.kafka.common.utils.Utils;
 import org.wardiary.events.log.broker.Cluster;
 
 /**
- * The partitions of an archive's topics, and on which one a game's messages stand: Kafka's own rule
- * for keys.
+ * The partitions of an archive's topics, and the partition that holds a game's messages, given by
+ * Kafka's default partitioner for keys.
  *
- * @param games over how many the games are spread, 1 or more
+ * @param games number of partitions over which the games are spread, 1 or more
  */
 public record Partitions(int games) {
 
-  /** Those of the archive on a cluster. */
+  /** The partitions of the archive on a cluster. */
   public static Partitions on(Cluster cluster) {
     return new Partitions(
         cluster.partitions().found().orElseGet(() -> Topics.gamePartitions(cluster)));

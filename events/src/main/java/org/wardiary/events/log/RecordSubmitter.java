@@ -32,11 +32,11 @@ import org.wardiary.events.text.Text;
 
 /**
  * Submits games to the referee application and reports the outcome of each. May be killed at any
- * time and used again for the same games: each is stored once. For one thread.
+ * time and used again for the same games: each is stored once. Not thread-safe.
  */
 public final class RecordSubmitter implements AutoCloseable {
 
-  /** Most games in flight at a time; {@link #submit} waits while there are more. */
+  /** The largest number of games in flight; {@link #submit} waits while there are as many. */
   public static final int MAX_IN_FLIGHT = 1000;
 
   private static final Duration OUTCOME_TIMEOUT = Duration.ofSeconds(120);
@@ -57,10 +57,10 @@ public final class RecordSubmitter implements AutoCloseable {
   private long lastReceived = System.nanoTime();
 
   /**
-   * A submitter to a cluster whose topics are there.
+   * Connects to a cluster whose topics exist.
    *
    * @param writers schemas for reading outcomes
-   * @param health throws if the broker or a referee that we started has failed
+   * @param health throws if the broker or a referee started by this program has failed
    * @param onOutcome receives the outcome of each submitted game, in no particular order
    */
   public RecordSubmitter(
@@ -72,7 +72,7 @@ public final class RecordSubmitter implements AutoCloseable {
     this.onOutcome = onOutcome;
     Map<String, Object> settings = ClientSettings.producer(cluster, "wardiary-submitter");
     settings.put(ProducerConfig.BUFFER_MEMORY_CONFIG, 64L << 20);
-    // large batches are small in all; who waits for an outcome does not wait for a batch
+    // larger batches take less space in total, and waiting for an outcome flushes the batch anyway
     settings.put(ProducerConfig.LINGER_MS_CONFIG, 200);
     this.producer = Clients.producer(cluster, settings);
     this.consumer = Clients.consumer(cluster, "wardiary-submitter");
@@ -91,8 +91,8 @@ public final class RecordSubmitter implements AutoCloseable {
   }
 
   /**
-   * Submits a game; waits while too many are in flight. One that is too large is refused here and
-   * never sent.
+   * Submits a game, waiting while too many are in flight. A game that is too large is refused here
+   * and never sent.
    *
    * @throws ClusterException if the cluster or the referee is gone
    */
@@ -107,7 +107,7 @@ public final class RecordSubmitter implements AutoCloseable {
   }
 
   /**
-   * Submits a revision, as {@link #submit} does a game.
+   * Submits a revision, in the way {@link #submit} submits a game.
    *
    * @throws ClusterException if the cluster or the referee is gone
    */
@@ -119,7 +119,7 @@ public final class RecordSubmitter implements AutoCloseable {
   }
 
   /**
-   * Sends a command about a game that is being played; it may have been sent before.
+   * Sends a command about a game in progress; it may have been sent before.
    *
    * @throws ClusterException if the cluster or the referee is gone
    */
@@ -169,7 +169,7 @@ public final class RecordSubmitter implements AutoCloseable {
   }
 
   /**
-   * Submits a game with the messages that it has, as {@link #submit} does a record.
+   * Submits the messages of a game from a backup, in the way {@link #submit} submits a record.
    *
    * @throws ClusterException if the cluster or the referee is gone
    */
@@ -206,7 +206,7 @@ public final class RecordSubmitter implements AutoCloseable {
             }
           });
     } catch (KafkaException | IllegalStateException e) {
-      // the latter: the producer was closed because the broker has died
+      // an IllegalStateException means that the producer was closed because the broker has died
       throw failed("send a game", e);
     }
   }

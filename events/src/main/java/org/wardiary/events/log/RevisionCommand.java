@@ -7,18 +7,18 @@ import org.wardiary.events.revision.Revision;
 import org.wardiary.events.text.Text;
 
 /**
- * A change of what is recorded of a stored game, for the referee.
+ * A command to the referee to revise a stored game.
  *
  * @param gameId the game
- * @param what what is to be done
+ * @param what the kind of revision
  * @param by who asks for it
  * @param reason why
  * @param time when, in milliseconds since 1970-01-01T00:00:00Z
- * @param seq seq of the game's last event that the sender saw
- * @param edition the edition to restore, else 0
- * @param before the canonical record as it stands; empty to withdraw or restore
- * @param record the canonical record as it is to stand; empty to withdraw
- * @param mapText text of its map where the program does not bring the map with it, else empty
+ * @param seq seq of the last event of the game that the sender has seen
+ * @param edition the edition to restore, otherwise 0
+ * @param before the current canonical record; empty for a withdrawal or restoration
+ * @param record the new canonical record; empty for a withdrawal
+ * @param mapText text of the game's map if it is not bundled with the program, otherwise empty
  */
 public record RevisionCommand(
     String gameId,
@@ -32,24 +32,30 @@ public record RevisionCommand(
     String record,
     String mapText) {
 
-  /** Most characters of a name. */
+  /** The largest number of characters in a name. */
   public static final int LONGEST_NAME = 200;
 
-  /** Most characters of a reason. */
+  /** The largest number of characters in a reason. */
   public static final int LONGEST_REASON = 2000;
 
-  /** The command. */
+  /** The command as the body of a message. */
   ReviseGame command(String commandId) {
     return new ReviseGame(
         commandId, what.command(), by, reason, time, seq, edition, before, record, mapText);
   }
 
-  /** Why it cannot be sent: its records are larger than a message may be. */
+  /**
+   * Why the command cannot be sent: its records exceed the largest size of a message; empty if it
+   * can.
+   */
   public Optional<String> tooLarge() {
     return tooLarge(before, record, mapText);
   }
 
-  /** Why records cannot be sent together: they are larger than a message may be. */
+  /**
+   * Why two records and a map cannot be sent in one command: they exceed the largest size of a
+   * message; empty if they can.
+   */
   public static Optional<String> tooLarge(String before, String record, String mapText) {
     long bytes = bytes(before) + bytes(record) + bytes(mapText);
     return bytes <= Submission.LIMIT
@@ -65,7 +71,7 @@ public record RevisionCommand(
     return text.getBytes(StandardCharsets.UTF_8).length;
   }
 
-  /** Why a name or reason is refused: blank or too long. */
+  /** Why a name or reason is refused: it is blank or too long; empty if both are accepted. */
   public static Optional<String> invalidText(Revision what, String by, String reason) {
     boolean optional = what == Revision.CONTINUED;
     return invalidText("by whom", by, LONGEST_NAME, optional)

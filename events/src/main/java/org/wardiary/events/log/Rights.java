@@ -13,10 +13,13 @@ import org.apache.kafka.common.acl.AclOperation;
 import org.apache.kafka.common.errors.TopicAuthorizationException;
 import org.wardiary.events.log.broker.MissingRight;
 
-/** Whether the user of a cluster may do with the archive's topics what the program does. */
+/**
+ * Checks whether the cluster grants this user the rights on the archive's topics that the program
+ * needs.
+ */
 final class Rights {
 
-  // Describe comes with Read and Write
+  // Read and Write imply Describe
   private static final Map<AclOperation, String> ON_TOPICS =
       new EnumMap<>(
           Map.of(
@@ -32,17 +35,17 @@ final class Rights {
   private Rights() {}
 
   /**
-   * Does nothing if all rights are there.
+   * Does nothing if the user has all rights.
    *
-   * @param topics described with the operations that the user may do
-   * @throws org.wardiary.events.log.broker.RequestRefused if one is missing
+   * @param topics descriptions that include the authorized operations
+   * @throws org.wardiary.events.log.broker.RequestRefused if a right is missing
    */
   static void require(Admin admin, Collection<TopicDescription> topics)
       throws ExecutionException, InterruptedException {
     for (Map.Entry<AclOperation, String> right : ON_TOPICS.entrySet()) {
       List<String> without =
           topics.stream()
-              // a cluster that is not Kafka's own may tell nothing
+              // a cluster that is not Apache Kafka itself may not report them
               .filter(topic -> topic.authorizedOperations() != null)
               .filter(topic -> !topic.authorizedOperations().contains(right.getKey()))
               .map(TopicDescription::name)
@@ -66,17 +69,18 @@ final class Rights {
     return operations.contains(AclOperation.CREATE);
   }
 
-  /** Work that needs a right on topics. */
+  /** An operation that needs a right on topics. */
   @FunctionalInterface
   interface Work<R> {
     R done() throws ExecutionException, InterruptedException;
   }
 
   /**
-   * Does something that needs a right on topics.
+   * Performs an operation that needs a right on topics.
    *
-   * @param right as Kafka's tools call it
-   * @throws org.wardiary.events.log.broker.RequestRefused if it fails for want of it
+   * @param right the right as Kafka's tools call it
+   * @throws org.wardiary.events.log.broker.RequestRefused if the operation fails because the right
+   *     is missing
    */
   static <R> R with(String right, Work<R> work) throws ExecutionException, InterruptedException {
     try {

@@ -20,9 +20,10 @@ import org.wardiary.events.log.codec.SchemaText;
 import org.wardiary.events.log.codec.WriterSchemas;
 
 /**
- * The topic of schemas: key, the fingerprint as its eight bytes stand in a message, in hex; value,
- * the schema's JSON. A writer publishes before it writes; a reader that meets a fingerprint it does
- * not know looks here, at most once a second. Safe to share between threads.
+ * The topic of schemas. A message's key is the fingerprint in hex, its bytes in the same order as
+ * in a message; the value is the schema's JSON. A writer publishes a schema before it uses it; a
+ * reader that meets an unknown fingerprint looks here, at most once a second. Safe to share between
+ * threads.
  */
 public final class SchemaTopic implements WriterSchemas {
 
@@ -33,12 +34,12 @@ public final class SchemaTopic implements WriterSchemas {
   private boolean loaded;
   private long loadedAt;
 
-  /** The topic of a cluster; nothing is read yet. */
+  /** Opens the topic of a cluster without reading it yet. */
   public SchemaTopic(Cluster cluster) {
     this.cluster = cluster;
   }
 
-  /** Schemas that the program carries, and this topic for the rest. */
+  /** The schemas bundled with the program, and this topic for all others. */
   public WriterSchemas withReleased() {
     return WriterSchemas.released().orElse(this);
   }
@@ -53,7 +54,7 @@ public final class SchemaTopic implements WriterSchemas {
     return Optional.ofNullable(schema);
   }
 
-  /** Writes those schemas that are not there yet and waits until they stand. */
+  /** Publishes the schemas that are not on the topic yet and waits until they are acknowledged. */
   public synchronized void publish(Collection<Schema> schemas) {
     load();
     try (KafkaProducer<byte[], byte[]> producer = Clients.producer(cluster, "wardiary-schemas")) {
@@ -91,7 +92,7 @@ public final class SchemaTopic implements WriterSchemas {
     loadedAt = System.nanoTime();
   }
 
-  /** Takes a published schema; one that is none, or not what its key says, is as good as absent. */
+  /** Adds a published schema; ignores one that is not a schema or does not match its key. */
   private void take(ConsumerRecord<byte[], byte[]> message) {
     if (message.key() == null || message.value() == null) {
       return;
@@ -104,7 +105,7 @@ public final class SchemaTopic implements WriterSchemas {
         known.put(fingerprint, schema);
       }
     } catch (CorruptMessage e) {
-      // whoever needs it will say that nobody published it
+      // a reader that needs it will report that it was not published
     }
   }
 }

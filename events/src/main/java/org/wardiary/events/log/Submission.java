@@ -12,15 +12,15 @@ import org.wardiary.events.text.Text;
  * A game to be stored.
  *
  * @param gameId its id
- * @param record its canonical record, comments kept
- * @param mapText text of its map where the program does not bring the map with it, else empty
+ * @param record its canonical record, including comments
+ * @param mapText text of its map if it is not bundled with the program, otherwise empty
  */
 public record Submission(String gameId, String record, String mapText) {
 
-  /** Largest record with its map that is stored, in bytes. */
+  /** The largest size of a stored record and its map together, in bytes. */
   public static final int LIMIT = 900_000;
 
-  /** An accepted game as a submission. */
+  /** Makes a submission of an accepted game. */
   public static Submission of(Verdict.Accepted game, MapLibrary maps) {
     RecordDraft draft = game.draft();
     MapFile map = game.course().setup().mapFile();
@@ -28,7 +28,7 @@ public record Submission(String gameId, String record, String mapText) {
     return new Submission(draft.gameId(), draft.write(RecordDraft.Comments.KEPT), mapText);
   }
 
-  /** Why it cannot be stored: it is larger than a message may be. */
+  /** Why the game cannot be stored: it exceeds the largest size of a message; empty if it can. */
   public Optional<String> tooLarge() {
     long bytes = bytes(record) + (long) bytes(mapText);
     return bytes <= LIMIT

@@ -2,21 +2,21 @@ package org.wardiary.events.log;
 
 import org.wardiary.events.text.Text;
 
-/** What can become of a command. */
+/** The outcome of a command. */
 public enum SubmissionOutcome {
-  /** The game's events were written. */
+  /** The events were appended. */
   ACCEPTED("accepted"),
-  /** The game stands already, with this very record. */
+  /** The game is stored already, with this very record. */
   DUPLICATE("duplicate"),
-  /** The game stands already, with another record; nothing was written. */
+  /** The game is stored already, with another record; nothing was written. */
   DIFFERENT("different"),
   /** The record is that of an earlier edition; nothing was written. */
   SUPERSEDED("superseded"),
-  /** The game was withdrawn, and stays so; nothing was written. */
+  /** The game has been withdrawn and stays withdrawn; nothing was written. */
   WITHDRAWN("withdrawn"),
-  /** An open game has gone on since the sender saw it; nothing was written. */
+  /** An open game has advanced since the sender saw it; nothing was written. */
   OVERTAKEN("overtaken"),
-  /** Refused; nothing was written. */
+  /** The command was refused; nothing was written. */
   REJECTED("rejected");
 
   private final String text;
@@ -25,15 +25,15 @@ public enum SubmissionOutcome {
     this.text = text;
   }
 
-  /** As messages write it. */
+  /** The outcome as messages give it. */
   public String text() {
     return text;
   }
 
   /**
-   * The outcome that a message writes.
+   * The outcome that a message gives.
    *
-   * @throws IllegalArgumentException if there is none such
+   * @throws IllegalArgumentException if there is no such outcome
    */
   public static SubmissionOutcome of(String text) {
     for (SubmissionOutcome outcome : values()) {

@@ -5,44 +5,47 @@ import java.util.Map;
 
 /**
  * A topic. Its name and its number of partitions ({@link Partitions}) never change: the number
- * decides on which partition a game's messages stand. Messages are keyed by game id, schemas by
+ * determines which partition holds a game's messages. Messages are keyed by game id, schemas by
  * {@link org.wardiary.events.log.codec.Fingerprint#text}.
  *
  * @param name name without the prefix that all topics share, e.g. {@code events}
- * @param spread whether it has all the partitions of the archive
+ * @param spread whether it has all the partitions of the archive or only one
  * @param retention which messages the broker retains
  */
 public record Topic(String name, Spread spread, Retention retention) {
 
-  /** Largest message on any topic, in bytes, Kafka's framing included. */
+  /** The largest size of a message on any topic, in bytes, including Kafka's framing. */
   public static final int MAX_MESSAGE = 1_048_588;
 
   private static final String PREFIX = "wardiary.";
 
-  /** Records and orders for the referee. */
+  /** Commands to the referee, including submitted records. */
   public static final Topic COMMANDS = new Topic("commands", Spread.GAMES, Retention.WEEK);
 
-  /** What became of the commands. */
+  /** The outcomes of commands. */
   public static final Topic OUTCOMES = new Topic("outcomes", Spread.GAMES, Retention.WEEK);
 
-  /** One message for each event of each game. */
+  /** The events of all games, each in a message of its own or in a batch. */
   public static final Topic EVENTS = new Topic("events", Spread.GAMES, Retention.UNLIMITED);
 
-  /** Writers' schemas as JSON. */
+  /** The schemas of writers as JSON. */
   public static final Topic SCHEMAS = new Topic("schemas", Spread.SINGLE, Retention.COMPACTED);
 
-  /** Messages that could not be used, as they were, and why. */
+  /** Messages that could not be used, unchanged, with the reason. */
   public static final Topic QUARANTINE = new Topic("quarantine", Spread.GAMES, Retention.UNLIMITED);
 
-  /** The topics of the write side, and the two that every application writes to. */
+  /**
+   * The topics of the write side, including those for schemas and quarantine, to which every
+   * application writes.
+   */
   public static final List<Topic> WRITE_SIDE =
       List.of(COMMANDS, OUTCOMES, EVENTS, SCHEMAS, QUARANTINE);
 
-  /** How many partitions a topic has. */
+  /** Over how many partitions a topic is spread. */
   public enum Spread {
-    /** All those of the archive: a game has the same one on every such topic. */
+    /** All partitions of the archive: a game has the same partition number on every such topic. */
     GAMES,
-    /** One. */
+    /** One partition. */
     SINGLE
   }
 
@@ -50,9 +53,9 @@ public record Topic(String name, Spread spread, Retention retention) {
   public enum Retention {
     /** Those of the last seven days. */
     WEEK(Map.of("cleanup.policy", "delete", "retention.ms", "604800000")),
-    /** All. */
+    /** All messages. */
     UNLIMITED(Map.of("cleanup.policy", "delete", "retention.ms", "-1", "retention.bytes", "-1")),
-    /** The last one of each key. */
+    /** The last message of each key. */
     COMPACTED(Map.of("cleanup.policy", "compact"));
 
     private final Map<String, String> configs;
@@ -61,14 +64,14 @@ public record Topic(String name, Spread spread, Retention retention) {
       this.configs = configs;
     }
 
-    /** The topic settings that say so; a topic whose settings differ would lose messages. */
+    /** The topic settings for this retention; a topic with other settings would lose messages. */
     Map<String, String> configs() {
       return configs;
     }
   }
 
   /**
-   * A topic of views: the last message of each game.
+   * A topic of views, which retains the last message of each game.
    *
    * @param name what the views are, e.g. {@code boards}
    */
@@ -76,7 +79,7 @@ public record Topic(String name, Spread spread, Retention retention) {
     return new Topic(name, Spread.GAMES, Retention.COMPACTED);
   }
 
-  /** Name in Kafka. */
+  /** The topic's name in Kafka. */
   public String topicName() {
     return PREFIX + name;
   }

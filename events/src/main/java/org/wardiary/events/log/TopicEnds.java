@@ -23,10 +23,12 @@ import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterException;
 
 /**
- * Where topics end, each partition of all topics at one moment. Partitions may be left out.
+ * The ends of topics: for each partition number, the ends on all topics at the same moment.
+ * Partitions may be left out.
  *
- * @param ids Kafka's ids of the topics by name: a topic that is made again has another one
- * @param ends one more than the offset of the last message, by partition
+ * @param ids Kafka's topic ids by topic name; a topic that is deleted and created again gets a new
+ *     id
+ * @param ends by partition, one more than the offset of its last message
  */
 public record TopicEnds(Map<String, String> ids, Map<TopicPartition, Long> ends) {
 
@@ -34,19 +36,19 @@ public record TopicEnds(Map<String, String> ids, Map<TopicPartition, Long> ends)
   private static final int TRIES = 20;
   private static final long PAUSE_MILLIS = 25;
 
-  /** Immutable maps. */
+  /** Makes the maps immutable. */
   public TopicEnds {
     ids = Map.copyOf(ids);
     ends = Map.copyOf(ends);
   }
 
   /**
-   * The ends of each partition, of all topics together, at a moment at which no transaction was
-   * open there: whatever one of them wrote to a partition of several topics is before all ends or
-   * behind all. Nothing where some partition had no such moment for half a second, since other
-   * programs write all the time.
+   * The ends of topics. For each partition number, they are taken at a moment at which no
+   * transaction was open on that partition of any topic: whatever a transaction wrote to it on
+   * several topics lies either before all these ends or after all of them. Empty if some partition
+   * had no such moment for half a second because other programs keep writing.
    *
-   * @param topics whose partitions go together by their numbers
+   * @param topics topics whose partitions with the same number belong together
    */
   public static Optional<TopicEnds> settled(Cluster cluster, Collection<Topic> topics) {
     return asked(
@@ -67,7 +69,7 @@ public record TopicEnds(Map<String, String> ids, Map<TopicPartition, Long> ends)
         });
   }
 
-  /** A question to a cluster. */
+  /** A request to a cluster. */
   private interface Asking<T> {
 
     T ask(Admin admin) throws ExecutionException, InterruptedException;
@@ -86,10 +88,10 @@ public record TopicEnds(Map<String, String> ids, Map<TopicPartition, Long> ends)
   }
 
   /**
-   * The ends of a topic behind all that was committed before this is called. The committed end of a
-   * partition may lie before that: a transaction is committed in one partition after another, and
-   * whoever has read its outcome in one of them expects to read the rest, too. A transaction that
-   * stays undecided for half a second is not waited for.
+   * The ends of a topic, after everything committed before this call. The committed end of a
+   * partition may lie before that: a transaction is committed in one partition after another, and a
+   * reader that has seen its outcome in one expects to read the rest too. Does not wait for a
+   * transaction that stays open for half a second.
    *
    * @throws ClusterException if the cluster is gone or does not answer
    */
@@ -102,9 +104,9 @@ public record TopicEnds(Map<String, String> ids, Map<TopicPartition, Long> ends)
   }
 
   /**
-   * The same of some partitions: waits until it is decided whether that is committed which was
-   * there. Half a second at most: a transaction that stays open for longer is mostly that of a
-   * program that was killed.
+   * The same for some partitions: waits until every transaction open at the call is committed or
+   * aborted, but at most half a second. A transaction that stays open for longer usually belongs to
+   * a program that was killed.
    *
    * @return committed ends
    */
@@ -120,16 +122,18 @@ public record TopicEnds(Map<String, String> ids, Map<TopicPartition, Long> ends)
     return committed;
   }
 
-  /** Whether none of some ends lies before those of others; there may be more of them. */
+  /**
+   * Whether no end lies before the other end of the same partition; there may be more partitions.
+   */
   private static boolean reach(Map<TopicPartition, Long> ends, Map<TopicPartition, Long> others) {
     return others.entrySet().stream()
         .allMatch(other -> ends.getOrDefault(other.getKey(), -1L) >= other.getValue());
   }
 
   /**
-   * The ends of those partitions where nothing is open. What is committed is read first: where as
-   * much was there later, nothing came in between and nothing was open, so these were the ends at
-   * the moment between both readings.
+   * The ends of those partition numbers on which no transaction is open. The committed ends are
+   * read first: if they equal the ends read later, nothing was written in between and no
+   * transaction was open, so these were the ends at the moment between the two reads.
    */
   private static Map<TopicPartition, Long> settled(Admin admin, List<TopicPartition> partitions)
       throws ExecutionException, InterruptedException {
@@ -146,10 +150,10 @@ public record TopicEnds(Map<String, String> ids, Map<TopicPartition, Long> ends)
   }
 
   /**
-   * Reads ends.
+   * Parses ends.
    *
-   * @param text as {@link #text} gives them
-   * @throws IllegalArgumentException if it is something else
+   * @param text as {@link #text} returns it
+   * @throws IllegalArgumentException if it is not such a text
    */
   public static TopicEnds of(String text) {
     Map<String, String> ids = new HashMap<>();
@@ -171,8 +175,8 @@ public record TopicEnds(Map<String, String> ids, Map<TopicPartition, Long> ends)
   }
 
   /**
-   * The ends as lines, one for each topic: its name, its id, where each partition ends, {@code -}
-   * for one that is left out.
+   * The ends as text, one line per topic: its name, its id, and the end of each partition, {@code
+   * -} for a partition that is left out.
    */
   public String text() {
     return ids.keySet().stream().sorted().map(this::line).collect(Collectors.joining("\n"));
@@ -214,9 +218,9 @@ public record TopicEnds(Map<String, String> ids, Map<TopicPartition, Long> ends)
   }
 
   /**
-   * Where a partition ends.
+   * The end of a partition.
    *
-   * @throws IllegalArgumentException if it is of another topic
+   * @throws IllegalArgumentException if it is left out
    */
   public long of(TopicPartition partition) {
     return Optional.ofNullable(ends.get(partition))
@@ -226,19 +230,19 @@ public record TopicEnds(Map<String, String> ids, Map<TopicPartition, Long> ends)
                     "expected one of " + ends.keySet() + " but got " + partition));
   }
 
-  /** Whether it is said where a partition ends. */
+  /** Whether the end of a partition is given. */
   public boolean has(TopicPartition partition) {
     return ends.containsKey(partition);
   }
 
-  /** The ends of the partitions with one number alone. */
+  /** Only the ends of the partitions with this number. */
   public TopicEnds ofPartition(int number) {
     Map<TopicPartition, Long> own = new HashMap<>(ends);
     own.keySet().removeIf(partition -> partition.partition() != number);
     return new TopicEnds(ids, own);
   }
 
-  /** These ends, and others of the same topics for partitions that are left out here. */
+  /** These ends, completed by others of the same topics for partitions that are left out here. */
   public TopicEnds and(TopicEnds others) {
     Map<TopicPartition, Long> both = new HashMap<>(others.ends);
     both.putAll(ends);
@@ -246,8 +250,8 @@ public record TopicEnds(Map<String, String> ids, Map<TopicPartition, Long> ends)
   }
 
   /**
-   * Whether these are ends of the same topics, and none lies before those of others; here there may
-   * be more partitions.
+   * Whether these ends are of the same topics as others and none lies before them; there may be
+   * more partitions.
    */
   public boolean follows(TopicEnds before) {
     return ids.equals(before.ids) && reach(ends, before.ends);

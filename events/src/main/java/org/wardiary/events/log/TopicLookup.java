@@ -13,8 +13,8 @@ import org.apache.kafka.common.config.ConfigResource;
 import org.apache.kafka.common.errors.UnknownTopicOrPartitionException;
 
 /**
- * Asks a cluster about topics. One that was just made, here or by another program, is unknown to
- * some of its brokers for a moment: they are asked again until they know it.
+ * Asks a cluster about topics. A topic that has just been created, here or by another program, is
+ * unknown to some brokers for a moment, so the request is repeated until they know it.
  */
 final class TopicLookup {
 
@@ -23,7 +23,7 @@ final class TopicLookup {
 
   private TopicLookup() {}
 
-  /** What topics are like, with what the user may do with them. */
+  /** Descriptions of topics, including the operations that the user may perform on them. */
   static Collection<TopicDescription> describe(Admin admin, Collection<String> names)
       throws ExecutionException, InterruptedException {
     DescribeTopicsOptions withRights =

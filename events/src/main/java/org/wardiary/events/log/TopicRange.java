@@ -5,24 +5,24 @@ import java.util.Optional;
 import org.apache.kafka.common.TopicPartition;
 
 /**
- * A part of topics.
+ * A range of messages on topics.
  *
- * @param from where it begins; partitions that it leaves out at their beginning, as all do where
- *     nothing is said
- * @param to where it ends; partitions that it leaves out are not read. Where nothing is said all
- *     are, up to where they end then
+ * @param from where it begins; partitions that are left out, or all if this is empty, are read from
+ *     their beginning
+ * @param to where it ends; partitions that are left out are not read. If this is empty, all are
+ *     read to their ends at the time of reading
  */
 public record TopicRange(Optional<TopicEnds> from, Optional<TopicEnds> to) {
 
-  /** All that is there. */
+  /** All messages. */
   public static final TopicRange WHOLE = new TopicRange(Optional.empty(), Optional.empty());
 
-  /** All that is there up to some ends. */
+  /** All messages up to some ends. */
   public static TopicRange to(TopicEnds ends) {
     return new TopicRange(Optional.empty(), Optional.of(ends));
   }
 
-  /** Those partitions of a topic that have a part in it. */
+  /** Those of a topic's partitions that are in the range. */
   List<TopicPartition> of(List<TopicPartition> all) {
     return to.map(ends -> all.stream().filter(ends::has).toList()).orElse(all);
   }

@@ -16,9 +16,8 @@ import org.wardiary.events.log.broker.ClusterException;
 import org.wardiary.events.text.Text;
 
 /**
- * Reads whole partitions from their beginning to where they ended when the reading began. Committed
- * messages only; those of one partition in order. For one thread; the connection is kept for the
- * next reading.
+ * Reads partitions up to their ends at the time when reading begins. Reads committed messages only,
+ * those of one partition in order. Not thread-safe; the connection is kept for the next reading.
  */
 public final class TopicScan implements AutoCloseable {
 
@@ -26,11 +25,11 @@ public final class TopicScan implements AutoCloseable {
   private static final Duration POLL = Duration.ofMillis(100);
   private static final Duration READ_TIMEOUT = Duration.ofSeconds(60);
 
-  /** Whether a reading goes on. */
+  /** Whether to go on reading. */
   public enum Next {
     /** Read the next message. */
     CONTINUE,
-    /** Read nothing more. */
+    /** Read no more messages. */
     STOP
   }
 
@@ -38,14 +37,14 @@ public final class TopicScan implements AutoCloseable {
   @FunctionalInterface
   public interface Visitor {
 
-    /** Receives one message and says whether to go on. */
+    /** Receives a message and returns whether to go on reading. */
     Next visit(ConsumerRecord<byte[], byte[]> message);
   }
 
   private final Cluster cluster;
   private final KafkaConsumer<byte[], byte[]> consumer;
 
-  /** A scan that has read nothing. */
+  /** Connects to a cluster. */
   public TopicScan(Cluster cluster) {
     this(cluster, Clients.consumer(cluster, CLIENT));
   }
@@ -55,7 +54,10 @@ public final class TopicScan implements AutoCloseable {
     this.consumer = consumer;
   }
 
-  /** The same for short {@linkplain #read(TopicPartition, long, long, Visitor) parts}. */
+  /**
+   * Connects to a cluster to read short {@linkplain #read(TopicPartition, long, long, Visitor)
+   * parts}.
+   */
   public static TopicScan ofParts(Cluster cluster) {
     return new TopicScan(
         cluster, Clients.consumer(cluster, ClientSettings.consumerOfParts(cluster, CLIENT)));
@@ -74,7 +76,7 @@ public final class TopicScan implements AutoCloseable {
   /**
    * Reads a part of a topic.
    *
-   * @param range which; its ends are those of this topic too
+   * @param range the part; the ends it gives must include those of this topic's partitions
    * @throws ClusterException if the cluster is gone or does not answer
    */
   public void read(Topic topic, TopicRange range, Consumer<ConsumerRecord<byte[], byte[]>> out) {
@@ -106,7 +108,7 @@ public final class TopicScan implements AutoCloseable {
   }
 
   /**
-   * Reads partitions until their ends, or until the visitor stops.
+   * Reads partitions to their ends, or until the visitor stops.
    *
    * @throws ClusterException if the cluster is gone or does not answer
    */
@@ -121,10 +123,11 @@ public final class TopicScan implements AutoCloseable {
   }
 
   /**
-   * Reads what has come to partitions since they ended there; all of a partition that has no end.
+   * Reads what was appended to partitions since their given ends; reads all of a partition whose
+   * end is not given.
    *
-   * @param ends one more than the offset of the last message read, as this returned it
-   * @return where they end now
+   * @param ends one more than the offset of the last message read, as returned by the previous call
+   * @return the ends of the partitions now
    * @throws ClusterException if the cluster is gone or does not answer
    */
   public Map<TopicPartition, Long> readSince(
@@ -145,8 +148,8 @@ public final class TopicScan implements AutoCloseable {
   /**
    * Reads a part of one partition.
    *
-   * @param from first offset that is read
-   * @param to first offset that is not, at most where the partition ends
+   * @param from first offset to read
+   * @param to offset after the last one to read, at most the end of the partition
    * @throws ClusterException if the cluster is gone or does not answer
    */
   public void read(TopicPartition partition, long from, long to, Visitor visitor) {
@@ -173,7 +176,7 @@ public final class TopicScan implements AutoCloseable {
         Text.of("expected to read %s but: %s", partitions, e.getMessage()), e);
   }
 
-  /** Where partitions end now: one more than the offset of the last committed message. */
+  /** The current ends of partitions: one more than the offset of the last committed message. */
   public Map<TopicPartition, Long> ends(Collection<TopicPartition> partitions) {
     try {
       consumer.assign(partitions);

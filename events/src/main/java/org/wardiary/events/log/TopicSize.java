@@ -4,18 +4,21 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Sizes of the files of a topic on a broker of our own. By default Kafka allocates two index files
- * of 1 MiB or more for each partition, and never compacts what stands in the last segment.
+ * File sizes of topics on a broker of our own. By default Kafka allocates two index files of 1 MiB
+ * or more for each partition, and it never compacts the last segment.
  */
 public enum TopicSize {
-  /** Messages that stay. */
+  /** Topics whose messages are retained. */
   LOG(Map.of("segment.bytes", text(64 << 20))),
-  /** The last message of each key: compacted as soon as half of it is old. */
+  /**
+   * Topics that keep the last message of each key; a partition is compacted as soon as half of it
+   * is dirty.
+   */
   VIEWS(Map.of("segment.bytes", text(16 << 20))),
-  /** What a store holds: much of it deleted soon after it was written. */
+  /** Changelogs of stores, much of which is deleted soon after it was written. */
   CHANGELOG(Map.of("segment.bytes", text(1 << 20), "delete.retention.ms", text(600_000)));
 
-  // 1024 entries of 12 bytes in 64 MiB
+  // 1024 index entries of at most 12 bytes each for a segment of 64 MiB
   private static final Map<String, String> INDEX =
       Map.of("index.interval.bytes", text(64 << 10), "segment.index.bytes", text(16 << 10));
 
@@ -29,7 +32,7 @@ public enum TopicSize {
     return Integer.toString(value);
   }
 
-  /** The topic settings that say so. */
+  /** The topic settings for this size. */
   public Map<String, String> configs() {
     Map<String, String> all = new HashMap<>(configs);
     all.putAll(INDEX);

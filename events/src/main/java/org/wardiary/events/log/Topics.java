@@ -20,21 +20,21 @@ import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterException;
 import org.wardiary.events.text.Text;
 
-/** Creates topics, and rejects those that exist with other settings. */
+/** Creates topics, and rejects existing ones with other settings. */
 public final class Topics {
 
   /**
-   * System property that says what a broker of our own does with each event before it is
-   * acknowledged: {@code disk} (the default) puts it on the disk, so that it outlives a power cut;
-   * {@code memory} leaves that to the system, which outlives the death of any process and stores
-   * bulk imports faster. Takes effect when the topic is made.
+   * System property that tells how durable an event is on a broker of our own when it is
+   * acknowledged: {@code disk} (the default) flushes it to disk, so that it survives a power
+   * failure; {@code memory} leaves that to the operating system, so that it survives the death of
+   * any process, and makes bulk imports faster. Takes effect when the topic is created.
    */
   public static final String DURABILITY = "wardiary.durability";
 
   private Topics() {}
 
   /**
-   * Creates those topics that are missing and checks those that are there.
+   * Creates missing topics and checks existing ones.
    *
    * @throws ClusterException if a topic has another number of partitions or another retention
    */
@@ -43,9 +43,9 @@ public final class Topics {
   }
 
   /**
-   * Creates those topics that are missing and checks those that are there.
+   * Creates missing topics and checks existing ones.
    *
-   * @param choice which topics are wanted, given the names of those that are there
+   * @param choice returns the topics that are needed, given the names of the existing ones
    * @throws ClusterException if a topic has another number of partitions or another retention
    */
   public static void ensure(Cluster cluster, Function<Set<String>, Collection<Topic>> choice) {
@@ -71,8 +71,9 @@ public final class Topics {
   }
 
   /**
-   * Sees to it that the archive has a number of partitions: the topic of events is made before all
-   * others, and of several programs that make an archive at the same time one makes it.
+   * Makes the archive's number of partitions known. It is that of the topic of events, which is
+   * created before all others; if several programs create an archive at the same time, only one of
+   * them creates this topic.
    */
   private static void settle(Cluster cluster, Admin admin, Set<String> present)
       throws ExecutionException, InterruptedException {
@@ -89,7 +90,7 @@ public final class Topics {
     cluster.partitions().found(events.iterator().next().partitions().size());
   }
 
-  /** Whether a topic is there; it is not created. */
+  /** Whether a topic exists; does not create it. */
   public static boolean exists(Cluster cluster, Topic topic) {
     AtomicBoolean exists = new AtomicBoolean();
     administer(
@@ -97,7 +98,7 @@ public final class Topics {
     return exists.get();
   }
 
-  /** The number of partitions that the topic of events has, or will have once it is made. */
+  /** The number of partitions that the topic of events has, or will have once it is created. */
   static int gamePartitions(Cluster cluster) {
     administer(
         cluster,
@@ -111,10 +112,10 @@ public final class Topics {
   }
 
   /**
-   * Creates a topic with another name that costs the broker what the topic of events costs, to
-   * measure by.
+   * Creates a topic under another name that costs the broker as much as the topic of events does,
+   * for benchmarks.
    *
-   * @param name name in Kafka; nothing is done if it is there
+   * @param name the topic's name in Kafka; nothing is done if it exists
    */
   public static void ensureLikeEvents(Cluster cluster, String name) {
     NewTopic twin = created(name, Topic.EVENTS, cluster);
@@ -128,7 +129,7 @@ public final class Topics {
         });
   }
 
-  /** Work with an admin client. */
+  /** An operation that uses an admin client. */
   @FunctionalInterface
   private interface Work {
     void with(Admin admin) throws ExecutionException, InterruptedException;
@@ -151,7 +152,8 @@ public final class Topics {
     try {
       Rights.with("Create", admin.createTopics(missing).all()::get);
     } catch (ExecutionException e) {
-      // another program may have created one in between; any other failure shows in the description
+      // another program may have created one in the meantime; any other failure shows when the
+      // topics are described
       if (!(e.getCause() instanceof TopicExistsException)) {
         throw e;
       }
@@ -177,7 +179,7 @@ public final class Topics {
       configs.putAll(size.configs());
     }
     if (topic.equals(Topic.EVENTS)) {
-      // a payload holds no clock: the time of recording is the broker's
+      // events hold no time of recording: it is the broker's timestamp
       configs.put("message.timestamp.type", "LogAppendTime");
       if (cluster.home() == Cluster.Home.EMBEDDED
           && !System.getProperty(DURABILITY, "disk").equals("memory")) {

@@ -1,6 +1,7 @@
 /**
- * The log: topics, the referee application that alone writes events, clients that submit and read.
+ * The log: topics, the referee application, which alone writes events, and clients that submit and
+ * read.
  *
- * <p>Kafka is known here and in the packages below, and nowhere else in this module.
+ * <p>This module uses Kafka only in this package and those below it.
  */
 package org.wardiary.events.log;

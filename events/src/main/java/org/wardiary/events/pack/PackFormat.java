@@ -3,18 +3,21 @@ package org.wardiary.events.pack;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 
-/** What all versions have in common: their first bytes, and the digest at their end. */
+/** What all versions of the format have in common: the first bytes and the digest at the end. */
 final class PackFormat {
 
   /**
-   * The first bytes, before that of the version: no text begins so, and a transfer as text changes
-   * them.
+   * The bytes before the version number: no text begins with them, and a transfer in text mode
+   * changes them.
    */
   static final byte[] MAGIC = {(byte) 0x89, 'W', 'D', 'P', '\r', '\n', 0x1A};
 
   private PackFormat() {}
 
-  /** SHA-256, of the names of files and the records in their order. */
+  /**
+   * Returns a new SHA-256 digest, to which the names of the files and the records are added in
+   * order.
+   */
   static MessageDigest digest() {
     try {
       return MessageDigest.getInstance("SHA-256");

@@ -18,8 +18,8 @@ import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.text.Text;
 
 /**
- * Reads packed records of any version, one game after another. A game that it gives is as it was
- * packed; that the file is whole is known when there is no further game. For one thread.
+ * Reads packed records of any version, one game after another. Each game is returned as it was
+ * packed, but only the end of the stream shows that the file is complete. Not thread-safe.
  */
 public final class PackReader implements Closeable {
 
@@ -32,10 +32,10 @@ public final class PackReader implements Closeable {
   private boolean ended;
 
   /**
-   * A reader.
+   * Opens packed records.
    *
-   * @param in the packed bytes, buffered; closed with the reader
-   * @throws DamagedData if it does not begin as packed records do, or the version is not known
+   * @param in the packed bytes, which should be buffered; closed with the reader
+   * @throws DamagedData if they do not begin as packed records do, or the version is unknown
    */
   public PackReader(InputStream in) throws IOException {
     this.in = in;
@@ -57,10 +57,10 @@ public final class PackReader implements Closeable {
   }
 
   /**
-   * The next game.
+   * Reads the next game.
    *
-   * @return nothing at the end, which is then known to be whole
-   * @throws DamagedData if there is something else than was packed
+   * @return the game; empty at the end of the file, which is then known to be complete
+   * @throws DamagedData if the data is not what was packed
    */
   public Optional<PackedGame> next() throws IOException {
     try {
@@ -98,7 +98,7 @@ public final class PackReader implements Closeable {
     return new DamagedData(e.getMessage() + whole, e);
   }
 
-  /** The maps that the games so far are played on and the program does not bring with it. */
+  /** The maps of the games read so far that are not bundled with the program. */
   public List<MapFile> maps() {
     return version.maps();
   }

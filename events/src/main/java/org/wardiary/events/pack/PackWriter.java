@@ -12,8 +12,8 @@ import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Verdict;
 
 /**
- * Packs records, in the newest version. What it is given comes out of {@link PackReader} in
- * canonical form. For one thread.
+ * Packs records in the newest version of the format. {@link PackReader} returns them in canonical
+ * form. Not thread-safe.
  */
 public final class PackWriter {
 
@@ -23,9 +23,9 @@ public final class PackWriter {
   private final MessageDigest digest = PackFormat.digest();
 
   /**
-   * A writer.
+   * Begins packed records.
    *
-   * @param out gets the packed bytes; buffered by the caller, stays open
+   * @param out receives the packed bytes; it should be buffered and is not closed
    * @param maps the maps that the games are played on
    */
   public PackWriter(OutputStream out, MapLibrary maps) throws IOException {
@@ -36,14 +36,14 @@ public final class PackWriter {
     this.version = new Version1(coder, maps);
   }
 
-  /** Begins a file of records; the games that follow are in it. */
+  /** Begins a file of records, to which the following games belong. */
   public void file(String name) throws IOException {
     version.entry(Entry.FILE);
     version.fileName(name);
     digest.update(name.getBytes(StandardCharsets.UTF_8));
   }
 
-  /** Packs a game; returns its canonical record. */
+  /** Packs a game and returns its canonical record. */
   public String add(Verdict.Accepted game) throws IOException {
     version.entry(Entry.GAME);
     String record = version.write(game);
@@ -51,7 +51,7 @@ public final class PackWriter {
     return record;
   }
 
-  /** Writes the end; without it the packed records are not whole. */
+  /** Writes the end, without which the packed records are incomplete. */
   public void end() throws IOException {
     version.entry(Entry.END);
     coder.end();

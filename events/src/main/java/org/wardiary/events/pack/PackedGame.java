@@ -1,7 +1,7 @@
 package org.wardiary.events.pack;
 
 /**
- * A game of a packed file.
+ * A game from packed records.
  *
  * @param file name of the file of records that it was in
  * @param record its canonical record

@@ -10,8 +10,9 @@ import java.util.Optional;
 import org.wardiary.events.record.DamagedData;
 
 /**
- * Packed records as the text that was packed, so that they are read wherever records are. One game
- * is unpacked at a time. At damage the text ends within a game, so that those before it stand.
+ * A stream of packed records that is read as the text that was packed, so that packed records can
+ * be used wherever records are read. One game is unpacked at a time. Where the data is damaged the
+ * text ends within a game, so that the games before it remain valid.
  */
 public final class PackedText extends FilterInputStream {
 
@@ -26,7 +27,7 @@ public final class PackedText extends FilterInputStream {
   }
 
   /**
-   * The text of a stream, which is packed or not, told by its first bytes.
+   * The text of a stream that may be packed; its first bytes tell.
    *
    * @throws IOException if these cannot be read
    */
@@ -37,7 +38,7 @@ public final class PackedText extends FilterInputStream {
     try {
       first = source.readNBytes(PackFormat.MAGIC.length);
     } catch (DamagedData e) {
-      // whoever reads it is told; what came before the damage is still there
+      // reading on reports the damage; what came before it can still be read
       first = new byte[0];
     }
     source.reset();
@@ -83,7 +84,7 @@ public final class PackedText extends FilterInputStream {
       begun = true;
       return game.map(found -> separator + found.record()).orElse("");
     } catch (DamagedData e) {
-      // the game that is not whole begins as every game does; reading on tells what is wrong
+      // begin the incomplete game as every game begins; reading on then reports what is wrong
       damage = Optional.of(e);
       return begun ? "\n[" : "[";
     }

@@ -7,14 +7,14 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * The bytes of a text with line and column, checked to be strict UTF-8 as they are taken.
+ * The bytes of a text with their lines and columns, checked to be strict UTF-8 as they are taken.
  *
- * <p>A lone CR is white space but ends no line.
+ * <p>A lone CR is white space but does not end a line.
  */
 final class ByteSource {
 
   /**
-   * Bytes that the fast loop over a word may pass: printable ASCII but an opening brace, a
+   * Bytes that the fast loop over a word may skip: printable ASCII except an opening brace, a
    * semicolon and parentheses.
    */
   private static final boolean[] IN_WORD = new boolean[256];
@@ -35,7 +35,7 @@ final class ByteSource {
   private boolean markLost;
   private long base;
   private int line = 1;
-  // offset in the file of column 1, moved on by one for each continuation byte since
+  // file offset of column 1, plus one for each continuation byte on the line so far
   private long lineStart;
 
   ByteSource(InputStream in, int longestToken) {
@@ -43,12 +43,12 @@ final class ByteSource {
     this.longestToken = longestToken;
   }
 
-  /** The next byte, 0 to 255, or -1 at the end; not taken. */
+  /** The next byte, 0 to 255, or -1 at the end; does not take it. */
   int peek() throws IOException {
     return position < limit || fill() ? buffer[position] & 0xFF : -1;
   }
 
-  /** Takes the byte that {@link #peek} shows. */
+  /** Takes the byte that {@link #peek} returned. */
   void take() {
     byte b = buffer[position];
     if (b <= '\n' || utf8.open()) {
@@ -95,7 +95,7 @@ final class ByteSource {
     }
   }
 
-  /** Whether the text goes on with these ASCII characters. */
+  /** Whether the text continues with these ASCII characters. */
   boolean startsWith(String text) throws IOException {
     while (limit - position < text.length()) {
       if (!fill()) {
@@ -110,7 +110,7 @@ final class ByteSource {
     return true;
   }
 
-  /** Takes a byte order mark at the very start. */
+  /** Takes a byte order mark; called at the very start of the text. */
   void takeByteOrderMark() throws IOException {
     while (limit < 3) {
       if (!fill()) {
@@ -129,24 +129,27 @@ final class ByteSource {
     markLost = false;
   }
 
-  /** The token from the mark up to here, empty if it was longer than a token may be; no mark. */
+  /**
+   * Returns the token from the mark up to here, empty if it exceeded the longest token, and clears
+   * the mark.
+   */
   String marked() {
     String text = markLost ? "" : new String(buffer, mark, position - mark, StandardCharsets.UTF_8);
     mark = -1;
     return text;
   }
 
-  /** Length in bytes of the token so far. */
+  /** Length of the token so far, in bytes. */
   int markedLength() {
     return markLost ? 0 : position - mark;
   }
 
-  /** A byte of the token by its index. */
+  /** The byte of the token at an index. */
   byte markedByte(int index) {
     return buffer[mark + index];
   }
 
-  /** Forgets the mark. */
+  /** Clears the mark. */
   void unmark() {
     mark = -1;
   }
@@ -168,7 +171,7 @@ final class ByteSource {
     return base + position;
   }
 
-  /** The first byte since the last call that is not UTF-8, with its place. */
+  /** The first byte that is not valid UTF-8 since the last call, with its place. */
   Optional<Utf8.BadByte> badByte() throws IOException {
     if (utf8.open() && peek() < 0) {
       utf8.end();

@@ -1,11 +1,14 @@
 package org.wardiary.events.record;
 
-/** The text of a comment in its canonical form. */
+/** Brings the text of a comment into its canonical form. */
 final class CommentText {
 
   private CommentText() {}
 
-  /** Trimmed, runs of white space folded to one space, {@code )} for each closing brace. */
+  /**
+   * Trims the text, folds each run of white space to one space, and replaces each closing brace by
+   * {@code )}.
+   */
   static String folded(String text) {
     StringBuilder out = new StringBuilder(text.length());
     boolean space = false;

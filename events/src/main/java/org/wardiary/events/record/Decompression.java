@@ -13,8 +13,8 @@ import java.util.zip.ZipException;
 import org.wardiary.events.text.Text;
 
 /**
- * Text that may be compressed with gzip or zstandard, told by its first bytes, with which no record
- * begins. Streams in constant memory, whatever it unpacks to.
+ * Decompresses text that may be compressed with gzip or Zstandard. Its first bytes tell, since no
+ * record begins with them. Uses constant memory, however large the text is.
  */
 public final class Decompression {
 
@@ -25,10 +25,10 @@ public final class Decompression {
   private Decompression() {}
 
   /**
-   * The text of a stream. Where compressed data is damaged, a {@link RecordReader} refuses the game
-   * there.
+   * The decompressed text of a stream. Where compressed data is damaged, a {@link RecordReader}
+   * refuses the game there.
    *
-   * @throws IOException if its first bytes cannot be read
+   * @throws IOException if the first bytes cannot be read
    */
   public static InputStream of(InputStream in) throws IOException {
     InputStream source = new ToTheEnd(in);
@@ -51,8 +51,8 @@ public final class Decompression {
   }
 
   /**
-   * A stream that has bytes available until its end. {@link GZIPInputStream} takes a file to end
-   * where none are available, but a pipe may only be slow.
+   * A stream that reports bytes as available until its end. {@link GZIPInputStream} takes a file to
+   * be at its end if none are available, but a pipe may just be slow.
    */
   private static final class ToTheEnd extends BufferedInputStream {
 
@@ -69,12 +69,14 @@ public final class Decompression {
     }
   }
 
-  /** Reads the header of compressed data. */
+  /** Opens compressed data by reading its header. */
   private interface Opening {
     InputStream open() throws IOException;
   }
 
-  /** Tells damaged data from a source that cannot be read. */
+  /**
+   * Distinguishes damaged data, reported as {@link DamagedData}, from a source that cannot be read.
+   */
   private static final class Checked extends FilterInputStream {
 
     private final String format;
@@ -87,13 +89,13 @@ public final class Decompression {
       this.opening = opening;
     }
 
-    /** The stream below supports it, but what is read is another. */
+    /** Returns false: a mark of the stream below would refer to compressed data. */
     @Override
     public boolean markSupported() {
       return false;
     }
 
-    /** Nothing for sure: a buffer that asked for more at once would lose what precedes damage. */
+    /** Returns 0: a caller that read more at once would lose the text before damaged data. */
     @Override
     public int available() {
       return 0;

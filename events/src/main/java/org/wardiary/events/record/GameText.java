@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One game of a file as text. Immutable; safe to hand to another thread.
+ * The text of one game of a file. Immutable; safe to hand to another thread.
  *
- * <p>Words are numbered from 0; turn numbers are left out. The last word of a whole game is its
+ * <p>Words are numbered from 0; turn numbers are left out. The last word of a complete game is its
  * result.
  */
 public final class GameText {
@@ -14,7 +14,7 @@ public final class GameText {
   /**
    * Where a game comes from.
    *
-   * @param file name of the file, as people gave it
+   * @param file name of the file, as the user gave it
    * @param game number of the game in the file, from 1
    */
   public record Origin(String file, int game) {}
@@ -40,7 +40,7 @@ public final class GameText {
     return origin;
   }
 
-  /** Tags in the order in which they stand; names are unique. */
+  /** The tags in the order of the text; their names are unique. */
   public List<TagText> tags() {
     return tags;
   }
@@ -65,7 +65,7 @@ public final class GameText {
     return line.word(index);
   }
 
-  /** Where a word stands. */
+  /** The place where a word begins. */
   public Place place(int index) {
     return line.place(index);
   }
@@ -75,7 +75,7 @@ public final class GameText {
     return line;
   }
 
-  /** Where the game begins. */
+  /** The place where the game begins. */
   public Place begin() {
     return begin;
   }
@@ -85,12 +85,12 @@ public final class GameText {
     return end;
   }
 
-  /** Why the text cannot be read beyond the words that are here. */
+  /** Why the text cannot be read beyond these words, if so. */
   public Optional<Problem> problem() {
     return problem;
   }
 
-  /** A comment's text in its canonical form, without braces; empty if it says nothing. */
+  /** A comment's text in its canonical form, without braces; empty if the comment is blank. */
   public static String comment(String text) {
     return CommentText.folded(text);
   }

@@ -9,10 +9,10 @@ import java.util.Optional;
 import java.util.Set;
 import org.wardiary.events.text.Text;
 
-/** Gathers one game while it is read. What comes after a problem is not kept. */
+/** Gathers one game while it is read. Anything after a problem is dropped. */
 final class GameTextBuilder {
 
-  /** How deep variations may be nested. */
+  /** The greatest depth to which variations may be nested. */
   static final int DEEPEST = 32;
 
   private static final int EXPECTED_WORDS = 128;
@@ -22,7 +22,7 @@ final class GameTextBuilder {
   private final Place begin;
   private final List<TagText> tags = new ArrayList<>();
   private final Set<String> tagNames = new HashSet<>();
-  // the game's line, then the variations that are open, the innermost first
+  // the open variations, innermost first, then the game's main line
   private final Deque<LineTextBuilder> lines = new ArrayDeque<>(1);
   private int endLine;
   private int endColumn;
@@ -36,7 +36,7 @@ final class GameTextBuilder {
     lines.push(new LineTextBuilder(begin, EXPECTED_WORDS));
   }
 
-  /** Notes the first problem; later ones are its consequences. */
+  /** Records the first problem; later ones may be its consequences and are ignored. */
   void refuse(Place place, String token, String reason) {
     if (problem.isEmpty()) {
       problem = Optional.of(Problem.of(origin, place, token, reason));
@@ -68,7 +68,7 @@ final class GameTextBuilder {
     }
   }
 
-  /** Marks the last answer. */
+  /** Adds a mark to the last answer. */
   void mark(String mark, Place place) {
     if (refused()) {
       return;
@@ -112,7 +112,7 @@ final class GameTextBuilder {
     }
   }
 
-  /** Told after each token. */
+  /** Notes the place after a token; called after each token. */
   void endsAt(int line, int column) {
     endLine = line;
     endColumn = column;
@@ -136,7 +136,7 @@ final class GameTextBuilder {
     return List.copyOf(tags);
   }
 
-  /** The line of the game; a variation that is still open is no part of it. */
+  /** The main line of the game; a variation that is still open is not included. */
   LineText line() {
     return lines.getLast().build();
   }

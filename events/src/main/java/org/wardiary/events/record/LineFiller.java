@@ -2,7 +2,7 @@ package org.wardiary.events.record;
 
 /**
  * Fills lines of at most 79 characters with tokens. A line never breaks before a token that begins
- * with {@code [}, which could be taken for a tag: it goes where the token before it goes.
+ * with {@code [}, which could be mistaken for a tag; such a token stays with the one before it.
  */
 final class LineFiller {
 
@@ -17,7 +17,7 @@ final class LineFiller {
     this.out = out;
   }
 
-  /** Adds a token that holds no white space. */
+  /** Adds a token, which contains no white space. */
   void add(String token) {
     int width = width(token);
     if (heldWidth > 0 && token.charAt(0) == '[') {
@@ -40,7 +40,7 @@ final class LineFiller {
     add(text.substring(from));
   }
 
-  /** Ends the line, if one has begun. */
+  /** Ends the current line, if one has begun. */
   void endLine() {
     put();
     if (column > 0) {

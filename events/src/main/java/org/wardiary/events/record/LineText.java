@@ -8,7 +8,7 @@ import java.util.StringJoiner;
 import java.util.function.ToIntFunction;
 
 /**
- * A line of play as text: that of a game, or a variation. Immutable; safe to hand to another
+ * The text of a line of play: a game's main line or a variation. Immutable; safe to hand to another
  * thread.
  *
  * <p>Words are numbered from 0; turn numbers are left out, and marks are cut off.
@@ -18,26 +18,26 @@ public final class LineText {
   /**
    * A comment.
    *
-   * @param after number of the word that it stands after, -1 before the first
-   * @param text trimmed, white space folded, without braces
+   * @param after number of the word before it, -1 if it stands before the first word
+   * @param text the text without braces, trimmed, with runs of white space folded
    */
   public record Comment(int after, String text) {}
 
   /**
-   * A mark, what somebody thinks of an answer.
+   * A mark, somebody's assessment of an answer.
    *
-   * @param after number of the word that it stands after, 0 or more
-   * @param text one of those of {@link Marks}
+   * @param after number of the word before it, 0 or more
+   * @param text one of {@link Marks#ALL}
    * @param place where it stands
    */
   public record Mark(int after, String text, Place place) {}
 
   /**
-   * A variation, what might have been played instead of the last answer before it.
+   * A variation: what might have been played instead of the last answer before it.
    *
-   * @param after number of the word that it stands after, 0 or more
-   * @param line what stands within its parentheses
-   * @param place of the opening parenthesis
+   * @param after number of the word before it, 0 or more
+   * @param line the line within its parentheses
+   * @param place the place of the opening parenthesis
    */
   public record Variation(int after, LineText line, Place place) {}
 
@@ -61,9 +61,9 @@ public final class LineText {
   }
 
   /**
-   * The line of a variation.
+   * Reads the line of a variation.
    *
-   * @param text what stands within its parentheses
+   * @param text the text within its parentheses
    * @throws IllegalArgumentException if it cannot be read
    */
   public static LineText read(String text) {
@@ -88,27 +88,27 @@ public final class LineText {
     return words[index];
   }
 
-  /** Where a word stands. */
+  /** The place where a word begins. */
   public Place place(int index) {
     return new Place((int) (places[index] >>> 32), (int) places[index]);
   }
 
-  /** Whether it has words alone: no comment, mark or variation. */
+  /** Whether the line consists of words only, without comments, marks or variations. */
   public boolean isBare() {
     return comments.isEmpty() && marks.isEmpty() && variations.isEmpty();
   }
 
-  /** All comments in the order in which they stand. */
+  /** All comments in the order of the text. */
   public List<Comment> comments() {
     return comments;
   }
 
-  /** The comments between a word and the next; -1: before the first word. */
+  /** The comments between a word and the next, or before the first word if {@code after} is -1. */
   public List<Comment> comments(int after) {
     return between(comments, Comment::after, after);
   }
 
-  /** The mark of a word. */
+  /** The mark of a word, if it has one. */
   public Optional<Mark> mark(int word) {
     List<Mark> found = between(marks, Mark::after, word);
     return found.isEmpty() ? Optional.empty() : Optional.of(found.get(0));
@@ -119,7 +119,7 @@ public final class LineText {
     return between(variations, Variation::after, after);
   }
 
-  /** Those of a list, sorted by the word before them, that stand after a word. */
+  /** The elements of a list that stand after a word; the list is sorted by the word before each. */
   private static <T> List<T> between(List<T> all, ToIntFunction<T> place, int after) {
     return all.isEmpty()
         ? List.of()
@@ -140,7 +140,9 @@ public final class LineText {
     return low;
   }
 
-  /** Text that is read as this line: words divided by blanks, the rest where it stood. */
+  /**
+   * A text that is read as this line: words separated by blanks, and everything else in its place.
+   */
   public String text() {
     StringJoiner out = new StringJoiner(" ");
     for (int word = -1; word < words.length; word++) {

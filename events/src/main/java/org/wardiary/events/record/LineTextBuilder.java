@@ -16,10 +16,10 @@ final class LineTextBuilder {
   private int size;
 
   /**
-   * An empty line.
+   * Begins an empty line.
    *
-   * @param begin where it begins: of a variation, its opening parenthesis
-   * @param expected how many words it may have; room for more is made when needed
+   * @param begin where it begins; for a variation, the place of its opening parenthesis
+   * @param expected expected number of words; the line grows if it has more
    */
   LineTextBuilder(Place begin, int expected) {
     this.begin = begin;

@@ -2,7 +2,7 @@ package org.wardiary.events.record;
 
 import java.util.List;
 
-/** Marks of answers: what somebody thinks of them. No answer of any game ends in one. */
+/** The marks that assess answers. No answer of any game ends with one. */
 public final class Marks {
 
   /** No mark. */
@@ -15,7 +15,10 @@ public final class Marks {
 
   private Marks() {}
 
-  /** The mark at the end of a word, or {@link #NONE}; a longer run of such signs is none. */
+  /**
+   * The mark at the end of a word, or {@link #NONE}; a longer run of these characters is not a
+   * mark.
+   */
   static String atTheEnd(String word) {
     int from = word.length();
     while (from > 0 && isSign(word.charAt(from - 1))) {

@@ -10,9 +10,9 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.record.RecordDraft.Comments;
 
 /**
- * The canonical movetext of a game, or of a variation, gathered in the order in which it stands:
- * comments before the first answer, then each answer with what stands behind it, its mark, comments
- * and variations. For one thread.
+ * The canonical movetext of a game or a variation, gathered in the order of the text: comments
+ * before the first answer, then each answer followed by its mark, comments and variations. Not
+ * thread-safe.
  */
 public final class Movetext {
 
@@ -33,11 +33,11 @@ public final class Movetext {
   private int lastTurn;
 
   /**
-   * A line of play without answers.
+   * Begins a line of play without answers.
    *
    * @param game the game
    * @param first the side that had the first turn
-   * @param lastTurn the turn of the answer before the line, from 1; 0 where there is none
+   * @param lastTurn the turn of the answer before the line, from 1; 0 if there is none
    */
   public Movetext(Game game, String first, int lastTurn) {
     this.game = game;
@@ -45,7 +45,7 @@ public final class Movetext {
     this.lastTurn = lastTurn;
   }
 
-  /** A copy, which goes its own way. */
+  /** Creates an independent copy. */
   Movetext(Movetext other) {
     this(other.game, other.first, other.lastTurn);
     opening.addAll(other.opening);
@@ -56,8 +56,8 @@ public final class Movetext {
    * Adds an answer.
    *
    * @param text its canonical text
-   * @param turn the turn in which it was given, from 1; 0 before the first
-   * @param side the side whose turn it was or that led it; empty before the first turn
+   * @param turn the turn in which it was given, from 1; 0 before the first turn
+   * @param side the side whose turn it was or that led the turn; empty before the first turn
    */
   public void answer(String text, int turn, String side) {
     answers.add(new Answer(text, number(turn, side), Marks.NONE, List.of(), List.of()));
@@ -70,12 +70,12 @@ public final class Movetext {
     }
     return switch (game.turnNumbers()) {
       case TURNS -> turn;
-      // the sides alternate, so the first side's N-th turn is turn 2 N - 1
+      // the sides alternate, so the first side's Nth turn is turn 2 N - 1
       case FIRST_SIDES_TURNS -> side.equals(first) ? (turn + 1) / 2 : NO_NUMBER;
     };
   }
 
-  /** Adds comments behind the last answer, or before the first. */
+  /** Adds comments after the last answer, or before the first. */
   public void comments(List<String> texts) {
     if (answers.isEmpty()) {
       opening.addAll(texts);
@@ -86,7 +86,7 @@ public final class Movetext {
     }
   }
 
-  /** Marks the last answer; no mark leaves it as it is. */
+  /** Marks the last answer; an empty mark leaves it unchanged. */
   public void mark(String mark) {
     if (!mark.isEmpty()) {
       Answer last = last();
@@ -94,7 +94,7 @@ public final class Movetext {
     }
   }
 
-  /** Adds variations to the last answer, each as it is written within its parentheses. */
+  /** Adds variations to the last answer, each given as the text within its parentheses. */
   public void variations(List<String> texts) {
     if (!texts.isEmpty()) {
       Answer last = last();
@@ -130,7 +130,7 @@ public final class Movetext {
     return answers.stream().map(Answer::text).toList();
   }
 
-  /** Comments by the number of answers before them, where there are any. */
+  /** Comments by the number of answers before them; places without comments are left out. */
   Map<Integer, List<String>> comments() {
     Map<Integer, List<String>> all = new TreeMap<>();
     all.put(0, List.copyOf(opening));
@@ -151,7 +151,7 @@ public final class Movetext {
     return all;
   }
 
-  /** Variations by the number of the answer that they may replace, from 1. */
+  /** Variations by the number of the answer that they replace, from 1. */
   Map<Integer, List<String>> variations() {
     Map<Integer, List<String>> all = new TreeMap<>();
     for (int i = 0; i < answers.size(); i++) {
@@ -161,7 +161,7 @@ public final class Movetext {
     return all;
   }
 
-  /** The line as one text, its words divided by single blanks. */
+  /** The line as one text, its words separated by single blanks. */
   public String text() {
     StringJoiner text = new StringJoiner(" ");
     write(Comments.KEPT, text::add);
@@ -172,7 +172,7 @@ public final class Movetext {
    * Writes the line.
    *
    * @param which whether marks, comments and variations are written
-   * @param out gets words and longer texts, which may be broken at each blank
+   * @param out receives words and longer texts; the latter may be broken at each blank
    */
   void write(Comments which, Consumer<String> out) {
     boolean kept = which == Comments.KEPT;

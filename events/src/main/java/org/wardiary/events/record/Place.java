@@ -8,7 +8,7 @@ package org.wardiary.events.record;
  */
 public record Place(int line, int column) {
 
-  /** Whether this place stands before another. */
+  /** Whether this place is before another. */
   public boolean before(Place other) {
     return line < other.line || line == other.line && column < other.column;
   }

@@ -6,13 +6,13 @@ import org.wardiary.events.text.Text;
 /**
  * Why a game of a file was refused.
  *
- * @param file name of the file, as people gave it
+ * @param file name of the file, as the user gave it
  * @param game number of the game in the file, from 1
- * @param place where
- * @param token the text that stands there; empty at the end of a game
- * @param rule id of the rule that is broken, empty where none is
+ * @param place where the problem is
+ * @param token the text at that place; empty at the end of a game
+ * @param rule id of the broken rule, empty if no rule is broken
  * @param reason {@code expected … but …}
- * @param nearest legal answers most like the token, best first
+ * @param nearest legal answers most similar to the token, best first
  * @param goodAnswers number of answers before the bad one, all of them legal
  */
 public record Problem(
@@ -28,23 +28,23 @@ public record Problem(
   private static final int SHOWN = 60;
   private static final int LONGEST_REASON = 2000;
 
-  /** Copies the list; a reason that quotes a text without end is cut. */
+  /** Copies the list and shortens a reason that is too long. */
   public Problem {
     nearest = List.copyOf(nearest);
     reason = Text.cut(reason, LONGEST_REASON);
   }
 
-  /** A problem of the text alone, no answer good so far. */
+  /** A problem of the text itself, before any answer has been checked. */
   static Problem of(GameText.Origin origin, Place place, String token, String reason) {
     return new Problem(origin.file(), origin.game(), place, token, "", reason, List.of(), 0);
   }
 
-  /** The same problem after so many good answers. */
+  /** The same problem with another number of good answers. */
   public Problem withGoodAnswers(int count) {
     return new Problem(file, game, place, token, rule, reason, nearest, count);
   }
 
-  /** The line for people: {@code FILE:LINE:COL: game N: …}. */
+  /** The message for users: {@code FILE:LINE:COL: game N: …}. */
   public String message() {
     StringBuilder text = new StringBuilder();
     text.append(Text.of("%s:%d:%d: game %d: ", file, place.line(), place.column(), game));
@@ -63,19 +63,25 @@ public record Problem(
   }
 
   /**
-   * The line for a viewer who may not know where and why, since that would disclose answers that
-   * are hidden from him.
+   * The message for a viewer who may not learn the place and the reason, since they would disclose
+   * answers that are hidden from that viewer.
    */
   public String redactedMessage() {
     return Text.of("%s: game %d: refused; only the umpire may see where and why", file, game);
   }
 
-  /** A token as it may be printed: cut when long, nothing that could move a cursor. */
+  /**
+   * A token made safe to print: shortened if long, with control characters escaped, since they
+   * could move the cursor.
+   */
   public static String shown(String token) {
     return printable(Text.cut(token, SHOWN));
   }
 
-  /** A text as it may be printed: nothing that could move a cursor or end the line. */
+  /**
+   * A text made safe to print: control characters and line separators are escaped, since they could
+   * move the cursor or end the line.
+   */
   public static String printable(String text) {
     StringBuilder out = new StringBuilder(text.length());
     text.codePoints()

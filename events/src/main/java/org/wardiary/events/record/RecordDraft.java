@@ -8,21 +8,22 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Tags;
 
 /**
- * A game while its canonical record is built, gathered in the order in which it was played: opening
- * comments, answers with the comments after them, the end with the comments after it. The same from
- * a refereed record and from a game's events, so both give the same bytes. For one thread.
+ * A game whose canonical record is being built, in the order in which it was played: opening
+ * comments, answers with the comments after them, then the end with the comments after it. Drafts
+ * from a refereed record and from the game's events are the same, so both give the same bytes. Not
+ * thread-safe.
  */
 public final class RecordDraft {
 
   /** Whether comments, marks and variations are written. */
   public enum Comments {
-    /** Where they stood. */
+    /** They are written in their places. */
     KEPT,
-    /** Left out, as for the game's id. */
+    /** They are left out, as for the game's id. */
     LEFT_OUT
   }
 
-  /** Where {@link #comments()} has those after the result. */
+  /** The key under which {@link #comments()} lists the comments after the result. */
   public static final int CLOSING = Integer.MAX_VALUE;
 
   private final Game game;
@@ -34,7 +35,7 @@ public final class RecordDraft {
   private String termination = "unfinished";
 
   /**
-   * A draft without answers.
+   * Begins a draft without answers.
    *
    * @param game the game
    * @param tags its tags; {@code Result} and {@code Termination} are taken from {@link #end}
@@ -70,8 +71,8 @@ public final class RecordDraft {
    * Adds an answer.
    *
    * @param text its canonical text
-   * @param turn the turn in which it was given, from 1; 0 before the first
-   * @param side the side whose turn it was or that led it; empty before the first turn
+   * @param turn the turn in which it was given, from 1; 0 before the first turn
+   * @param side the side whose turn it was or that led the turn; empty before the first turn
    */
   public void answer(String text, int turn, String side) {
     movetext.answer(text, turn, side);
@@ -80,8 +81,8 @@ public final class RecordDraft {
   /**
    * Adds the analysis of the last answer.
    *
-   * @param mark one of {@link Marks}, or none
-   * @param variations each as it is written within its parentheses
+   * @param mark one of {@link Marks#ALL}, or {@link Marks#NONE}
+   * @param variations each given as the text within its parentheses
    */
   public void analysis(String mark, List<String> variations) {
     movetext.mark(mark);
@@ -89,10 +90,10 @@ public final class RecordDraft {
   }
 
   /**
-   * Ends the game; without it the game is unfinished.
+   * Ends the game; a draft that is not ended is an unfinished game.
    *
    * @param result a side's name, {@code draw} or {@code *}
-   * @param termination as the tag writes it
+   * @param termination the value of the tag {@code Termination}
    */
   public void end(String result, String termination) {
     this.ended = true;
@@ -100,7 +101,7 @@ public final class RecordDraft {
     this.termination = termination;
   }
 
-  /** The canonical record, each line ended by LF. */
+  /** The canonical record; each line ends with LF. */
   public String write(Comments which) {
     return write(tags, which);
   }
@@ -121,25 +122,25 @@ public final class RecordDraft {
   }
 
   /**
-   * The game's id ({@code docs/records.md}), 16 hex digits: that of the tag {@code GameId}, else
-   * that of the content.
+   * The game's id ({@code docs/records.md}), 16 hex digits: the value of the tag {@code GameId} if
+   * there is one, otherwise {@link #contentId}.
    */
   public String gameId() {
     return tags.gameId().orElseGet(this::contentId);
   }
 
-  /** The id that the content gives: of the record without analysis, id and players' types. */
+  /** The id derived from the content: from the record without analysis, id and players' types. */
   public String contentId() {
     Tags content = tags.withoutPlayerTypes(game.sides()).withoutGameId();
     return GameId.of(write(content, Comments.LEFT_OUT));
   }
 
-  /** This draft, with the tag {@code GameId} if the record did not give the game this id. */
+  /** This draft, with the tag {@code GameId} added if the record does not give the game this id. */
   public RecordDraft identified(String id) {
     return gameId().equals(id) ? this : new RecordDraft(this, tags.withGameId(id));
   }
 
-  /** The tags as they are written, those of the end among them. */
+  /** The tags as they are written, including {@code Result} and {@code Termination}. */
   public Tags writtenTags() {
     return TagOrder.of(game).complete(tags, result, termination);
   }
@@ -149,7 +150,7 @@ public final class RecordDraft {
     return movetext.answers();
   }
 
-  /** All comments by where they stand: after so many answers, or at {@link #CLOSING}. */
+  /** All comments by the number of answers before them, or by {@link #CLOSING}. */
   public Map<Integer, List<String>> comments() {
     Map<Integer, List<String>> all = new TreeMap<>(movetext.comments());
     if (!closing.isEmpty()) {
@@ -163,7 +164,7 @@ public final class RecordDraft {
     return movetext.marks();
   }
 
-  /** All variations by the number of the answer that they may replace, from 1. */
+  /** All variations by the number of the answer that they replace, from 1. */
   public Map<Integer, List<String>> variations() {
     return movetext.variations();
   }

@@ -11,8 +11,8 @@ import org.wardiary.events.text.Text;
 
 /**
  * Reads the games of a {@code .wdr} text one by one, any number of them in constant memory ({@code
- * records.md}). Never throws for what the text says: a game that cannot be read carries its {@link
- * Problem} and the words before it. For one thread.
+ * records.md}). Never throws because of what the text says: a game that cannot be read carries its
+ * {@link Problem} and the words before it. Not thread-safe.
  */
 public final class RecordReader implements Closeable {
 
@@ -34,10 +34,10 @@ public final class RecordReader implements Closeable {
   private boolean gapAfterTags;
 
   /**
-   * A reader of a text.
+   * Reads a text.
    *
    * @param in the bytes; buffered here, closed with the reader
-   * @param file the name that problems give
+   * @param file the file name that problems give
    */
   public RecordReader(InputStream in, String file) {
     this.in = in;
@@ -45,15 +45,15 @@ public final class RecordReader implements Closeable {
     this.file = file;
   }
 
-  /** A reader of a text in memory. */
+  /** Reads a text in memory. */
   public static RecordReader of(String text, String file) {
     return new RecordReader(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), file);
   }
 
   /**
-   * The next game.
+   * Reads the next game.
    *
-   * @return nothing at the end of the text
+   * @return the game; empty at the end of the text
    * @throws IOException if the bytes cannot be read
    */
   public Optional<GameText> next() throws IOException {
@@ -92,7 +92,10 @@ public final class RecordReader implements Closeable {
     return !isOnlyComments();
   }
 
-  /** Comments at the end of a file without any game are no game. */
+  /**
+   * Whether only comments were found: comments at the end of a file that has no games are not a
+   * game.
+   */
   private boolean isOnlyComments() {
     return !game.refused() && !movetext && game.tags().isEmpty();
   }
@@ -128,9 +131,9 @@ public final class RecordReader implements Closeable {
   }
 
   /**
-   * Whether a {@code [} begins another game: after movetext at the beginning of a line; after tags
-   * and an empty line or a comment, where another tag {@code Game} begins a line (such a game has
-   * no movetext and is refused, but does not swallow its neighbour).
+   * Whether a {@code [} begins another game: after movetext, at the beginning of a line; after tags
+   * and an empty line or a comment, if another tag {@code Game} begins a line. The game before the
+   * latter has no movetext and is refused, but does not swallow its neighbour.
    */
   private boolean atNextGame() throws IOException {
     if (source.column() != 1) {
@@ -184,7 +187,7 @@ public final class RecordReader implements Closeable {
     takeWord(word, line, column);
   }
 
-  /** A word, a word with its mark, or a mark alone. */
+  /** Adds a word, a word with its mark, or a mark alone. */
   private void takeWord(String word, int line, int column) {
     String mark = Marks.atTheEnd(word);
     int length = word.length() - mark.length();
@@ -209,7 +212,7 @@ public final class RecordReader implements Closeable {
     }
   }
 
-  /** {@code 7.} or {@code 7...}. */
+  /** Whether the token is a turn number: {@code 7.} or {@code 7...}. */
   private boolean isTurnNumber() {
     int length = source.markedLength();
     if (length == 0 || source.markedByte(length - 1) != '.') {
@@ -280,7 +283,7 @@ public final class RecordReader implements Closeable {
     game.comment(CommentText.folded(text));
   }
 
-  /** Reads a tag; returns whether it was good. */
+  /** Reads a tag; returns whether it is valid. */
   private boolean readTag() throws IOException {
     Place place = source.place();
     source.mark();
@@ -303,7 +306,7 @@ public final class RecordReader implements Closeable {
       if (source.peek() >= 0) {
         source.take();
       }
-      // what is skipped is refused already, its bytes count no more
+      // the game is already refused: bad bytes in the skipped text do not matter
       source.badByte();
     } while (source.peek() >= 0 && !source.startsWith(NEW_GAME));
   }

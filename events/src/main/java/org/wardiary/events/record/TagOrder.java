@@ -18,7 +18,7 @@ public final class TagOrder {
     this.names = names;
   }
 
-  /** The order for a game: its sides' names are tags too. */
+  /** The order for a game, in which the names of its sides are tags too. */
   public static TagOrder of(Game game) {
     List<String> names = new ArrayList<>(List.of("Game", "Event", "Site", "Date", "Round"));
     names.addAll(game.sides());
@@ -27,7 +27,10 @@ public final class TagOrder {
     return new TagOrder(List.copyOf(names));
   }
 
-  /** Tags in canonical order, those that the order does not name at the end as they stood. */
+  /**
+   * Sorts tags into canonical order; tags that the order does not name follow in their original
+   * order.
+   */
   public Tags sorted(Tags tags) {
     List<Pair> sorted = new ArrayList<>(tags.pairs().size());
     for (String name : names) {
@@ -41,7 +44,10 @@ public final class TagOrder {
     return new Tags(sorted);
   }
 
-  /** Tags without {@code Result} and {@code Termination}: what is known when a game begins. */
+  /**
+   * Returns the tags without {@code Result} and {@code Termination}: those known when a game
+   * begins.
+   */
   public static Tags beforeTheEnd(Tags tags) {
     return new Tags(
         tags.pairs().stream()
@@ -49,7 +55,7 @@ public final class TagOrder {
             .toList());
   }
 
-  /** Tags in canonical order with those of the end. */
+  /** Sorts tags into canonical order, with {@code Result} and {@code Termination} added. */
   Tags complete(Tags tags, String result, String termination) {
     List<Pair> all = new ArrayList<>(beforeTheEnd(tags).pairs());
     all.add(new Pair(RESULT, result));

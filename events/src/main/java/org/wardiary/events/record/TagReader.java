@@ -21,9 +21,9 @@ final class TagReader {
   }
 
   /**
-   * Reads the tag from its {@code [} on and adds it to the game.
+   * Reads the tag from its {@code [} and adds it to the game.
    *
-   * @return what is wrong with it, empty if it is good
+   * @return what is wrong with it, empty if it is valid
    */
   String read() throws IOException {
     source.take();

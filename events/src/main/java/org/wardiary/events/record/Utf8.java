@@ -2,14 +2,17 @@ package org.wardiary.events.record;
 
 import java.util.Optional;
 
-/** Checks bytes one by one to be strict UTF-8: no overlong forms, no surrogates, no more. */
+/**
+ * Checks byte by byte that a text is strict UTF-8: without overlong forms, surrogates or code
+ * points beyond U+10FFFF.
+ */
 final class Utf8 {
 
   /**
-   * A byte that is not UTF-8.
+   * A byte that is not valid UTF-8.
    *
-   * @param place of the broken character
-   * @param value the byte, 0 to 255
+   * @param place where the malformed character begins
+   * @param value the byte that begins it, 0 to 255
    */
   record BadByte(Place place, int value) {}
 
@@ -21,15 +24,15 @@ final class Utf8 {
   private int lead;
   private Optional<BadByte> bad = Optional.empty();
 
-  /** Whether a character has begun and not ended. */
+  /** Whether a character has begun but not ended. */
   boolean open() {
     return due > 0;
   }
 
   /**
-   * Takes a byte that stands at a line and column.
+   * Takes the byte at a line and column.
    *
-   * @return whether it continues a character, so that it takes no column of its own
+   * @return whether it continues a character, so that it does not occupy a column of its own
    */
   boolean take(byte signed, int line, int column) {
     int b = signed & 0xFF;
@@ -60,7 +63,7 @@ final class Utf8 {
     }
   }
 
-  /** The text, or the character, ends here: an open character is broken. */
+  /** Ends the text or the current character; a character that is still open is malformed. */
   void end() {
     if (due != 0 && bad.isEmpty()) {
       bad = Optional.of(new BadByte(new Place(leadLine, leadColumn), lead));
@@ -70,7 +73,7 @@ final class Utf8 {
     high = 0xBF;
   }
 
-  /** The first bad byte since the last call. */
+  /** Returns the first bad byte since the last call. */
   Optional<BadByte> badByte() {
     Optional<BadByte> found = bad;
     if (found.isPresent()) {

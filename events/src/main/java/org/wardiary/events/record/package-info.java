@@ -1,7 +1,7 @@
 /**
  * Game records ({@code .wdr}) as text: a streaming reader and the canonical writer.
  *
- * <p>Reading knows no rules: it yields tags, words and comments with their places. What the words
- * mean is the referee's business.
+ * <p>The reader knows no rules: it yields tags, words and comments with their places. The referee
+ * decides what the words mean.
  */
 package org.wardiary.events.record;

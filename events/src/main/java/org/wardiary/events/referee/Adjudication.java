@@ -29,9 +29,9 @@ final class Adjudication {
   private final VariationJudge variations;
   private long[] codes;
   private int size;
-  // of the last answer, where a variation follows it: the position before it
+  // the position before the last answer, if a variation follows that answer
   private Optional<Position> before = Optional.empty();
-  // the turns of the last answer and of the one before it
+  // the turns of the last answer and of the answer before it
   private int turn;
   private int turnBefore;
   // the result and its termination, once they have been read and checked
@@ -89,7 +89,7 @@ final class Adjudication {
     }
   }
 
-  /** Takes the mark and the variations after a word. */
+  /** Adds the mark and the variations after a word. */
   private Optional<Problem> takeAnalysis(int word) {
     Optional<LineText.Mark> mark = text.line().mark(word);
     if (mark.isPresent()) {
@@ -117,7 +117,7 @@ final class Adjudication {
     return problem(place, token, "", reason, List.of());
   }
 
-  /** Takes one word: an answer or several joined ones, or the result. */
+  /** Takes one word: an answer, several joined answers, or the result. */
   private Optional<Problem> take(int index) {
     String word = text.word(index);
     if (!result.isEmpty()) {
@@ -130,7 +130,7 @@ final class Adjudication {
     int first = size;
     boolean varied = !text.line().variations(index).isEmpty();
     for (String answer : answers) {
-      // joined answers: a variation replaces the last of them
+      // a variation after joined answers replaces the last of them
       before = varied ? Optional.of(position.copy()) : Optional.empty();
       if (!takeAnswer(answer)) {
         if (isResult(word)) {
@@ -148,7 +148,10 @@ final class Adjudication {
     return word.equals(Endings.OPEN) || word.equals(Endings.DRAW) || game.sides().contains(word);
   }
 
-  /** Plays an answer if it is legal and, for a draw, the one that the named generator gives. */
+  /**
+   * Plays an answer if it is legal and, for a draw, if it is the one that the named generator
+   * gives.
+   */
   private boolean takeAnswer(String answer) {
     if (position.ending() != Ending.NONE) {
       return false;

@@ -7,33 +7,33 @@ import java.util.Map;
 import org.wardiary.events.record.Marks;
 
 /**
- * What people think of a game's answers, beside the game: marks, and what might have been played.
+ * The analysis that a record contains beside the game itself: marks and variations.
  *
- * @param marks by the number of the answer, from 1; those alone that have one
- * @param variations by the number of the answer that they may replace, each in its canonical form
+ * @param marks marks by the number of the answer, from 1; answers without a mark are left out
+ * @param variations variations in canonical form, by the number of the answer that they replace
  */
 public record Analysis(Map<Integer, String> marks, Map<Integer, List<String>> variations) {
 
-  /** None. */
+  /** No analysis. */
   public static final Analysis NONE = new Analysis(Map.of(), Map.of());
 
-  /** Copies both. */
+  /** Copies both maps. */
   public Analysis {
     marks = Map.copyOf(marks);
     variations = Map.copyOf(variations);
   }
 
-  /** The mark of answer k, or {@link Marks#NONE}. */
+  /** The mark of an answer, or {@link Marks#NONE}. */
   public String mark(int ply) {
     return marks.isEmpty() ? Marks.NONE : marks.getOrDefault(ply, Marks.NONE);
   }
 
-  /** What might have been played instead of answer k. */
+  /** The variations that might have been played instead of an answer. */
   public List<String> variations(int ply) {
     return variations.isEmpty() ? List.of() : variations.getOrDefault(ply, List.of());
   }
 
-  /** Of the first answers alone. */
+  /** The analysis of the answers up to this one. */
   Analysis upTo(int ply) {
     Map<Integer, String> keptMarks = new HashMap<>(marks);
     keptMarks.keySet().removeIf(after -> after > ply);

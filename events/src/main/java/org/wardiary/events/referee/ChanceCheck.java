@@ -6,7 +6,10 @@ import org.wardiary.events.game.TagRejection;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.text.Text;
 
-/** Reads the tag {@code Random} (GV-5). Draws of other algorithms cannot be checked. */
+/**
+ * Reads the tag {@code Random} (GV-5), against which draws are checked. Draws of other algorithms
+ * cannot be checked.
+ */
 public final class ChanceCheck {
 
   static final String TAG = "Random";
@@ -15,7 +18,7 @@ public final class ChanceCheck {
 
   private ChanceCheck() {}
 
-  /** The rejection of a tag {@code Random} that names the algorithm but no seed. */
+  /** The rejection of a tag {@code Random} that names this algorithm but no valid seed. */
   static Optional<TagRejection> badTag(Tags tags) {
     Optional<String> value = tags.get(TAG);
     if (value.isEmpty() || !isOurs(value.get()) || seed(value.get()).isPresent()) {
@@ -28,7 +31,10 @@ public final class ChanceCheck {
     return Optional.of(new TagRejection(TAG, RULE, reason));
   }
 
-  /** The draws that a game's tags promise, if anybody can check them. */
+  /**
+   * The draws that the tag {@code Random} determines; empty if it is absent or names another
+   * algorithm.
+   */
   public static Optional<RandomDraws> draws(Tags tags) {
     return tags.get(TAG)
         .filter(ChanceCheck::isOurs)

@@ -13,11 +13,11 @@ public final class Course {
   private final long[] codes;
 
   /**
-   * A course.
+   * Creates a course.
    *
    * @param setup the game's setup
    * @param codes the answers' codes; the first {@code size} are copied
-   * @param size how many
+   * @param size number of answers
    */
   Course(Setup setup, long[] codes, int size) {
     this.setup = setup;
@@ -39,13 +39,13 @@ public final class Course {
     return codes[index];
   }
 
-  /** A new position at ply 0, with the first question standing. */
+  /** A new position at ply 0, in which the first question is open. */
   public Position start() {
     return setup.start();
   }
 
   /**
-   * A new position after so many answers.
+   * A new position after the first {@code ply} answers.
    *
    * @param ply 0 to {@link #length()}
    */
@@ -58,9 +58,9 @@ public final class Course {
   }
 
   /**
-   * Shows every position from ply 0 to the end.
+   * Visits every position from ply 0 to the end.
    *
-   * @param out gets the same position again and again; it must not change or keep it
+   * @param out receives the same mutable position each time; it must not change or keep it
    */
   public void walk(Consumer<Position> out) {
     Position position = start();

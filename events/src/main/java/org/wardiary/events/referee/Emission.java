@@ -13,7 +13,7 @@ import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Question;
 import org.wardiary.events.game.Setup;
 
-/** One game being emitted, answer by answer. For one thread. */
+/** Emits one game, answer by answer. Not thread-safe. */
 final class Emission {
 
   private final Setup setup;
@@ -25,9 +25,9 @@ final class Emission {
   private int secondLosses;
 
   /**
-   * A game of which nothing is emitted yet.
+   * Prepares a game of which nothing has been emitted yet.
    *
-   * @param comments those that are known beforehand
+   * @param comments comments and analysis that are known in advance
    */
   Emission(Setup setup, RecordComments comments, Consumer<EmittedEvent> out) {
     this.setup = setup;
@@ -49,7 +49,7 @@ final class Emission {
   /**
    * Plays a legal answer.
    *
-   * @param more comments after it, beside those that are known beforehand
+   * @param more comments after it, in addition to those known in advance
    */
   void answer(long code, List<String> more) {
     ply++;
@@ -70,12 +70,12 @@ final class Emission {
     emit(new CommentAdded(text));
   }
 
-  /** The players end the game, or break it off. */
+  /** Ends a game that no rule has ended, as the players decide or bring about. */
   void end(String result, String termination) {
     emit(ended(result, termination, "players"));
   }
 
-  /** The position; it is changed here alone. */
+  /** The current position; callers must not change it. */
   Position position() {
     return position;
   }
@@ -85,7 +85,7 @@ final class Emission {
       firstLosses = score.getFirst();
       secondLosses = score.getSecond();
     }
-    // the position knows how the game ended, but not the comments on it
+    // the position knows how the game ended, but not the closing comments
     emit(
         event instanceof GameEnded end
             ? ended(end.getResult(), end.getTermination(), "rules")

@@ -23,19 +23,21 @@ public final class Endings {
 
   private Endings() {}
 
-  /** Whether a termination is one that rules give. */
+  /** Whether a termination is one that the rules bring about. */
   public static boolean isByRules(String termination) {
     return BY_RULES.contains(termination);
   }
 
-  /** All terminations: those that rules give, then those that players agree on or bring about. */
+  /**
+   * All terminations: those that the rules bring about, then those that players agree on or cause.
+   */
   public static List<String> terminations() {
     List<String> all = new ArrayList<>(BY_RULES);
     all.addAll(BY_PLAYERS);
     return List.copyOf(all);
   }
 
-  /** Results that a game's record may have. */
+  /** The results that a record of a game may have. */
   static List<String> results(Game game) {
     List<String> results = new ArrayList<>(game.sides());
     results.add(DRAW);
@@ -43,7 +45,7 @@ public final class Endings {
     return results;
   }
 
-  /** Checks the tags {@code Result} and {@code Termination}, each alone. */
+  /** Checks the tags {@code Result} and {@code Termination}, each by itself. */
   static Optional<Resolved> badTags(Game game, Tags tags) {
     Optional<String> result = tags.get("Result");
     if (result.isPresent() && !results(game).contains(result.get())) {
@@ -60,8 +62,8 @@ public final class Endings {
   /**
    * A game's termination, or why its ending is refused.
    *
-   * @param termination empty if refused
-   * @param reason empty if good
+   * @param termination empty if the ending is refused
+   * @param reason empty if the ending is valid
    */
   record Checked(String termination, String reason) {
 
@@ -74,7 +76,7 @@ public final class Endings {
    * Checks how a record ends.
    *
    * @param game the game
-   * @param ending how a rule ended it, if one did
+   * @param ending how a rule ended it, or {@link Ending#NONE}
    * @param result the result after the movetext
    * @param tags the record's tags
    */

@@ -12,16 +12,16 @@ import org.wardiary.events.record.TagOrder;
 
 /**
  * Emits an accepted game as events: {@code GameStarted}, what the rules do before the first
- * question, then each answer followed by what came of it, {@code GameEnded} last.
+ * question, then each answer followed by its consequences, and finally {@code GameEnded}.
  */
 public final class EventEmitter {
 
   private final MapLibrary maps;
 
   /**
-   * An emitter.
+   * Creates an emitter.
    *
-   * @param maps the bundled maps; the events carry the text of any other
+   * @param maps tells which maps are bundled; {@code GameStarted} holds the text of any other map
    */
   public EventEmitter(MapLibrary maps) {
     this.maps = maps;
@@ -31,7 +31,7 @@ public final class EventEmitter {
    * Emits a game.
    *
    * @param game the game
-   * @param out gets each event in order
+   * @param out receives each event in order
    */
   public void emit(Verdict.Accepted game, Consumer<EmittedEvent> out) {
     Course course = game.course();

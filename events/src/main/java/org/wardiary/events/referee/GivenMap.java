@@ -5,10 +5,10 @@ import java.util.Optional;
 import org.wardiary.events.game.MapFile;
 
 /**
- * The bundled maps and one more, under whatever name a record gives.
+ * The bundled maps, and one more map that is found under any other name.
  *
  * @param bundled the bundled maps
- * @param text the other map's text; empty if there is none
+ * @param text text of the additional map; empty if there is none
  */
 public record GivenMap(MapLibrary bundled, String text) implements MapLibrary {
 

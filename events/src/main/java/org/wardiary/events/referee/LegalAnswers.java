@@ -5,12 +5,12 @@ import java.util.List;
 import org.wardiary.events.game.AnswerList;
 import org.wardiary.events.game.Position;
 
-/** Legal answers as texts. */
+/** The legal answers as texts. */
 public final class LegalAnswers {
 
   private LegalAnswers() {}
 
-  /** The texts of all legal answers, sorted as ASCII. */
+  /** The texts of all legal answers, sorted in ASCII order. */
   public static List<String> of(Position position) {
     return List.of(sorted(position, new AnswerList()));
   }

@@ -16,9 +16,9 @@ import org.wardiary.events.record.TagOrder;
 import org.wardiary.events.text.Text;
 
 /**
- * A game that is being played: emits each answer with all that it brings about, as {@link
- * EventEmitter} does for the same answers of a record. What the generator of the tag {@code Random}
- * decides is drawn at once. For one thread.
+ * A game in progress: emits each answer with its consequences, as {@link EventEmitter} does for the
+ * same answers of a record. Draws of the generator that the tag {@code Random} names are made at
+ * once. Not thread-safe.
  */
 public final class LiveGame {
 
@@ -59,17 +59,17 @@ public final class LiveGame {
   }
 
   /**
-   * A game as an unfinished record has it. All its events are emitted.
+   * Resumes a game from its unfinished record; emits the events from the beginning again.
    *
-   * @param soFar a record that nothing has ended
+   * @param soFar a record of a game that has not ended
    */
   public static LiveGame of(EventEmitter emitter, Verdict.Accepted soFar) {
     return new LiveGame(emitter, soFar, soFar.course().length());
   }
 
   /**
-   * The game when only its first answers had been given; what the generator decides then is drawn
-   * again. All its events are emitted.
+   * The game as it was after its first {@code ply} answers; draws of the generator that are due
+   * then are made again. Emits the events from the beginning again.
    *
    * @param ply 0 to the number of answers
    */
@@ -77,7 +77,7 @@ public final class LiveGame {
     return new LiveGame(emitter, soFar(), ply);
   }
 
-  /** The events emitted since they were last taken. */
+  /** Removes and returns the events emitted since the last call. */
   public List<EmittedEvent> takeEmitted() {
     List<EmittedEvent> all = List.copyOf(emitted);
     emitted.clear();
@@ -88,9 +88,9 @@ public final class LiveGame {
    * Gives answers.
    *
    * @param words each an answer, or several that a record joins in one word
-   * @param texts comments after the last of them, before what the generator draws then
-   * @return why one is refused, with the rule and the nearest legal answers; then the game is not
-   *     to be used any more
+   * @param texts comments after the last of them, before any draws of the generator
+   * @return why an answer is refused, with the rule and the nearest legal answers; this game must
+   *     then not be used any more
    */
   public Optional<Rejection> answer(List<String> words, List<String> texts) {
     List<String> answers =
@@ -128,7 +128,7 @@ public final class LiveGame {
     }
   }
 
-  /** What the generator draws for the question that stands; nothing if it is not asked. */
+  /** The generator's draw for the open question; empty if it is not decided by the generator. */
   private Optional<Long> draw() {
     Position position = emission.position();
     int cases = position.ending() == Ending.NONE ? position.chanceCases() : 0;
@@ -153,7 +153,7 @@ public final class LiveGame {
     }
   }
 
-  /** Adds a comment after the last answer, in its canonical form. */
+  /** Adds a comment, in its canonical form, after the last answer. */
   public void comment(String text) {
     String canonical = GameText.comment(text);
     comments.after(size, canonical);
@@ -164,7 +164,7 @@ public final class LiveGame {
   /**
    * Ends a game that no rule has ended.
    *
-   * @return why the ending is refused; then nothing has changed
+   * @return why the ending is refused, in which case nothing has changed; empty if it is accepted
    */
   public Optional<String> end(String result, String termination) {
     Optional<Setups.Resolved> bad = Endings.badTags(setup.game(), tagsWith(result, termination));
@@ -185,17 +185,17 @@ public final class LiveGame {
     return setup.tags().with("Result", result).with("Termination", termination);
   }
 
-  /** Number of answers given, draws included. */
+  /** Number of answers given, including draws. */
   public int ply() {
     return size;
   }
 
-  /** The position; it is not to be changed. */
+  /** The current position; callers must not change it. */
   public Position position() {
     return emission.position();
   }
 
-  /** Its record, which is unfinished as long as nothing has ended the game. */
+  /** The game's record, which is unfinished until the game ends. */
   public RecordDraft draft() {
     return draft;
   }
@@ -205,7 +205,7 @@ public final class LiveGame {
     return setup;
   }
 
-  /** The answers so far as those of an unfinished game. */
+  /** The game so far as an unfinished game. */
   private Verdict.Accepted soFar() {
     return new Verdict.Accepted(
         new Course(setup, codes, size), comments.build(), Endings.OPEN, Endings.UNFINISHED);

@@ -21,7 +21,10 @@ import org.wardiary.events.game.Games;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.text.Text;
 
-/** Bundled maps and folders of {@code NAME.json} files. Safe to share between threads. */
+/**
+ * Finds maps among the bundled ones and in folders of {@code NAME.json} files. Safe to share
+ * between threads.
+ */
 final class MapFolders implements MapLibrary {
 
   private static final String SUFFIX = ".json";
@@ -49,7 +52,7 @@ final class MapFolders implements MapLibrary {
     return isName(map.name()) && bundled(map.name()).filter(map::equals).isPresent();
   }
 
-  /** Only what there is is kept: records may name any number of other maps. */
+  /** Caches only maps that exist, since records may name any number of others. */
   private Optional<MapFile> bundled(String name) {
     Optional<MapFile> known = Optional.ofNullable(bundled.get(name));
     Optional<MapFile> map = known.isPresent() ? known : readBundled(name);
@@ -65,7 +68,9 @@ final class MapFolders implements MapLibrary {
     return List.copyOf(names);
   }
 
-  /** Whether a name is made of letters, digits, {@code -} and {@code _} alone. */
+  /**
+   * Whether a name consists only of letters, digits, {@code -} and {@code _} and is not too long.
+   */
   static boolean isName(String name) {
     return !name.isEmpty()
         && name.length() <= LONGEST_NAME
@@ -114,7 +119,7 @@ final class MapFolders implements MapLibrary {
 
   private static MapFile decode(String name, byte[] bytes) {
     try {
-      // a fresh decoder reports what is not UTF-8
+      // a new decoder reports malformed UTF-8 instead of replacing it
       String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
       return new MapFile(name, text);
     } catch (CharacterCodingException e) {

@@ -5,30 +5,30 @@ import java.util.List;
 import java.util.Optional;
 import org.wardiary.events.game.MapFile;
 
-/** Where maps come from. */
+/** Finds maps. */
 public interface MapLibrary {
 
   /**
    * The map with a name.
    *
-   * @param name letters, digits, {@code -} and {@code _}; any other name is not found
+   * @param name letters, digits, {@code -} and {@code _}; a library on files finds no other name
    */
   Optional<MapFile> find(String name);
 
-  /** Whether the map is bundled with the program, so that events need not carry its text. */
+  /** Whether a map is bundled with the program, so that events need not contain its text. */
   boolean isBundled(MapFile map);
 
-  /** Names that {@link #find} finds and that messages list, sorted. */
+  /** The names that messages list, sorted; {@link #find} may find more. */
   List<String> names();
 
-  /** The maps that the program brings with it. */
+  /** The maps that are bundled with the program. */
   static MapLibrary bundled() {
     return new MapFolders(List.of());
   }
 
   /**
-   * The bundled maps and those of further folders. A bundled name always means the bundled map;
-   * else the first folder that has it wins.
+   * The bundled maps and those in other folders. A bundled name always means the bundled map; for
+   * any other name the first folder that has it wins.
    */
   static MapLibrary with(List<Path> folders) {
     return new MapFolders(folders);

@@ -4,12 +4,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Finds the answers most like a mistaken one, by edit distance. */
+/** Finds the legal answers most similar to a mistaken one, by edit distance. */
 final class Nearest {
 
   private static final int SHOWN = 5;
   private static final int LONGEST = 64;
-  // costs: a wrong case is half a mistake
+  // costs: a letter in the wrong case counts as half a mistake
   private static final int MISTAKE = 2;
   private static final int WRONG_CASE = 1;
 
@@ -17,7 +17,7 @@ final class Nearest {
 
   private Nearest() {}
 
-  /** The nearest texts, best first, equally near ones sorted as ASCII. */
+  /** The nearest texts, best first; equally near ones in ASCII order. */
   static List<String> of(String token, Stream<String> candidates) {
     String cut = token.length() > LONGEST ? token.substring(0, LONGEST) : token;
     return candidates
@@ -28,7 +28,10 @@ final class Nearest {
         .toList();
   }
 
-  /** Optimal string alignment: insertions, deletions, changes and swaps of neighbours. */
+  /**
+   * Optimal string alignment distance: insertions, deletions, substitutions and transpositions of
+   * neighbours.
+   */
   static int distance(String a, String b) {
     int[] beforeLast = new int[b.length() + 1];
     int[] last = new int[b.length() + 1];

@@ -8,11 +8,11 @@ import org.wardiary.events.game.rules.RulesTag;
 /**
  * A game to be simulated.
  *
- * @param tags the record's tags: {@code Game} and {@code First} at least; {@code Result}, {@code
- *     Termination} and {@code Random} are added by the simulation
- * @param players who answers, first-named side first
- * @param seed of the draws; the same game gives the same record
- * @param maxAnswers after so many answers the game is left unfinished
+ * @param tags the record's tags, at least {@code Game} and {@code First}; the simulation adds
+ *     {@code Result}, {@code Termination} and {@code Random}
+ * @param players the players, first-named side first
+ * @param seed seed of the draws; the same planned game always gives the same record
+ * @param maxAnswers number of answers after which the game is left unfinished
  */
 public record PlannedGame(Tags tags, List<Player> players, long seed, int maxAnswers) {
 
@@ -25,7 +25,7 @@ public record PlannedGame(Tags tags, List<Player> players, long seed, int maxAns
   }
 
   /**
-   * The same game by other rules.
+   * The same game under other rules.
    *
    * @param rules the value of the tag {@code Rules}
    */

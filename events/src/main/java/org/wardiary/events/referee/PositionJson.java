@@ -15,14 +15,14 @@ import org.wardiary.events.game.Visibility;
 import org.wardiary.events.game.rules.RulesTag;
 
 /**
- * Writes positions as JSON ({@code records.md}), one object on a line. A side's view of a game that
- * hides information has no {@code ply}. For one thread.
+ * Writes positions as JSON ({@code records.md}), one object per line. A side's view of a game with
+ * hidden information has no {@code ply}. Not thread-safe.
  */
 public final class PositionJson {
 
   /** Whether the list of legal answers is written. */
   public enum Legal {
-    /** Sorted as ASCII, for viewers who see what the decider sees. */
+    /** Written, in ASCII order, for viewers who see what the decider sees. */
     LISTED,
     /** Left out. */
     LEFT_OUT
@@ -33,13 +33,13 @@ public final class PositionJson {
   private final Viewer viewer;
   private final Legal legal;
 
-  /** A writer for a viewer. */
+  /** Writes positions as a viewer sees them. */
   public PositionJson(Viewer viewer, Legal legal) {
     this.viewer = viewer;
     this.legal = legal;
   }
 
-  /** The position as one line, no LF at its end. */
+  /** The position as one line, without LF. */
   public String write(Position position) {
     StringWriter out = new StringWriter(1024);
     try (JsonGenerator json = factory.createGenerator(out)) {
@@ -50,7 +50,7 @@ public final class PositionJson {
     return out.toString();
   }
 
-  /** The position as one object of a larger document. */
+  /** Writes the position as an object within a larger document. */
   public void write(Position position, JsonGenerator json) throws IOException {
     Game game = position.setup().game();
     Visibility visibility = game.visibility();
@@ -58,14 +58,14 @@ public final class PositionJson {
     Question question = position.question();
     Ending ending = position.ending();
     boolean over = ending != Ending.NONE;
-    // between an answer and the next question, where a fold may stop, nothing is asked
+    // no question is open between an answer and the next question, where a fold may stop
     boolean asked = !over && question.decides() >= 0;
     json.writeStartObject();
     json.writeStringField("game", game.id());
     if (!game.rules().isStandard()) {
       json.writeStringField("rules", RulesTag.write(game.rules()));
     }
-    // from the number of answers the enemy's hidden ones could be counted (WS-11.4)
+    // the number of answers would disclose how many hidden ones the enemy gave (WS-11.4)
     if (visibility.showsPly(viewer)) {
       json.writeNumberField("ply", position.ply());
     }

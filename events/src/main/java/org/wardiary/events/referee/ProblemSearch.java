@@ -12,13 +12,14 @@ import org.wardiary.events.record.Problem;
 import org.wardiary.events.referee.Setups.Resolved;
 
 /**
- * Looks for all problems of a record: every bad tag, the first illegal answer, and what cannot be
- * read. Nothing is told that may be the consequence of another problem: after an illegal answer the
- * position is unknown, and on another map or with another first side all answers are others.
+ * Finds all problems of a record: every bad tag, the first illegal answer, and text that cannot be
+ * read. Does not report what may be the consequence of another problem: after an illegal answer the
+ * position is unknown, and on another map or with another first side all answers mean something
+ * else.
  */
 final class ProblemSearch {
 
-  /** A game can be played without these. */
+  /** Tags without which a game can be played. */
   private static final Set<String> WITHOUT = Set.of("Result", "Termination", "GameId", "Random");
 
   private static final Set<String> OF_THE_END = Set.of("Result", "Termination");
@@ -35,7 +36,7 @@ final class ProblemSearch {
     this.tags = Referee.tags(text);
   }
 
-  /** The problems in the order in which they were found; none if the record is accepted. */
+  /** The problems in the order in which they were found; empty if the record is accepted. */
   List<Problem> all() {
     Resolved resolved = setups.of(tags);
     while (resolved instanceof Resolved.Bad bad && badTags.add(bad.rejection().tag())) {
@@ -52,7 +53,7 @@ final class ProblemSearch {
     return List.copyOf(found);
   }
 
-  /** Leaves a bad tag out, so that the next one comes to light. */
+  /** Removes a bad tag, or gives {@code First} a valid value, so that the next bad tag is found. */
   private void mend(String tag) {
     Tags rest = tags.without(tag);
     boolean first = tag.equals("First");

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What stands in a game's record beside the game: comments and analysis.
+ * What a game's record contains beside the game: comments and analysis.
  *
- * @param byPly comments between answer k and the next (k = 0: before the first), those plies alone
- *     that have any
+ * @param byPly comments by the number of answers before them, from 0; places without comments are
+ *     left out
  * @param closing comments after the result
  * @param analysis marks and variations
  */
@@ -19,18 +19,18 @@ public record RecordComments(
   /** No comments, no analysis. */
   public static final RecordComments NONE = new RecordComments(Map.of(), List.of(), Analysis.NONE);
 
-  /** Copies map and list. */
+  /** Copies the map and the list. */
   public RecordComments {
     byPly = Map.copyOf(byPly);
     closing = List.copyOf(closing);
   }
 
-  /** The comments after answer k; k = 0: before the first. */
+  /** The comments after an answer, or before the first if {@code ply} is 0. */
   public List<String> after(int ply) {
     return byPly.isEmpty() ? List.of() : byPly.getOrDefault(ply, List.of());
   }
 
-  /** Those of the first answers alone. */
+  /** The comments and analysis of the answers up to this one, without closing comments. */
   RecordComments upTo(int ply) {
     Map<Integer, List<String>> kept = new HashMap<>(byPly);
     kept.keySet().removeIf(after -> after > ply);
@@ -38,7 +38,7 @@ public record RecordComments(
     return new RecordComments(kept, List.of(), analysis.upTo(ply));
   }
 
-  /** Gathers more comments; the analysis stays. */
+  /** Returns a builder with these comments and this analysis, but without the closing comments. */
   Builder builder() {
     Builder builder = new Builder(analysis);
     byPly.forEach((ply, texts) -> texts.forEach(text -> builder.after(ply, text)));

@@ -11,15 +11,15 @@ import org.wardiary.events.game.Setup;
 import org.wardiary.events.record.RecordDraft;
 
 /**
- * Writes a game's record back from its events, byte for byte the record that was accepted. Needs no
- * rules. For one thread.
+ * Restores a game's record from its events, byte for byte the record that was accepted. Needs no
+ * rules. Not thread-safe.
  */
 public final class RecordFold {
 
   private final Setups setups;
   private Optional<RecordDraft> draft = Optional.empty();
 
-  /** A record of no events. */
+  /** Begins without events. */
   public RecordFold(Setups setups) {
     this.setups = setups;
   }
@@ -48,7 +48,7 @@ public final class RecordFold {
   }
 
   /**
-   * The game so far; one that has not ended is {@code unfinished}.
+   * The record so far; a game that has not ended is {@code unfinished}.
    *
    * @throws CorruptEvent if {@code GameStarted} has not been folded
    */

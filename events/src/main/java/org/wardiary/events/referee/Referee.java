@@ -16,12 +16,12 @@ public final class Referee {
 
   private final Setups setups;
 
-  /** A referee with the maps of a library. */
+  /** Judges records of games on the maps of a library. */
   public Referee(MapLibrary maps) {
     this(new Setups(maps));
   }
 
-  /** A referee with setups that are shared with others. */
+  /** Judges records with setups that others may share. */
   public Referee(Setups setups) {
     this.setups = setups;
   }
@@ -40,10 +40,10 @@ public final class Referee {
   }
 
   /**
-   * All problems of a record that can be told one from another: every bad tag, the first illegal
-   * answer, what cannot be read.
+   * Finds all problems of a record that are independent of each other: every bad tag, the first
+   * illegal answer, and text that cannot be read.
    *
-   * @return none if the record is accepted
+   * @return the problems; empty if the record is accepted
    */
   public List<Problem> problems(GameText text) {
     return new ProblemSearch(setups, text).all();

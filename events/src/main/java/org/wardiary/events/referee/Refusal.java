@@ -5,7 +5,7 @@ import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Rejection;
 import org.wardiary.events.text.Text;
 
-/** Why an answer is refused, with the nearest legal ones. */
+/** Tells why an answer is refused, with the nearest legal answers. */
 final class Refusal {
 
   private Refusal() {}
@@ -13,7 +13,7 @@ final class Refusal {
   /**
    * The rejection of an answer that is unreadable or illegal.
    *
-   * @param position the position that it was given in
+   * @param position the position in which it was given
    */
   static Rejection of(Position position, String answer) {
     Rejection rejection = position.rejection(answer);
@@ -25,7 +25,7 @@ final class Refusal {
         : rejection;
   }
 
-  /** The rejection of anything that follows after a rule has ended the game. */
+  /** The rejection of anything that follows after the rules have ended the game. */
   static Rejection afterTheEnd(Position position) {
     Ending ending = position.ending();
     String reason = "expected the result '%s' because the rules ended the game (%s) but found more";

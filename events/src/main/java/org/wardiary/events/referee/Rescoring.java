@@ -18,8 +18,8 @@ import org.wardiary.events.game.rules.RulesTag;
 import org.wardiary.events.text.Text;
 
 /**
- * Folds recorded games by other rules of scoring: the same answers, until a rule ends the game.
- * Safe to share between threads.
+ * Replays recorded games under other scoring rules: the same answers are played until a rule ends
+ * the game. Safe to share between threads.
  */
 public final class Rescoring {
 
@@ -27,25 +27,25 @@ public final class Rescoring {
   private final Map<MapFile, GameMap> maps = new ConcurrentHashMap<>();
 
   /**
-   * By a game's rules.
+   * Replays games under a game's rules.
    *
-   * @param game by the rules that are tried
+   * @param game the game with the rules to try
    */
   public Rescoring(Game game) {
     this.game = game;
   }
 
   /**
-   * How a game goes by the other rules.
+   * How a game ends under the other rules.
    *
-   * @param ply answers until a rule ended it, or all if none did
+   * @param ply number of answers until a rule ended it, or of all answers if none did
    * @param ending how a rule ended it; {@link Ending#NONE} if its answers do not end it
    */
   public record Outcome(int ply, Ending ending) {}
 
   /**
-   * What some rules have of their own that another set has not, besides the scoring; nothing if the
-   * scoring alone differs.
+   * A change other than of the scoring that the first rules make and the second do not; empty if
+   * only the scoring differs.
    */
   public static Optional<RuleSet.Change> beyondScoring(RuleSet one, RuleSet other) {
     return one.changes().stream()
@@ -55,12 +55,12 @@ public final class Rescoring {
   }
 
   /**
-   * Folds the answers of a game.
+   * Replays the answers of a game.
    *
-   * @param recorded its setup
+   * @param recorded the game's setup
    * @param answers all its answers
-   * @throws IllegalArgumentException if more than the scoring differs from its rules
-   * @throws IllegalStateException if an answer is not legal before the game has ended
+   * @throws IllegalArgumentException if its rules differ in more than the scoring
+   * @throws IllegalStateException if an answer is illegal before the game has ended
    */
   public Outcome of(Setup recorded, List<String> answers) {
     Position position = setup(recorded).start();

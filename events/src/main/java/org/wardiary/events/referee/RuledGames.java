@@ -9,10 +9,10 @@ import org.wardiary.events.game.rules.BadRules;
 import org.wardiary.events.game.rules.RuleSet;
 import org.wardiary.events.game.rules.RulesTag;
 
-/** Games by the rules that records give, each made once. Safe to share between threads. */
+/** Games under the rules that records give, each created once. Safe to share between threads. */
 final class RuledGames {
 
-  /** Not more different rules than this are kept; far above what a comparison uses. */
+  /** The largest number of different rules that are cached, far more than a comparison uses. */
   private static final int KEPT = 256;
 
   private record Key(String game, String rules) {}
@@ -20,9 +20,9 @@ final class RuledGames {
   private final Map<Key, Game> games = new ConcurrentHashMap<>();
 
   /**
-   * A game by the rules that tags give, by the standard rules if they give none.
+   * The game under the rules that the tags give, or under the standard rules if they give none.
    *
-   * @throws BadRules if nobody can play by them
+   * @throws BadRules if the tags give rules that cannot be played
    */
   Game of(Game game, Tags tags) {
     Optional<String> value = tags.get(RulesTag.NAME);

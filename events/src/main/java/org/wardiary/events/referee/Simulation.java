@@ -17,24 +17,24 @@ import org.wardiary.events.record.TagOrder;
 import org.wardiary.events.referee.Setups.Resolved;
 
 /**
- * Plays games between players. Chance draws by {@code splitmix64} (GV-5) from the planned's seed,
- * which the tag {@code Random} then names; the players draw from a stream of their own. Safe to
- * share between threads if the players are.
+ * Plays games between players. Chance draws by {@code splitmix64} (GV-5) from the planned game's
+ * seed, which the simulation records in the tag {@code Random}; the players use a separate random
+ * stream. Safe to share between threads if the players are.
  */
 public final class Simulation {
 
-  // any odd constant will do: it keeps the players' stream away from the draws of chance
+  // any odd constant would do: it separates the players' stream from the draws of chance
   private static final long PLAYERS_STREAM = 0x5851F42D4C957F2DL;
 
   private final Setups setups;
 
-  /** A simulation with the maps of these setups. */
+  /** Simulates games on the maps of these setups. */
   public Simulation(Setups setups) {
     this.setups = setups;
   }
 
   /**
-   * Plays a game to its end or its limit.
+   * Plays a game until it ends or reaches its maximum number of answers.
    *
    * @throws IllegalArgumentException if the game's tags are bad
    */

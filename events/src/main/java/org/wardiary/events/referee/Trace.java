@@ -4,8 +4,8 @@ import java.util.function.Consumer;
 import org.wardiary.events.game.Position;
 
 /**
- * Writes the positions of one game as lines of JSON, each that differs from the one before: every
- * position for a viewer who may know the ply. For one thread.
+ * Writes the positions of one game as lines of JSON, omitting each that equals the one before; if
+ * the viewer may know the ply, no two positions are equal. Not thread-safe.
  */
 public final class Trace implements Consumer<Position> {
 
@@ -14,17 +14,17 @@ public final class Trace implements Consumer<Position> {
   private String last = "";
 
   /**
-   * A trace of a game.
+   * Begins the trace of a game.
    *
    * @param json writes the positions
-   * @param out gets the lines, without LF
+   * @param out receives the lines, without LF
    */
   public Trace(PositionJson json, Consumer<String> out) {
     this.json = json;
     this.out = out;
   }
 
-  /** The next position, from ply 0 on. */
+  /** Traces the next position, from ply 0 on. */
   @Override
   public void accept(Position position) {
     String line = json.write(position);

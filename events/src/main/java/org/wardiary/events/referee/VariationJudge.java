@@ -14,24 +14,24 @@ import org.wardiary.events.record.Problem;
 import org.wardiary.events.text.Text;
 
 /**
- * Judges the variations of one game: plays each from the position at its place, and writes it in
- * its canonical form. Chance is given by answers, whatever the tag {@code Random} says. For one
- * thread.
+ * Judges the variations of one game: plays each from the position where it begins, and writes it in
+ * canonical form. Draws are given by the answers, whatever the tag {@code Random} says. Not
+ * thread-safe.
  */
 final class VariationJudge {
 
-  /** Most answers in all variations of a game. */
+  /** The largest number of answers in all variations of a game together. */
   static final int MOST_ANSWERS = 10_000;
 
   private final Setup setup;
   private final GameText.Origin origin;
   private final String first;
-  // the answer of the game whose variation is judged, from 1
+  // the number of the game's answer whose variation is judged, from 1
   private int ply;
   private int answers;
 
   /**
-   * A judge of no variation so far.
+   * Begins without having judged a variation.
    *
    * @param origin where the game's text comes from
    */
@@ -41,13 +41,13 @@ final class VariationJudge {
     this.first = setup.tags().get("First").orElseThrow();
   }
 
-  /** What comes of a variation: its text, or a problem. */
+  /** The result for a variation: its canonical text, or a problem. */
   record Judged(String text, Optional<Problem> problem) {}
 
   /**
    * Judges a variation of the game.
    *
-   * @param ply the answer that it may replace, from 1
+   * @param ply number of the answer that it replaces, from 1
    * @param before the position before that answer; it is not changed
    * @param lastTurn the turn of the answer before that one, 0 if there is none
    */
@@ -58,14 +58,14 @@ final class VariationJudge {
     return new Judged(problem.isPresent() ? "" : walk.out.text(), problem);
   }
 
-  /** A line that is being played. */
+  /** Plays one line. */
   private final class Walk {
 
     private final LineText line;
     private final Position position;
     private final Movetext out;
     private int good;
-    // of the last answer: the position and the turn before it
+    // the position and the turn before the last answer
     private Position before;
     private int turnBefore;
     private int turn;

@@ -12,27 +12,27 @@ import org.wardiary.events.record.RecordDraft.Comments;
 public sealed interface Verdict {
 
   /**
-   * The record keeps the rules.
+   * The record complies with the rules.
    *
    * @param course setup and answers
    * @param comments its comments and analysis
    * @param result a side's name, {@code draw} or {@code *}
-   * @param termination as the canonical tag writes it
+   * @param termination the value of the tag {@code Termination} in the canonical record
    */
   record Accepted(Course course, RecordComments comments, String result, String termination)
       implements Verdict {
 
-    /** The canonical record, comments and analysis kept. Plays the game again. */
+    /** The canonical record, with comments and analysis. Replays the game. */
     public String canonical() {
       return draft().write(Comments.KEPT);
     }
 
-    /** The game's id. Plays the game again; {@link #draft} gives it and the record at once. */
+    /** The game's id. Replays the game; {@link #draft} gives both id and record in one pass. */
     public String gameId() {
       return draft().gameId();
     }
 
-    /** All that the canonical record holds. Plays the game again. */
+    /** The canonical record as a draft. Replays the game. */
     public RecordDraft draft() {
       RecordDraft draft = new RecordDraft(course.setup().game(), course.setup().tags());
       draft.comments(comments.after(0));
@@ -56,7 +56,7 @@ public sealed interface Verdict {
   }
 
   /**
-   * The record is refused; nothing of it is kept.
+   * The record is refused.
    *
    * @param problem where and why
    * @param goodPrefix the answers before the bad one, if the tags were good

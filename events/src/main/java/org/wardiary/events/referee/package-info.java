@@ -1,7 +1,7 @@
 /**
- * Judges records by the rules: resolves tags to a setup, plays the answers, checks the ending, and
- * emits an accepted game as events. Also positions as JSON and simulated games.
+ * Judges records by the rules: creates a setup from the tags, plays the answers, checks the ending,
+ * and emits an accepted game as events. Also writes positions as JSON and simulates games.
  *
- * <p>No Kafka, no clock. Map files are the only input besides the records.
+ * <p>Uses neither Kafka nor a clock. The only input besides the records are map files.
  */
 package org.wardiary.events.referee;

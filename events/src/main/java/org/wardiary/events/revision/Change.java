@@ -6,18 +6,18 @@ import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.text.Text;
 
 /**
- * What another record of a game changes.
+ * What a new record of a game changes.
  *
  * @param kind continued, corrected or amended
- * @param fromPly so many first answers stay
- * @param before number of answers before
- * @param after number of answers after
+ * @param fromPly number of answers at the start that stay the same
+ * @param before number of answers in the old record
+ * @param after number of answers in the new record
  */
 public record Change(Revision kind, int fromPly, int before, int after) {
 
   private static final String UNFINISHED = "unfinished";
 
-  /** The change from one record to another. */
+  /** Compares an old record with a new one. */
   public static Change between(RecordDraft before, RecordDraft after) {
     Differences differences = Differences.between(after, before);
     int stored = differences.stored();
@@ -36,7 +36,9 @@ public record Change(Revision kind, int fromPly, int before, int after) {
   }
 
   /**
-   * What was done, if that is what was asked for. A correction may turn out to change tags alone.
+   * The revision that this change counts as if {@code asked} is requested; empty if {@code asked}
+   * does not allow it. What is requested as a correction counts as what it turns out to be, which
+   * may be an amendment.
    *
    * @param asked the revision that a command names
    */
@@ -49,7 +51,7 @@ public record Change(Revision kind, int fromPly, int before, int after) {
     };
   }
 
-  /** What it is instead of what was asked for. */
+  /** Describes this change for the message that refuses it. */
   public String found() {
     return Text.of(
         "a record of %s of which the first %d are those stored",

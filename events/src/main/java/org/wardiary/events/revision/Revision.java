@@ -4,19 +4,19 @@ import java.util.Arrays;
 import java.util.Optional;
 import org.wardiary.events.event.GameRevised;
 
-/** What can be done to what is recorded of a stored game. */
+/** The kinds of revision of a stored game. */
 public enum Revision {
-  /** The record of an unfinished game goes on. */
+  /** The record of an unfinished game was continued. */
   CONTINUED("continue", "continued"),
   /** The last answers of an open game were taken back. */
   TAKEN_BACK("take-back", "taken back"),
-  /** Answers are others. */
+  /** Answers were changed. */
   CORRECTED("correct", "corrected"),
-  /** Tags, comments or analysis alone are others. */
+  /** Only tags, comments or analysis were changed. */
   AMENDED("amend", "amended"),
-  /** The game counts no more. */
+  /** The game was withdrawn and no longer counts. */
   WITHDRAWN("withdraw", "withdrawn"),
-  /** An earlier edition stands again. */
+  /** An earlier edition was made current again. */
   RESTORED("restore", "restored");
 
   private final String command;
@@ -27,22 +27,22 @@ public enum Revision {
     this.done = done;
   }
 
-  /** As commands write it. */
+  /** The name that commands use, such as {@code correct}. */
   public String command() {
     return command;
   }
 
-  /** As events write it. */
+  /** The name that events use, such as {@code corrected}. */
   public String done() {
     return done;
   }
 
-  /** Whether this is what an event says was done. */
+  /** Whether an event names this revision. */
   public boolean names(GameRevised event) {
     return event.getWhat().equals(done);
   }
 
-  /** The one that a command names. */
+  /** The revision that a command names; empty if there is none. */
   public static Optional<Revision> ofCommand(String text) {
     return Arrays.stream(values()).filter(each -> each.command.equals(text)).findFirst();
   }

@@ -1,5 +1,5 @@
 /**
- * Editions of a game ({@code docs/log.md}): what can be done to what is recorded of it, and what of
- * that is allowed. Pure.
+ * Editions of a game ({@code docs/log.md}): the kinds of revision of a stored game, and which of
+ * them are allowed. Free of side effects.
  */
 package org.wardiary.events.revision;

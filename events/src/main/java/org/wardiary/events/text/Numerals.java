@@ -3,7 +3,7 @@ package org.wardiary.events.text;
 /** Whole numbers as records write them in names of squares, ids of units and draws. */
 public final class Numerals {
 
-  /** What {@link #parse} returns for a text that is no such number. */
+  /** Returned by {@link #parse} for a text that is not such a number. */
   public static final int NONE = -1;
 
   private static final int MOST_DIGITS = 9;
@@ -16,7 +16,7 @@ public final class Numerals {
    * @param text the text
    * @param from index of the number's first character
    * @param to index after its last character
-   * @return the number, or {@link #NONE} if that part of the text is none
+   * @return the number, or {@link #NONE} if that part of the text is not such a number
    */
   public static int parse(String text, int from, int to) {
     if (from >= to || to - from > MOST_DIGITS || text.charAt(from) == '0') {

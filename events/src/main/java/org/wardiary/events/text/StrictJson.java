@@ -8,7 +8,10 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 
-/** JSON of files that people write: no field twice, nothing behind it, numbers as they stand. */
+/**
+ * Reads JSON files written by people: rejects duplicate fields and trailing content, and keeps
+ * numbers exactly as written.
+ */
 public final class StrictJson {
 
   private static final JsonMapper MAPPER =
@@ -21,22 +24,23 @@ public final class StrictJson {
   private StrictJson() {}
 
   /**
-   * Reads a text.
+   * Parses a JSON text.
    *
-   * @return a missing node if there is nothing in it
-   * @throws JsonProcessingException if it is no JSON; of some texts it does not know the place
+   * @return the root, a missing node if the text is empty
+   * @throws JsonProcessingException if it is not JSON; its location may be unknown
    */
   public static JsonNode read(String text) throws JsonProcessingException {
     try {
       return MAPPER.readTree(text);
     } catch (NumberFormatException e) {
-      // of an exponent that is too long Jackson passes on what the number's own class says
+      // for an exponent that is too long, Jackson lets the NumberFormatException through
       throw new JsonParseException(null, "a number whose exponent has too many digits", e);
     }
   }
 
   /**
-   * What a text has that is no JSON, and where: {@code Duplicate field 'name' at line 2, column 9}.
+   * Describes why a text is not JSON, and where: {@code Duplicate field 'name' at line 2, column
+   * 9}.
    */
   public static String problem(JsonProcessingException e) {
     String message = e.getOriginalMessage().lines().findFirst().orElse("something else");

@@ -3,35 +3,35 @@ package org.wardiary.events.text;
 import java.util.Locale;
 
 /**
- * Formats text in one locale. {@link String#formatted} takes the machine's default locale, under
- * which {@code %d} may write other digits and {@code %.2f} another decimal point.
+ * Formats text under {@link Locale#ROOT}. {@link String#formatted} uses the machine's default
+ * locale, under which {@code %d} may write other digits and {@code %.2f} another decimal point.
  */
 public final class Text {
 
-  /** What is read in place of bytes that are not in the encoding. */
+  /** The character that decoders substitute for bytes that are not in the encoding. */
   private static final String UNREADABLE = "\uFFFD";
 
   private Text() {}
 
-  /** Whether all bytes of a text that was read were text. */
+  /** Whether all bytes of a decoded text were valid in the encoding. */
   public static boolean isReadable(String text) {
     return !text.contains(UNREADABLE);
   }
 
   /**
-   * A text with its values in place, in {@link Locale#ROOT}.
+   * Formats a text under {@link Locale#ROOT}.
    *
-   * @param format as {@link java.util.Formatter} reads it
-   * @param values what its {@code %} stand for, in order
+   * @param format a format string as in {@link java.util.Formatter}
+   * @param values the format's arguments
    */
   public static String of(String format, Object... values) {
     return String.format(Locale.ROOT, format, values);
   }
 
   /**
-   * A text, or the beginning of a longer one and an ellipsis.
+   * A text, cut at the end and given an ellipsis if it is too long.
    *
-   * @param most number of code points that are kept at most
+   * @param most the largest number of code points that are kept
    */
   public static String cut(String text, int most) {
     return text.codePointCount(0, text.length()) <= most
@@ -40,10 +40,10 @@ public final class Text {
   }
 
   /**
-   * A text, or of a longer one the beginning, an ellipsis and the end: for texts that end with what
-   * tells them apart.
+   * A text, with its middle replaced by an ellipsis if it is too long: for texts whose ends tell
+   * them apart.
    *
-   * @param most number of code points that are kept at most
+   * @param most the largest number of code points that are kept
    */
   public static String cutWithin(String text, int most) {
     int length = text.codePointCount(0, text.length());
@@ -54,16 +54,16 @@ public final class Text {
   }
 
   /**
-   * A number of things: {@code 1 game}, {@code 2 games}, {@code 2 queries}, {@code 2 matches}.
+   * A number and a noun: {@code 1 game}, {@code 2 games}, {@code 2 queries}, {@code 2 matches}.
    *
-   * @param one the word for one of them, whose plural is regular
+   * @param one the noun in the singular; its plural must be regular
    */
   public static String count(long number, String one) {
     return count(number, one, plural(one));
   }
 
   /**
-   * A number and the words that go with it: {@code 1 man}, {@code 2 men}, {@code 1 row differs}.
+   * A number and the words that agree with it: {@code 1 man}, {@code 2 men}, {@code 1 row differs}.
    *
    * @param one the words after 1
    * @param several the words after any other number
@@ -72,7 +72,7 @@ public final class Text {
     return of("%d %s", number, number == 1 ? one : several);
   }
 
-  /** The plural of a noun that forms it as most do. */
+  /** The regular plural of a noun. */
   private static String plural(String one) {
     if (one.matches(".*[^aeiou]y")) {
       return one.substring(0, one.length() - 1) + "ies";

@@ -2,15 +2,16 @@ package org.wardiary.events.work;
 
 import java.util.concurrent.ExecutionException;
 
-/** What another thread's work has failed with, for the thread that waits for it. */
+/** The failure of another thread's work, to be thrown in the thread that waits for it. */
 public final class FailedWork {
 
   private FailedWork() {}
 
   /**
-   * The failure as it was thrown there; one that is checked as the cause of another.
+   * Returns the failure as it was thrown in the other thread, a checked exception wrapped in an
+   * {@link IllegalStateException}.
    *
-   * @throws Error if that is what was thrown
+   * @throws Error if an error was thrown there
    */
   public static RuntimeException of(ExecutionException failure) {
     Throwable cause = failure.getCause();

@@ -1,2 +1,2 @@
-/** Work that is done by several threads. */
+/** Work that several threads share. */
 package org.wardiary.events.work;

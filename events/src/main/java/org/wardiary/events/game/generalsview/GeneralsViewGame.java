@@ -55,7 +55,7 @@ public final class GeneralsViewGame implements Game {
 
   private final GeneralsViewRules rules;
 
-  /** The game by the rules of its rulebook. */
+  /** Creates the game with the rules of its rulebook. */
   public GeneralsViewGame() {
     this(STANDARD);
   }
@@ -133,8 +133,8 @@ public final class GeneralsViewGame implements Game {
   }
 
   /**
-   * Checks {@code Dice} (GV-3): one roll of each side, first-named side first, and unequal. The
-   * higher one chose, so that either side may have the first turn.
+   * Checks {@code Dice} (GV-3): one roll for each side, first-named side first, and unequal. The
+   * side with the higher roll chose who begins, so either side may have the first turn.
    */
   @Override
   public Optional<TagRejection> checkTags(Tags tags) {

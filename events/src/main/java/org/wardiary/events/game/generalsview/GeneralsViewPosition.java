@@ -46,7 +46,7 @@ final class GeneralsViewPosition implements Position {
     this.legality = new Legality(board);
   }
 
-  /** The board of a position of this game; not to be changed. */
+  /** The board of a position of this game; must not be changed. */
   static Board board(Position position) {
     return ((GeneralsViewPosition) position).board;
   }

@@ -67,7 +67,7 @@ import org.wardiary.events.text.Text;
 /** The game Wargaming on the Square. */
 public final class OnTheSquareGame implements Game {
 
-  /** Its id. */
+  /** The game's id. */
   public static final String ID = "wargaming-on-the-square";
 
   private static final RuleSet STANDARD = OnTheSquareParameters.standard(ID);
@@ -78,7 +78,7 @@ public final class OnTheSquareGame implements Game {
 
   private final OnTheSquareRules rules;
 
-  /** The game by the rules of its rulebook. */
+  /** Creates the game with the rules of its rulebook. */
   public OnTheSquareGame() {
     this(STANDARD);
   }
@@ -212,7 +212,7 @@ public final class OnTheSquareGame implements Game {
     return new OnTheSquarePosition(setup, Snapshot.read(snapshot, fresh(setup)));
   }
 
-  /** WS-11.4. */
+  /** Hides what WS-11.4 hides. */
   @Override
   public Visibility visibility() {
     return VISIBILITY;
@@ -223,7 +223,7 @@ public final class OnTheSquareGame implements Game {
     return Symmetries.of((OnTheSquareMap) map);
   }
 
-  /** Boxes have numbers by which a side tells its own from each other. */
+  /** Box numbers only tell a side's own boxes apart. */
   @Override
   public Set<String> labelFields() {
     return Set.of("boxes");

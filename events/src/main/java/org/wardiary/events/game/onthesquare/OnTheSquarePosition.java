@@ -36,7 +36,7 @@ public final class OnTheSquarePosition implements Position {
   private final LegalAnswers answers;
   private final TurnSequence quiet;
   private final Steps steps;
-  // the sequence of play for the sink that events went to last
+  // the sequence of play for the event sink used last
   private EventSink sink = EventSink.NONE;
   private TurnSequence sequence;
 
@@ -49,7 +49,7 @@ public final class OnTheSquarePosition implements Position {
     sequence = quiet;
   }
 
-  /** The board. */
+  /** The board of this position. */
   public Board board() {
     return board;
   }

@@ -6,10 +6,12 @@ import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.RandomDraws;
 
-/** At each answer, chosen at random: either another player or the uniform one. */
+/**
+ * A player that gives each answer either as another player or as the uniform one, chosen at random.
+ */
 final class MixedPlayer implements Player {
 
-  /** Probabilities are counted in millionths. */
+  /** The probability 1, in millionths. */
   private static final int WHOLE = 1_000_000;
 
   private final String name;
@@ -18,10 +20,11 @@ final class MixedPlayer implements Player {
   private final Player uniform = new UniformPlayer();
 
   /**
-   * A player who answers as another one with a probability.
+   * Creates a player that answers as another one with a given probability.
    *
    * @param name the mixed player's name
-   * @param probability 0 to 1, at most six decimals
+   * @param probability the probability of answering as the other player, 0 to 1, at most six
+   *     decimals
    * @param other the other player
    */
   MixedPlayer(String name, BigDecimal probability, Player other) {

@@ -5,7 +5,9 @@ import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.RandomDraws;
 
-/** Plays the first answers of a game as another player does, from draws that a seed gives. */
+/**
+ * A player that gives the first answers of a game as another player would, with draws from a seed.
+ */
 final class OpenedPlayer implements Player {
 
   private final Player opening;

@@ -9,10 +9,10 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.text.Text;
 
-/** Players by their names. */
+/** Finds players by name. */
 public final class Players {
 
-  /** The player that draws from all legal answers alike. */
+  /** Name of the player that draws each legal answer with the same probability. */
   public static final String UNIFORM = "uniform";
 
   private static final String MIXED = "mixed";
@@ -28,10 +28,10 @@ public final class Players {
    * The player with a name.
    *
    * @param name {@code uniform}; or one of the game's own players, of which every game has at least
-   *     {@code aggressive}; or {@code search:N}, if the game has a player that searches, with a
-   *     budget of N nodes; or {@code NAME:P}, which answers as that player with probability P (0 to
-   *     1, at most six decimals) and else as {@code uniform}; or {@code mixed:P}, the same with
-   *     {@code aggressive}
+   *     {@code aggressive}; or {@code search:N}, a player that searches with a budget of N nodes,
+   *     if the game has one; or {@code NAME:P}, which answers as the player NAME with probability P
+   *     (0 to 1, at most six decimals) and otherwise as {@code uniform}; or {@code mixed:P}, the
+   *     same as {@code aggressive:P}
    * @param game the game to be played
    * @throws IllegalArgumentException if there is no such player; the message lists the players
    */
@@ -54,10 +54,10 @@ public final class Players {
   }
 
   /**
-   * A player who leaves the first answers of the game to the game's aggressive one, which draws
-   * from a seed: with the same seed (and the same chance) games of all such players open alike.
+   * A player that leaves the first answers of a game to the game's aggressive player, which draws
+   * from a seed: with the same seed and the same chance, the games of all such players open alike.
    *
-   * @param answers number of answers of both sides and of chance that make the opening
+   * @param answers number of answers in the opening, counting those of both sides and of chance
    */
   public static Player opened(Player player, Game game, long seed, int answers) {
     return new OpenedPlayer(game.aggressive(), seed, answers, player);

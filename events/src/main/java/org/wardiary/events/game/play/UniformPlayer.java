@@ -5,7 +5,7 @@ import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.RandomDraws;
 
-/** Gives each legal answer with the same probability. */
+/** A player that gives each legal answer with the same probability. */
 final class UniformPlayer implements Player {
 
   @Override

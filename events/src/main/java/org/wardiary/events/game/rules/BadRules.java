@@ -3,18 +3,19 @@ package org.wardiary.events.game.rules;
 import org.wardiary.events.text.Text;
 
 /**
- * Changed rules that cannot be played by: a bad value, an unknown name, or values that exclude each
- * other.
+ * Thrown when a game cannot be played by changed rules: a value is bad, a name is unknown, or
+ * values exclude each other.
  */
 public final class BadRules extends RuntimeException {
 
   private final String rule;
 
   /**
-   * With the reason.
+   * Creates an exception for a place in a file.
    *
-   * @param path where it stands in the file, e.g. {@code rules.turn-limit}; empty for the whole
-   * @param rule id of the rule that it breaks, empty if it breaks none
+   * @param path path of the bad field in the file, e.g. {@code rules.turn-limit}; empty for the
+   *     whole file
+   * @param rule id of the rule that is broken, empty if there is none
    * @param reason {@code expected … but got …}
    */
   public BadRules(String path, String rule, String reason) {
@@ -24,7 +25,7 @@ public final class BadRules extends RuntimeException {
     this.rule = rule;
   }
 
-  /** Id of the rule that it breaks, empty if it breaks none. */
+  /** Id of the rule that is broken, empty if there is none. */
   public String rule() {
     return rule;
   }

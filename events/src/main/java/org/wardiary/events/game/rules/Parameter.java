@@ -3,17 +3,17 @@ package org.wardiary.events.game.rules;
 import org.wardiary.events.text.Text;
 
 /**
- * Something of a game's rules that a designer may change: a whole number or a switch. A switch is 1
- * if it is on, 0 if it is off.
+ * A parameter of a game's rules that a designer may change: a whole number or a switch. A switch
+ * has the value 1 if it is on and 0 if it is off.
  *
  * @param name its name in files and tags: lower-case words joined by {@code -}
- * @param rule id of the rule that says so
- * @param form number or switch
- * @param standard its value by the rulebook
+ * @param rule id of the rule that it changes
+ * @param form whether it is a number or a switch
+ * @param standard its value according to the rulebook
  * @param least the least value allowed
  * @param most the largest value allowed
- * @param meaning one line for people
- * @param touches what a change of it touches
+ * @param meaning human-readable description in one line
+ * @param touches what a change of it affects
  */
 public record Parameter(
     String name,
@@ -25,7 +25,7 @@ public record Parameter(
     String meaning,
     Touches touches) {
 
-  /** How the value of a parameter is written. */
+  /** The form of a parameter's value. */
   public enum Form {
     /** A whole number. */
     NUMBER,
@@ -33,13 +33,13 @@ public record Parameter(
     SWITCH
   }
 
-  /** What a change of a parameter touches. */
+  /** What a change of a parameter affects. */
   public enum Touches {
-    /** What can be done, or what it does. */
+    /** Which answers are legal, or what they do. */
     PLAY,
     /**
-     * Only how losses count, when a game ends and who has won: which answers are legal and what
-     * they do does not hang on it, so that recorded games can be folded by another value.
+     * Only how losses count, when a game ends and who has won. Which answers are legal and what
+     * they do does not depend on it, so recorded games can be folded with another value.
      */
     SCORING
   }
@@ -54,33 +54,33 @@ public record Parameter(
     }
   }
 
-  /** A number. */
+  /** A number that affects play. */
   public static Parameter number(
       String name, String rule, int standard, int least, int most, String meaning) {
     return new Parameter(name, rule, Form.NUMBER, standard, least, most, meaning, Touches.PLAY);
   }
 
-  /** A switch that is on by the rulebook. */
+  /** A switch that is on in the rulebook and affects play. */
   public static Parameter on(String name, String rule, String meaning) {
     return new Parameter(name, rule, Form.SWITCH, ON, 0, ON, meaning, Touches.PLAY);
   }
 
-  /** A switch that is off by the rulebook. */
+  /** A switch that is off in the rulebook and affects play. */
   public static Parameter off(String name, String rule, String meaning) {
     return new Parameter(name, rule, Form.SWITCH, 0, 0, ON, meaning, Touches.PLAY);
   }
 
-  /** The same parameter, of one that touches the scoring alone. */
+  /** This parameter, marked as affecting only the scoring. */
   public Parameter scoring() {
     return new Parameter(name, rule, form, standard, least, most, meaning, Touches.SCORING);
   }
 
-  /** Whether it may have a value. */
+  /** Whether a value is allowed. */
   public boolean allows(long value) {
     return value >= least && value <= most;
   }
 
-  /** A value as files and tags write it. */
+  /** The text of a value in files and tags. */
   public String text(int value) {
     if (form == Form.SWITCH) {
       return value == ON ? "true" : "false";
@@ -88,14 +88,14 @@ public record Parameter(
     return Integer.toString(value);
   }
 
-  /** What values it may have, e.g. {@code a whole number from 1 to 9}. */
+  /** Description of the allowed values, e.g. {@code a whole number from 1 to 9}. */
   public String allowed() {
     return form == Form.SWITCH
         ? "true or false"
         : Text.of("a whole number from %d to %d", least, most);
   }
 
-  /** Why something is no value of it. */
+  /** The exception for something that is not an allowed value. */
   BadRules bad(String got) {
     return new BadRules("rules." + name, rule, Text.of("expected %s but got %s", allowed(), got));
   }

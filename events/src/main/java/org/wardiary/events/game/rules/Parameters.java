@@ -28,34 +28,34 @@ public final class Parameters {
   /**
    * The parameters of a game.
    *
-   * @param game its id
+   * @param game the game's id
    * @throws IllegalArgumentException if two have the same name
    */
   public static Parameters of(String game, List<Parameter> all) {
     return new Parameters(game, all);
   }
 
-  /** Of a game of which nothing can be changed. */
+  /** The parameters of a game of which nothing can be changed: none. */
   public static Parameters none(String game) {
     return new Parameters(game, List.of());
   }
 
-  /** Id of the game. */
+  /** The game's id. */
   public String game() {
     return game;
   }
 
-  /** All of them, in order. */
+  /** All parameters, in the order of the rulebook. */
   public List<Parameter> all() {
     return all;
   }
 
-  /** The parameter with a name. */
+  /** The parameter with a name; empty if there is none. */
   public Optional<Parameter> find(String name) {
     return Optional.ofNullable(numbers.get(name)).map(all::get);
   }
 
-  /** The place of the parameter with a name, which is one of them. */
+  /** The index of the parameter with a name, which must exist. */
   int index(String name) {
     Integer index = numbers.get(name);
     if (index == null) {
@@ -68,7 +68,7 @@ public final class Parameters {
     return all.stream().mapToInt(Parameter::standard).toArray();
   }
 
-  /** Why a name is refused. */
+  /** The exception for a name that no parameter has. */
   BadRules unknown(String name) {
     List<String> nearest = nearest(name);
     String known =
@@ -81,7 +81,7 @@ public final class Parameters {
         Text.of("expected a parameter of %s (%s) but got '%s'", game, known, Shown.of(name)));
   }
 
-  /** Names that share a word with one, at most three. */
+  /** At most three names that contain a word of the given one. */
   private List<String> nearest(String name) {
     return Stream.of(name.split("[^A-Za-z]+"))
         .filter(word -> word.length() > 2)

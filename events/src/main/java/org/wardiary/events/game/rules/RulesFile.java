@@ -10,12 +10,12 @@ import org.wardiary.events.text.StrictJson;
 import org.wardiary.events.text.Text;
 
 /**
- * A variant file: {@code {"game": ID, "name": NAME, "rules": {PARAMETER: VALUE, …}}}. A parameter
- * that it does not name has its standard value.
+ * A variant file: {@code {"game": ID, "name": NAME, "rules": {PARAMETER: VALUE, …}}}. Parameters
+ * that it does not name have their standard values.
  */
 public final class RulesFile {
 
-  /** No file is larger, in bytes. */
+  /** Largest size of a file, in bytes. */
   public static final int LARGEST = 1 << 16;
 
   private static final List<String> FIELDS = List.of("game", "name", "rules");
@@ -26,8 +26,8 @@ public final class RulesFile {
    * Reads a file.
    *
    * @param text its whole text
-   * @param games the parameters of the game with an id, or why there is none
-   * @throws BadRules if it describes no rules of a game
+   * @param games gives the parameters of the game with an id, or throws if there is no such game
+   * @throws BadRules if the text does not describe rules of a game
    */
   public static RuleSet read(String text, Function<String, Parameters> games) {
     if (text.startsWith("\uFEFF")) {
@@ -95,7 +95,7 @@ public final class RulesFile {
     return node.isMissingNode() ? "nothing" : Shown.of(node.toString());
   }
 
-  /** A file with every parameter, in canonical form: a line each, LF. */
+  /** A file in canonical form that names every parameter, one per line; lines end in LF. */
   public static String write(RuleSet rules) {
     StringBuilder out = new StringBuilder("{\n");
     out.append(Text.of("  \"game\": \"%s\",\n", rules.parameters().game()));

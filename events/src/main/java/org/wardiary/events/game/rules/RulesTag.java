@@ -6,9 +6,9 @@ import java.util.OptionalInt;
 import org.wardiary.events.text.Text;
 
 /**
- * The tag {@code Rules} of a record that was not played by the standard rules: {@code NAME
- * sha256:DIGEST PARAMETER=VALUE …}. It holds all that was changed, so that nobody needs a file to
- * referee the game; the digest names the rules and guards the rest.
+ * The tag {@code Rules} of a record of a game that was not played by the standard rules: {@code
+ * NAME sha256:DIGEST PARAMETER=VALUE …}. It holds all changes, so that the game can be refereed
+ * without a file; the digest identifies the rules and detects errors in the rest.
  */
 public final class RulesTag {
 
@@ -31,7 +31,7 @@ public final class RulesTag {
   /**
    * The rules that a tag's value describes.
    *
-   * @throws BadRules if it describes none, or if the digest is another
+   * @throws BadRules if the value describes no rules or has the wrong digest
    */
   public static RuleSet read(String value, Parameters parameters) {
     String[] words = value.split(" ", -1);

@@ -2,7 +2,7 @@ package org.wardiary.events.game.rules;
 
 import org.wardiary.events.text.Text;
 
-/** Text of a file as messages show it. */
+/** Prepares text from a file for messages. */
 final class Shown {
 
   private static final int LONGEST = 40;

@@ -25,7 +25,7 @@ public final class CivilWar extends SquaresGame {
               List.of("I IAC US", "C I S", "C AC US", "A A US"),
               Set.of()));
 
-  /** The game. */
+  /** Creates the game with the rules of its rulebook. */
   public CivilWar() {
     this(VARIANT);
   }

@@ -38,7 +38,7 @@ public final class Napoleonic extends SquaresGame {
                   Variant.Difference.GRAND_BATTERY,
                   Variant.Difference.CHARGE)));
 
-  /** The game. */
+  /** Creates the game with the rules of its rulebook. */
   public Napoleonic() {
     this(VARIANT);
   }

@@ -105,7 +105,7 @@ public abstract class SquaresGame implements Game {
 
   @Override
   public Optional<TagRejection> checkTags(Tags tags) {
-    return Optional.empty(); // SQ gives no tag of its own a meaning
+    return Optional.empty(); // SQUARES has no tags of its own
   }
 
   @Override
@@ -118,7 +118,7 @@ public abstract class SquaresGame implements Game {
     return new SquaresPosition(setup, Snapshot.restore(map(setup), variant, snapshot));
   }
 
-  /** The same game as another variant. */
+  /** This game with another variant's rules. */
   abstract SquaresGame of(Variant variant);
 
   @Override

@@ -33,13 +33,13 @@ public final class SquaresPosition implements Position {
   private final Setup setup;
   private final Board board;
 
-  /** A position with a state, which it changes. */
+  /** Creates a position on a board, which the position then changes. */
   public SquaresPosition(Setup setup, Board board) {
     this.setup = setup;
     this.board = board;
   }
 
-  /** The state. */
+  /** The board of this position. */
   public Board board() {
     return board;
   }

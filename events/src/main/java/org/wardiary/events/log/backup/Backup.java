@@ -37,8 +37,8 @@ import org.wardiary.events.log.codec.WriterSchemas;
 import org.wardiary.events.text.Text;
 
 /**
- * Writes the games of a log into a file. Into a backup that is there it adds what is new: what it
- * has stays, and the log must have it too. For one thread.
+ * Writes the games of a log to a file. An existing backup is extended: what it holds is kept, and
+ * the log must still hold it too. Not thread-safe.
  */
 public final class Backup {
 
@@ -51,13 +51,13 @@ public final class Backup {
   private int open;
 
   /**
-   * What was written.
+   * Reports what was written.
    *
    * @param games number of games in the file
    * @param events number of their events
-   * @param newEvents how many of them are new
-   * @param open number of games that are being played, and not in it yet
-   * @param damaged why games, by id, are not backed up, or no further than they were
+   * @param newEvents number of events that were added
+   * @param open number of games in progress, which are not in the file yet
+   * @param damaged by game id, why a game was not backed up, or only as far as before
    */
   public record Report(
       int games, long events, long newEvents, int open, Map<String, String> damaged) {
@@ -68,7 +68,7 @@ public final class Backup {
     }
   }
 
-  /** A game while the log is read: its chain, and what is to be written at its end. */
+  /** A game while the log is read: its chain, and the events that are written once it ends. */
   private static final class Game {
     private final ChainCheck check;
     private final List<Pending> pending = new ArrayList<>();
@@ -91,9 +91,9 @@ public final class Backup {
    * Writes a backup.
    *
    * @param file a new file, or an earlier backup
-   * @param key whose owner vouches for it, if anybody does
-   * @throws BackupDamaged if the file is there and is no whole backup, or has what the log does not
-   *     have; it stays as it is
+   * @param key signs the backup, if present
+   * @throws BackupDamaged if the file exists and is not a complete backup, or holds something that
+   *     the log does not hold; the file is then left unchanged
    */
   public static Report write(Cluster cluster, Path file, Optional<PrivateKey> key)
       throws IOException {
@@ -101,7 +101,7 @@ public final class Backup {
   }
 
   /**
-   * Checks a backup.
+   * Verifies a backup and returns its content.
    *
    * @throws BackupDamaged if a byte is not as it was written
    */
@@ -110,20 +110,20 @@ public final class Backup {
   }
 
   /**
-   * What can be read of a backup that is not whole.
+   * Returns what can still be read of a damaged backup.
    *
-   * @throws BackupDamaged if nothing can
+   * @throws BackupDamaged if nothing can be read
    */
   public static BackupContent readable(Path file) throws IOException {
     return BackupReader.readable(file, BackupReader.NOBODY);
   }
 
-  /** Whether somebody signed a backup. */
+  /** Whether a backup is signed. */
   public static boolean isSigned(Path file) throws IOException {
     return BackupSignature.of(file).isSigned();
   }
 
-  /** Whether the owner of a key signed a backup, as it is now. */
+  /** Whether the owner of a key signed the backup in its present state. */
   public static boolean isSignedBy(Path file, PublicKey key) throws IOException {
     return BackupSignature.of(file).isSignedBy(key);
   }
@@ -140,7 +140,7 @@ public final class Backup {
       }
       games.forEach((id, game) -> noteUnended(id, game));
       requireAllOfBefore();
-      // a signature stays good where there is nothing to add
+      // if nothing is added the file stays as it is, and its signature stays valid
       if (out.events() > old || before == BackupContent.NONE || key.isPresent()) {
         out.commit(key);
       }
@@ -157,7 +157,7 @@ public final class Backup {
   }
 
   private void take(ConsumerRecord<byte[], byte[]> message, BackupWriter out) {
-    // who reads the log passes over what has no key or no value; it belongs to no game
+    // as for all readers of the log, a message without key or value belongs to no game
     String id = message.key() == null ? "" : new String(message.key(), StandardCharsets.UTF_8);
     if (id.isEmpty() || damaged.containsKey(id)) {
       return;

@@ -12,12 +12,13 @@ import org.wardiary.events.log.codec.Chain;
 /**
  * What a backup holds.
  *
- * @param games where the chain of each game ends, by its id
+ * @param games the end of each game's chain, by game id
  * @param events number of events of these games
  * @param schemas the schemas that they were written with
- * @param lost ids of games that it is known to have held and holds no more, or only a part of; none
- *     if it is whole
- * @param list whether its list of all games is there, at its end: else it may have held others
+ * @param lost ids of games known to have been in the backup that are missing or incomplete; empty
+ *     if the backup is undamaged
+ * @param list whether the list of all games at the backup's end can be read; if not, it may have
+ *     held other games
  */
 public record BackupContent(
     SortedMap<String, Chain> games,
@@ -26,11 +27,11 @@ public record BackupContent(
     List<String> lost,
     GameList list) {
 
-  /** The list of all games. */
+  /** The state of the list of all games. */
   public enum GameList {
-    /** It can be read. */
+    /** The list can be read. */
     THERE,
-    /** It is lost. */
+    /** The list is lost. */
     LOST
   }
 
@@ -41,7 +42,7 @@ public record BackupContent(
     lost = List.copyOf(lost);
   }
 
-  /** No games. */
+  /** The content of a backup without games. */
   static final BackupContent NONE =
       new BackupContent(new TreeMap<>(Map.of()), 0, List.of(), List.of(), GameList.THERE);
 }

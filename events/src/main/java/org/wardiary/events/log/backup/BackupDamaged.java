@@ -1,6 +1,6 @@
 package org.wardiary.events.log.backup;
 
-/** A backup that is not whole, or not what it says; the message is {@code expected … but …}. */
+/** Thrown if a backup is damaged or inconsistent; the message is {@code expected … but …}. */
 public final class BackupDamaged extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

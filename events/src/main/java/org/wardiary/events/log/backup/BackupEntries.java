@@ -10,14 +10,14 @@ import org.wardiary.events.backup.BackupEntry;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.log.codec.AvroSafety;
 
-/** The entries of a backup one after another. For one thread. */
+/** Reads the entries of a backup one after another. Not thread-safe. */
 final class BackupEntries implements Closeable {
 
-  /** What is done about blocks that cannot be read. */
+  /** Which blocks must be readable. */
   enum Blocks {
-    /** The first one ends the reading. */
+    /** All: the first block that cannot be read is an error. */
     ALL,
-    /** They are left out. */
+    /** Any: blocks that cannot be read are skipped. */
     READABLE
   }
 
@@ -43,16 +43,16 @@ final class BackupEntries implements Closeable {
   }
 
   /**
-   * The next entry.
+   * Returns the next entry, or nothing at the end.
    *
-   * @throws BackupDamaged if all blocks are wanted and one cannot be read
+   * @throws BackupDamaged if all blocks must be readable and one is not
    */
   Optional<BackupEntry> next() throws IOException {
     while (true) {
       try {
         return in.hasNext() ? Optional.of(in.next()) : Optional.empty();
       } catch (RuntimeException | OutOfMemoryError e) {
-        // a damaged length may ask for any amount of memory
+        // a damaged length may request any amount of memory
         if (blocks == Blocks.ALL) {
           throw new BackupDamaged(
               "expected the entries of a backup but not all of them can be read", e);
@@ -64,7 +64,7 @@ final class BackupEntries implements Closeable {
     }
   }
 
-  /** Whether something was left out. */
+  /** Whether blocks were skipped. */
   boolean skipped() {
     return skipped;
   }

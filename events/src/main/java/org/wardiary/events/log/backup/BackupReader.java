@@ -29,7 +29,7 @@ import org.wardiary.events.log.codec.SchemaText;
 import org.wardiary.events.log.codec.WriterSchemas;
 import org.wardiary.events.text.Text;
 
-/** Reads a backup and checks it: each event, each chain, the manifest. For one thread. */
+/** Reads a backup and checks each event, each chain and the manifest. Not thread-safe. */
 final class BackupReader {
 
   /** Receives the events. */
@@ -38,12 +38,13 @@ final class BackupReader {
     /**
      * Receives an event.
      *
-     * @param end where the game's chain ends with it
+     * @param message the event's message as it was on the log
+     * @param end the end of the game's chain after this event
      */
     void event(GameEvent event, byte[] message, Chain end) throws IOException;
   }
 
-  /** Wants nothing of the events. */
+  /** Ignores the events. */
   static final Visitor NOBODY = (event, message, end) -> {};
 
   private final Map<Long, Schema> schemas = new HashMap<>();
@@ -64,9 +65,9 @@ final class BackupReader {
   }
 
   /**
-   * Reads a backup of which every byte is as it was written.
+   * Reads an undamaged backup.
    *
-   * @throws BackupDamaged if that is not so
+   * @throws BackupDamaged if a byte is not as it was written, or the content is inconsistent
    */
   static BackupContent whole(Path file, Visitor visitor) throws IOException {
     BackupSignature.of(file).check();
@@ -178,7 +179,7 @@ final class BackupReader {
     }
   }
 
-  /** Games that the manifest names and that are not here as it says. */
+  /** Notes the games that are missing or end elsewhere than the manifest says. */
   private void noteMissing(BackupManifest manifest) {
     List<String> missing = new ArrayList<>();
     for (BackedUpGame game : manifest.getGames()) {

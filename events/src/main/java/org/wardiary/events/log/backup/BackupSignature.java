@@ -18,16 +18,16 @@ import java.util.Optional;
 import org.wardiary.events.text.Text;
 
 /**
- * The digest and the signature of a backup. Both are values in the file's metadata, hex digits of a
- * fixed length. The digest is that of the whole file with its own digits set to 0; what is signed
- * is the digest of the file with the digits of both set to 0.
+ * The digest and the signature of a backup. Both are values in the file's metadata, a fixed number
+ * of hex digits. The digest is that of the whole file with the digits of the digest itself set to
+ * 0; the signature signs the digest of the file with the digits of both set to 0.
  */
 final class BackupSignature {
 
   static final String DIGEST = "wardiary.sha256";
   static final String SIGNATURE = "wardiary.signature";
 
-  /** Before they are known, and of a signature where nobody signed. */
+  /** The digits that stand for a digest not yet computed. */
   static final String NO_DIGEST = "0".repeat(64);
 
   static final String NO_SIGNATURE = "0".repeat(128);
@@ -46,9 +46,9 @@ final class BackupSignature {
   }
 
   /**
-   * The digest and the signature of a file.
+   * Locates the digest and the signature in a file.
    *
-   * @throws BackupDamaged if it has no place for one
+   * @throws BackupDamaged if it lacks the space for one of them
    */
   static BackupSignature of(Path file) throws IOException {
     byte[] head;
@@ -59,7 +59,7 @@ final class BackupSignature {
         file, find(head, DIGEST, NO_DIGEST), find(head, SIGNATURE, NO_SIGNATURE));
   }
 
-  /** Where the value of a name begins: after the name and the length of the value, two bytes. */
+  /** The offset of a value: after its name and its length, which takes two bytes. */
   private static long find(byte[] head, String name, String value) {
     byte[] key = name.getBytes(StandardCharsets.UTF_8);
     byte[] wanted = Arrays.copyOf(key, key.length + 2);
@@ -77,7 +77,7 @@ final class BackupSignature {
             "expected a backup but its beginning holds no %s of %d digits", name, value.length()));
   }
 
-  /** Writes the signature, if there is a key, and the digest. */
+  /** Writes the signature, if there is a key, and then the digest. */
   void write(Optional<PrivateKey> key) throws IOException {
     try (RandomAccessFile out = new RandomAccessFile(file.toFile(), "rw")) {
       if (key.isPresent()) {
@@ -107,7 +107,7 @@ final class BackupSignature {
   /**
    * Checks the digest.
    *
-   * @throws BackupDamaged if a byte of the file is not as it was
+   * @throws BackupDamaged if a byte of the file has changed
    */
   void check() throws IOException {
     String due = HexFormat.of().formatHex(digest(digestAt));
@@ -118,7 +118,7 @@ final class BackupSignature {
     }
   }
 
-  /** Whether somebody signed. */
+  /** Whether the file is signed. */
   boolean isSigned() throws IOException {
     return !value(signatureAt, NO_SIGNATURE.length()).equals(NO_SIGNATURE);
   }
@@ -144,7 +144,7 @@ final class BackupSignature {
     }
   }
 
-  /** SHA-256 of the file, the values that begin at some places set to 0. */
+  /** SHA-256 of the file with the values at these offsets set to 0. */
   private byte[] digest(long... blank) throws IOException {
     try (InputStream in = new BufferedInputStream(Files.newInputStream(file), 1 << 16)) {
       MessageDigest digest = MessageDigest.getInstance("SHA-256");

@@ -29,9 +29,10 @@ import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.Fingerprint;
 
 /**
- * Writes a backup beside its place and puts it there when it is whole. Without {@link #commit} what
- * stood there stays. Of a symbolic link the file that it leads to is written, and the link stays. A
- * new backup is for its owner alone; one that is there keeps its permissions. For one thread.
+ * Writes a backup to a temporary file beside its destination and moves it there once it is
+ * complete. Without {@link #commit} the destination stays as it was. If the destination is a
+ * symbolic link, the link's target is replaced and the link is kept. A new backup is accessible to
+ * its owner only; an existing one keeps its permissions. Not thread-safe.
  */
 final class BackupWriter implements Closeable {
 
@@ -57,12 +58,12 @@ final class BackupWriter implements Closeable {
     out.create(BackupEntry.getClassSchema(), draft.toFile());
   }
 
-  /** Whether a writer's schema is there. */
+  /** Whether a writer's schema has been added. */
   boolean has(long fingerprint) {
     return schemas.contains(fingerprint);
   }
 
-  /** Adds a writer's schema. */
+  /** Adds a writer's schema unless it has been added already. */
   void add(Schema schema) throws IOException {
     long fingerprint = Fingerprint.of(schema);
     if (schemas.add(fingerprint)) {
@@ -74,7 +75,8 @@ final class BackupWriter implements Closeable {
   /**
    * Adds an event.
    *
-   * @param end where the game's chain ends with it
+   * @param message the event's message as it is on the log
+   * @param end the end of the game's chain after this event
    */
   void add(GameEvent event, byte[] message, Chain end) throws IOException {
     out.append(new BackupEntry(new BackedUpEvent(event, ByteBuffer.wrap(message))));
@@ -82,7 +84,7 @@ final class BackupWriter implements Closeable {
     events++;
   }
 
-  /** The end of each game's chain so far. */
+  /** The ends of the games' chains so far, by game id. */
   Map<String, Chain> games() {
     return games;
   }
@@ -92,7 +94,7 @@ final class BackupWriter implements Closeable {
     return events;
   }
 
-  /** Writes the manifest, digest and signature, and puts the file in its place. */
+  /** Writes the manifest, the signature and the digest, and moves the file to its destination. */
   void commit(Optional<PrivateKey> key) throws IOException {
     out.append(new BackupEntry(manifest(games, events)));
     out.close();
@@ -102,7 +104,7 @@ final class BackupWriter implements Closeable {
     try (FileChannel folder = FileChannel.open(file.getParent(), StandardOpenOption.READ)) {
       folder.force(true);
     } catch (IOException e) {
-      // not every system can flush a folder; the file itself is on the disk
+      // not every system can flush a directory; the file itself has been flushed
     }
   }
 

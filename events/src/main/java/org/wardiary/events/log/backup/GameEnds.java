@@ -5,7 +5,10 @@ import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.GameRevised;
 import org.wardiary.events.revision.Revision;
 
-/** After which events a game may stand as it is: the referee writes up to such a one at once. */
+/**
+ * Tells which events the messages of a finished game may end with: the referee never commits a
+ * submission or a revision without one.
+ */
 final class GameEnds {
 
   private GameEnds() {}

@@ -27,17 +27,19 @@ import org.wardiary.events.log.codec.CorruptMessage;
 import org.wardiary.events.log.codec.EventBatches;
 
 /**
- * Compares a backup with a log and hands out the games of which the log lacks something. The
- * referee, which gets them, appends what is missing and refuses what contradicts. For one thread.
+ * Compares a backup with a log and hands out the games that the log lacks in whole or in part. The
+ * referee receives them, appends what is missing and refuses what contradicts the log. Not
+ * thread-safe.
  */
 public final class Restore {
 
   /**
    * How a log and a backup differ.
    *
-   * @param missing games of which the log lacks all or the end, with their ends in the backup
-   * @param contradicted ids of the games that are others in the log, sorted
-   * @param same number of games that the log has as the backup does, or with more events
+   * @param missing games that the log lacks in whole or whose last events it lacks, with the ends
+   *     of their chains in the backup
+   * @param contradicted ids of the games whose events differ in the log, sorted
+   * @param same number of games of which the log has all the events of the backup, and perhaps more
    */
   public record Comparison(SortedMap<String, Chain> missing, List<String> contradicted, int same) {
 
@@ -57,7 +59,8 @@ public final class Restore {
   }
 
   /**
-   * Compares what a backup holds with a log, and publishes the schemas that it was written with.
+   * Compares the content of a backup with a log, and publishes the schemas that the backup was
+   * written with.
    */
   public static Comparison compare(Cluster cluster, BackupContent content) {
     new SchemaTopic(cluster).publish(content.schemas());
@@ -103,9 +106,10 @@ public final class Restore {
   }
 
   /**
-   * Hands out games of a whole backup.
+   * Hands out games of an undamaged backup.
    *
-   * @param wanted which, with their ends
+   * @param wanted ends of the chains of the wanted games, by game id
+   * @param out receives each game once all its messages are read
    */
   public static void games(Path file, SortedMap<String, Chain> wanted, Consumer<GameMessages> out)
       throws IOException {
@@ -115,7 +119,8 @@ public final class Restore {
   /**
    * Hands out games of a damaged backup.
    *
-   * @param wanted which, with their ends
+   * @param wanted ends of the chains of the wanted games, by game id
+   * @param out receives each game once all its messages are read
    */
   public static void readableGames(
       Path file, SortedMap<String, Chain> wanted, Consumer<GameMessages> out) throws IOException {

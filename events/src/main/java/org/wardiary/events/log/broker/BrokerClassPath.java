@@ -18,9 +18,10 @@ import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.text.Text;
 
 /**
- * The broker process's class path: Kafka's jars out of this process's class path, and a small jar
- * of the broker package. Nothing else is on it, so that the class-data archive stays true when the
- * rest of the program is built anew, and because such an archive takes no folders of classes.
+ * The broker process's class path: the Kafka jars of this process's class path, and a small jar of
+ * the classes of this program that the broker needs. It holds nothing else, so that the class-data
+ * archive stays valid when the rest of the program is rebuilt, and no directories, which such an
+ * archive does not support.
  */
 final class BrokerClassPath {
 
@@ -30,7 +31,7 @@ final class BrokerClassPath {
               + "|jopt-simple|argparse4j|jose4j|re2j|pcollections|HdrHistogram|hash4j|caffeine|jspecify"
               + "|commons-(validator|beanutils|digester|logging|collections)|lz4|snappy|zstd).*\\.jar");
 
-  /** What runs in the child. */
+  /** Classes of this program that run in the broker process. */
   private static final List<String> OWN =
       List.of(
           resource(BrokerMain.class),
@@ -76,7 +77,7 @@ final class BrokerClassPath {
     String digest = HexFormat.of().formatHex(Chain.hash(Files.readAllBytes(part)).bytes());
     Path jar = cache.resolve(Text.of("broker-%s.jar", digest.substring(0, 16)));
     if (Files.exists(jar)) {
-      // kept as it is: the class-data archive knows its time
+      // keep the existing file, since the class-data archive records its modification time
       Files.delete(part);
     } else {
       Files.move(part, jar, StandardCopyOption.ATOMIC_MOVE);

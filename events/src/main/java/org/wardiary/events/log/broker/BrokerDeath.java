@@ -11,9 +11,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Stops clients when a broker on this machine has died, for which they would wait. A client that
- * nobody uses any more is forgotten: a program that stays makes thousands of them. Safe to share
- * between threads.
+ * Stops clients when a broker on this machine has died, since they would otherwise wait for it.
+ * Clients that are no longer in use are forgotten, because a long-running program creates thousands
+ * of them. Safe to share between threads.
  */
 final class BrokerDeath {
 
@@ -24,7 +24,7 @@ final class BrokerDeath {
 
   private BrokerDeath() {}
 
-  /** That of a broker. */
+  /** Watches a broker. */
   static BrokerDeath of(RunningBroker broker) {
     BrokerDeath death = new BrokerDeath();
     broker.onDeath(death::stopAll);
@@ -32,10 +32,10 @@ final class BrokerDeath {
   }
 
   /**
-   * Has a client stopped in a thread of its own as soon as the broker has died, or at once if it
-   * has.
+   * Has a client stopped as soon as the broker has died, on another thread, or immediately on the
+   * caller's thread if it has died already.
    *
-   * @param stop does it; keeps no reference to the client
+   * @param stop stops the client; it must not keep a reference to it
    */
   <T> void stop(T client, Consumer<? super T> stop) {
     WeakReference<T> used = new WeakReference<>(client);

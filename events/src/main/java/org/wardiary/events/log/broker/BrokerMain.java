@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * The child process that is the broker. It says {@code READY} or {@code LOCKED} on standard output,
- * and lives as long as its standard input is open, which its parent holds: so it ends with the
- * parent, however that ends. All else goes to standard error, which is the log file.
+ * The main class of the broker process. It prints {@code READY} or {@code LOCKED} to standard
+ * output and lives as long as its standard input, which its parent holds, is open; so it ends with
+ * its parent, however that ends. All other output goes to standard error, which is the log file.
  */
 public final class BrokerMain {
 
@@ -29,20 +29,20 @@ public final class BrokerMain {
   /**
    * Runs the broker.
    *
-   * @param args data directory, port or 0, process id of the owner, SHARED or EXCLUSIVE, what the
+   * @param args data directory; port or 0; process id of the owner; SHARED or EXCLUSIVE; what the
    *     owner does
    */
   public static void main(String[] args) {
     PrintStream parent = System.out;
     System.setOut(System.err);
-    // left to the parent, which ends in order and then ends us
+    // left to the parent, which shuts down properly and then ends this process
     Signals.ignore("INT");
     Signals.ignore("HUP");
     int status = 1;
     try {
       status = new BrokerMain(Path.of(args[0])).run(args, parent);
     } catch (Throwable e) {
-      // Kafka's threads would keep the process alive after any failure that went unseen
+      // otherwise Kafka's threads would keep the process alive after an unnoticed failure
       System.err.println("broker: " + e);
       e.printStackTrace();
     }
@@ -115,7 +115,7 @@ public final class BrokerMain {
   private static void awaitEndOf(java.io.InputStream in) {
     try {
       while (in.read() >= 0) {
-        // the parent says nothing, its silence ends when it ends
+        // the parent writes nothing; the stream ends when the parent does
       }
     } catch (IOException e) {
       System.err.println("broker: lost its parent: " + e.getMessage());

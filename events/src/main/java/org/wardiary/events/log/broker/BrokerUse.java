@@ -11,9 +11,9 @@ import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 
 /**
- * That a program uses a broker which another one shares: a lock on one byte of {@code users} in the
- * data directory, which the system frees when the program ends, however it ends. Who has all bytes
- * is alone.
+ * Marks a shared broker as used by a program: a lock on one byte of the file {@code users} in the
+ * data directory, which the operating system releases when the program ends, however it ends. A
+ * lock on all bytes shows that no other program uses the broker.
  */
 public final class BrokerUse implements AutoCloseable {
 
@@ -28,17 +28,17 @@ public final class BrokerUse implements AutoCloseable {
   }
 
   /**
-   * Begins to use the broker. Where nothing can be locked, as on some network folders, nobody is
-   * told of it.
+   * Begins to use the broker. Where nothing can be locked, as on some network folders, the use is
+   * not visible to others.
    *
-   * @return nothing if the program that shares it is about to end
+   * @return empty if the program that shares the broker is about to end
    */
   public static Optional<BrokerUse> begin(Path directory) {
-    // of one program, locks of two uses must not overlap
+    // a random byte, since two locks held by one program must not overlap
     long any = ThreadLocalRandom.current().nextLong(Long.MAX_VALUE - 1);
     try {
       Optional<BrokerUse> use = lock(directory, any, 1);
-      // the program that shares it may just have looked whether anybody uses it
+      // the program that shares the broker may be checking just now whether anybody uses it
       for (int again = 0; use.isEmpty() && again < TRIES; again++) {
         Thread.sleep(PAUSE_MS);
         use = lock(directory, any, 1);
@@ -53,9 +53,9 @@ public final class BrokerUse implements AutoCloseable {
   }
 
   /**
-   * Keeps all others from beginning to use it; for a program that is no user itself.
+   * Keeps all others from beginning to use the broker; for a program that does not use it itself.
    *
-   * @return nothing if a program uses it
+   * @return empty if a program uses it
    */
   public static Optional<BrokerUse> alone(Path directory) {
     try {
@@ -76,7 +76,7 @@ public final class BrokerUse implements AutoCloseable {
         return Optional.of(new BrokerUse(Optional.of(channel)));
       }
     } catch (OverlappingFileLockException e) {
-      // it is this program that uses it
+      // this program uses it
     } catch (IOException e) {
       channel.close();
       throw e;

@@ -14,10 +14,10 @@ import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.text.Text;
 
 /**
- * The class-data archive that halves the broker's start. The first broker on a class path and Java
- * writes it when it ends, later ones start from it. It lies in the user's cache folder ({@code
- * wardiary} in {@code XDG_CACHE_HOME} or {@code ~/.cache}); a missing or stale one costs a second
- * and nothing else.
+ * The class-data archive that halves the broker's startup time. The first broker with a given class
+ * path and Java version writes it at exit; later ones start from it. It is in the user's cache
+ * folder ({@code wardiary} in {@code XDG_CACHE_HOME} or {@code ~/.cache}); a missing or stale
+ * archive only costs a second.
  */
 final class ClassArchive {
 
@@ -31,7 +31,9 @@ final class ClassArchive {
     this.part = part;
   }
 
-  /** The user's cache folder, made if it is missing; a temporary one if it cannot be. */
+  /**
+   * The user's cache folder, created if it is missing; a temporary folder if it cannot be created.
+   */
   static Path folder() throws IOException {
     String given = System.getenv("XDG_CACHE_HOME");
     Path cache =
@@ -48,10 +50,10 @@ final class ClassArchive {
   }
 
   /**
-   * The archive for a class path, which is of jars alone, and the running Java.
+   * The archive for a class path, which consists of jars only, and the running Java.
    *
-   * @param options of the broker's Java: with some others than those it was written with, a newer
-   *     Java refuses it
+   * @param options options of the broker's Java virtual machine; a newer Java refuses an archive
+   *     that was written with certain other options
    */
   static ClassArchive of(Path folder, List<String> options, String classPath) throws IOException {
     StringBuilder key = new StringBuilder(Runtime.version().toString()).append(options);
@@ -66,12 +68,12 @@ final class ClassArchive {
             .substring(0, 16);
     Path archive = folder.resolve(Text.of("broker-%s.jsa", digest));
     Path part = Files.createTempFile(folder, "broker-", ".part");
-    // only the name is needed: Java writes an archive where there is none
+    // only a unique name is needed: Java writes an archive only if the file does not exist
     Files.delete(part);
     return new ClassArchive(archive, part);
   }
 
-  /** Options for the broker's Java: use the archive, or write it at the end. */
+  /** Options that make the broker's Java use the archive, or write it at exit. */
   List<String> options() {
     if (Files.exists(archive)) {
       return List.of("-Xshare:auto", "-XX:SharedArchiveFile=" + archive);
@@ -82,13 +84,19 @@ final class ClassArchive {
     return List.of("-XX:ArchiveClassesAtExit=" + part, "-Xlog:cds=off", "-Xlog:cds+dynamic=off");
   }
 
-  /** A linked runtime may lack the JDK's own archive; it would refuse to write one on top of it. */
+  /**
+   * Whether a Java runtime has the JDK's own archive, without which it would refuse to write
+   * another one on top; a runtime made by jlink may lack it.
+   */
   static boolean hasBaseArchive(Path javaHome) {
     return Stream.of("lib", "bin")
         .anyMatch(folder -> Files.exists(javaHome.resolve(folder).resolve("server/classes.jsa")));
   }
 
-  /** Once the broker has ended in order: keeps what it wrote, and only the newest archives. */
+  /**
+   * Keeps the archive that the broker wrote at exit, and deletes all but the newest archives;
+   * called once the broker has ended properly.
+   */
   void keep() {
     try {
       if (!Files.exists(part)) {
@@ -99,7 +107,7 @@ final class ClassArchive {
       // left behind by brokers whose parent was killed
       deleteOld(".part");
     } catch (IOException e) {
-      // the next broker writes it again
+      // the next broker will write it again
     }
   }
 

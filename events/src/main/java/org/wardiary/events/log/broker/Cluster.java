@@ -18,13 +18,13 @@ import org.apache.kafka.common.KafkaFuture;
 import org.wardiary.events.text.Text;
 
 /**
- * A cluster that is up: the one place that clients get their connection from. Closing it stops a
- * broker that it started. Safe to share between threads.
+ * A connection to a running cluster, from which all clients take their connection properties.
+ * Closing it stops the broker if this object started one. Safe to share between threads.
  */
 public final class Cluster implements AutoCloseable {
 
   private static final Duration CONNECT_TIMEOUT = Duration.ofSeconds(15);
-  // of a broker that lives and is shared: a machine with more work than cores is slow to answer
+  // for a shared broker that is alive: an overloaded machine is slow to answer
   private static final Duration JOIN_TIMEOUT = Duration.ofSeconds(60);
   private static final Duration PAUSE = Duration.ofMillis(100);
   private static final Duration ANSWER = Duration.ofSeconds(5);
@@ -38,9 +38,9 @@ public final class Cluster implements AutoCloseable {
 
   /** Where the brokers are. */
   public enum Home {
-    /** A broker of our own, alone, on this machine. */
+    /** A broker of our own, the only one, on this machine. */
     EMBEDDED,
-    /** Somebody else's. */
+    /** A cluster that is operated by others. */
     EXTERNAL
   }
 
@@ -72,11 +72,11 @@ public final class Cluster implements AutoCloseable {
   }
 
   /**
-   * Reaches or starts the cluster and returns once clients can use it. A running broker that its
-   * program shares is used in place of a new one.
+   * Connects to the cluster or starts a broker, and returns once clients can use it. A running
+   * broker that its program shares is used instead of starting a new one.
    *
-   * @throws DirectoryInUse if another program holds the data directory for itself
-   * @throws ClusterException if there is no answer, or the broker does not start
+   * @throws DirectoryInUse if another program uses the data directory exclusively
+   * @throws ClusterException if the cluster does not answer or the broker does not start
    */
   public static Cluster open(ClusterConfig config) {
     if (config instanceof ClusterConfig.External external) {
@@ -85,12 +85,15 @@ public final class Cluster implements AutoCloseable {
     return start((ClusterConfig.Embedded) config);
   }
 
-  /** The same cluster for a piece of work that closes what it is given: this one stays open. */
+  /**
+   * The same cluster for code that closes what it is given; closing the returned object does not
+   * close this one.
+   */
   public Cluster lent() {
     return new Cluster(this);
   }
 
-  /** {@code HOST:PORT,…} for other programs. */
+  /** The bootstrap servers as {@code HOST:PORT,…}, for other programs. */
   public String bootstrapServers() {
     return (String) connection.get(CommonClientConfigs.BOOTSTRAP_SERVERS_CONFIG);
   }
@@ -100,18 +103,18 @@ public final class Cluster implements AutoCloseable {
     return home;
   }
 
-  /** How many copies of new topics there should be. */
+  /** The number of replicas that new topics should have. */
   public Replication replication() {
     return replication;
   }
 
-  /** Over how many partitions the games are spread. */
+  /** The number of partitions over which the games are spread. */
   public GamePartitions partitions() {
     return partitions;
   }
 
   /**
-   * Properties that every client needs to connect.
+   * The properties that every client needs to connect.
    *
    * @param clientId the client's name in logs and metrics
    * @return a new map that may be added to
@@ -122,7 +125,10 @@ public final class Cluster implements AutoCloseable {
     return properties;
   }
 
-  /** A new admin client; the caller closes it. Its calls fail at once when the broker here dies. */
+  /**
+   * Creates an admin client, which the caller closes. Its calls fail at once if a broker on this
+   * machine dies.
+   */
   public Admin admin() {
     Admin admin = Admin.create(clientProperties("wardiary-admin"));
     onDeath(admin, one -> one.close(Duration.ZERO));
@@ -130,21 +136,22 @@ public final class Cluster implements AutoCloseable {
   }
 
   /**
-   * Has a client, which would wait for it, stopped as soon as a broker on this machine, ours or one
-   * that we joined, has died, at once if it has already. In a thread of its own or the caller's.
+   * Has a client stopped as soon as a broker on this machine, whether started here or joined, has
+   * died, since the client would otherwise wait for it. Runs on another thread, or immediately on
+   * the caller's thread if the broker has died already.
    *
-   * @param client forgotten when nobody uses it any more
-   * @param stop does it; keeps no reference to the client
+   * @param client forgotten when it is no longer in use
+   * @param stop stops the client; it must not keep a reference to it
    */
   public <T> void onDeath(T client, Consumer<? super T> stop) {
     death.ifPresent(known -> known.stop(client, stop));
   }
 
   /**
-   * Does nothing while the cluster is there as far as we know.
+   * Does nothing unless the cluster is known to have failed.
    *
-   * @throws ClusterException if a broker on this machine has died, with the end of its log if it
-   *     was ours
+   * @throws ClusterException if a broker on this machine has died; includes the end of its log if
+   *     it was started here
    */
   public void requireAlive() {
     broker
@@ -156,16 +163,16 @@ public final class Cluster implements AutoCloseable {
   }
 
   /**
-   * How long a client should try to close in order: not at all once our broker has died, since what
-   * it would wait for cannot come.
+   * How long to wait for a client to close properly: not at all once the broker on this machine has
+   * died, since it can no longer answer.
    *
-   * @param usual how long else
+   * @param usual how long to wait otherwise
    */
   public Duration closing(Duration usual) {
     return broker.flatMap(RunningBroker::failure).isPresent() ? Duration.ZERO : usual;
   }
 
-  /** Process id of the broker that this handle started. */
+  /** The process id of the broker that this object started, if it started one. */
   public Optional<Long> brokerPid() {
     return broker
         .filter(EmbeddedBroker.class::isInstance)
@@ -222,7 +229,7 @@ public final class Cluster implements AutoCloseable {
     return shares(owner) && !owner.address().isEmpty() && owner.ownerLives();
   }
 
-  /** A running broker that is shared, if it answers and stays. */
+  /** Joins a running broker that is shared; empty if it does not answer or is about to stop. */
   private static Optional<Cluster> join(DirectoryOwner owner, Path directory) {
     Optional<BrokerUse> use = BrokerUse.begin(directory);
     if (use.isEmpty()) {
@@ -270,7 +277,7 @@ public final class Cluster implements AutoCloseable {
     try {
       return what.apply(admin.describeCluster()).get(limit.toMillis(), TimeUnit.MILLISECONDS);
     } finally {
-      // else it would wait for the answer for a minute more
+      // otherwise closing would wait another minute for the answer
       admin.close(Duration.ZERO);
     }
   }
@@ -285,7 +292,7 @@ public final class Cluster implements AutoCloseable {
   private static Map<String, Object> connection(String address) {
     Map<String, Object> properties = new HashMap<>();
     properties.put(CommonClientConfigs.BOOTSTRAP_SERVERS_CONFIG, address);
-    // loopback: a broker that is restarted is worth asking again soon
+    // loopback: a broker that is restarting can be asked again soon
     properties.put(CommonClientConfigs.RECONNECT_BACKOFF_MS_CONFIG, 20L);
     properties.put(CommonClientConfigs.RECONNECT_BACKOFF_MAX_MS_CONFIG, 200L);
     properties.put(CommonClientConfigs.RETRY_BACKOFF_MS_CONFIG, 20L);

@@ -9,18 +9,21 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Map;
 import java.util.OptionalInt;
 
-/** Which cluster to work on. */
+/** Which cluster to use. */
 public sealed interface ClusterConfig {
 
-  /** The folder of a data directory that holds the broker's log. */
+  /** The folder within a data directory that holds the broker's log. */
   String LOG_FOLDER = "kafka";
 
-  /** Whether a directory is one that a broker of ours has made; nothing is made here. */
+  /** Whether a directory holds the log of a broker of our own; creates nothing. */
   static boolean isArchive(Path directory) {
     return Files.isDirectory(directory.resolve(LOG_FOLDER));
   }
 
-  /** Whether it cannot be told if a directory is one, since this program must not look into it. */
+  /**
+   * Whether it cannot be determined if a directory is an archive, because this program has no
+   * permission to look into it.
+   */
   static boolean isHidden(Path directory) {
     try {
       Files.readAttributes(directory.resolve(LOG_FOLDER), BasicFileAttributes.class);
@@ -32,7 +35,7 @@ public sealed interface ClusterConfig {
     }
   }
 
-  /** Whether a running program has the broker of a directory for itself. */
+  /** Whether a running program uses the broker of a directory exclusively. */
   static boolean isExclusive(Path directory) {
     return DirectoryOwner.read(directory)
         .filter(owner -> owner.sharing().equals(Sharing.EXCLUSIVE.name()))
@@ -41,9 +44,9 @@ public sealed interface ClusterConfig {
   }
 
   /**
-   * Makes a data directory, for its owner alone, where there is none.
+   * Creates a data directory, accessible to its owner only, if it does not exist.
    *
-   * @throws IOException if it cannot be made
+   * @throws IOException if it cannot be created
    */
   static void make(Path directory) throws IOException {
     if (Files.isDirectory(directory)) {
@@ -55,38 +58,42 @@ public sealed interface ClusterConfig {
     }
   }
 
-  /** Who may use a broker of our own beside the program that starts it. */
+  /** Who may use a broker of our own besides the program that starts it. */
   enum Sharing {
-    /** Every program on the same data, for as long as the broker's own program runs. */
+    /**
+     * Every program that uses the same data, for as long as the program that started the broker
+     * runs.
+     */
     SHARED,
-    /** Nobody else: the broker ends with the command that started it. */
+    /** Nobody else; the broker ends with the command that started it. */
     EXCLUSIVE
   }
 
   /**
    * A broker of our own on a data directory.
    *
-   * @param directory the data directory, made if it is missing
+   * @param directory the data directory, created if it is missing
    * @param port port for clients on 127.0.0.1, 0 for any free one
    * @param sharing who may use it
-   * @param command what the program does, for the message that others get, e.g. {@code wardiary
-   *     archive}
+   * @param command what this program does, for the messages that other programs show, e.g. {@code
+   *     wardiary archive}
    */
   record Embedded(Path directory, int port, Sharing sharing, String command)
       implements ClusterConfig {
 
-    /** A broker for one command alone, on any free port. */
+    /** A broker for one command only, on any free port. */
     public Embedded(Path directory, String command) {
       this(directory, 0, Sharing.EXCLUSIVE, command);
     }
   }
 
   /**
-   * A cluster that is there already.
+   * An existing cluster.
    *
    * @param bootstrapServers {@code HOST:PORT,…}
    * @param properties properties for every client, see {@link CommandConfig}
-   * @param partitions of a new archive, and what one that is there has to have, if that matters
+   * @param partitions number of partitions for the games, used for a new archive and required of an
+   *     existing one; empty for any number
    */
   record External(String bootstrapServers, Map<String, String> properties, OptionalInt partitions)
       implements ClusterConfig {
@@ -96,7 +103,7 @@ public sealed interface ClusterConfig {
       properties = Map.copyOf(properties);
     }
 
-    /** A cluster on which the archive has any number of partitions. */
+    /** An existing cluster, with any number of partitions for the games. */
     public External(String bootstrapServers, Map<String, String> properties) {
       this(bootstrapServers, properties, OptionalInt.empty());
     }

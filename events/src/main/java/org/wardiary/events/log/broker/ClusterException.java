@@ -1,14 +1,14 @@
 package org.wardiary.events.log.broker;
 
-/** The cluster cannot be used. The message says why and what to look at. */
+/** Thrown if the cluster cannot be used. The message says why and what to check. */
 public class ClusterException extends RuntimeException {
 
-  /** With the reason, {@code expected … but …}. */
+  /** Creates an exception with a reason of the form {@code expected … but …}. */
   public ClusterException(String reason) {
     super(reason);
   }
 
-  /** With the reason and what brought it to light. */
+  /** Creates an exception with a reason and its cause. */
   public ClusterException(String reason, Throwable cause) {
     super(reason, cause);
   }

@@ -13,9 +13,9 @@ import org.wardiary.events.file.FileProblem;
 import org.wardiary.events.text.Text;
 
 /**
- * Client properties from a user's file ({@code --command-config}). Those that reach, secure and
- * time a connection are taken; all others are refused, since a client property can load classes,
- * read files and call addresses of its writer's choice.
+ * Reads client properties from a user's file ({@code --command-config}). Properties that locate,
+ * secure or time a connection are accepted; all others are refused, since a client property can
+ * load classes, read files and call arbitrary addresses.
  */
 public final class CommandConfig {
 
@@ -42,7 +42,7 @@ public final class CommandConfig {
   /**
    * Reads a file of properties.
    *
-   * @throws ClusterException if it cannot be read or holds a property that is not taken
+   * @throws ClusterException if it cannot be read or holds a property that is not accepted
    */
   public static Map<String, String> read(Path file) {
     Properties read = new Properties();
@@ -69,7 +69,7 @@ public final class CommandConfig {
     if (name.equals("sasl.mechanism") && !MECHANISMS.contains(value)) {
       throw refused(file, name, "expected PLAIN, SCRAM-SHA-256 or SCRAM-SHA-512 but got " + value);
     }
-    // the value holds a password and is not repeated
+    // the value holds a password and is not repeated in the message
     if (name.equals("sasl.jaas.config") && !LOGIN.matcher(value).matches()) {
       throw refused(
           file,

@@ -1,9 +1,9 @@
 package org.wardiary.events.log.broker;
 
-/** Another program works on the data directory. The message names it. */
+/** Thrown if another program uses the data directory. The message names the program. */
 public final class DirectoryInUse extends ClusterException {
 
-  /** With the reason, {@code expected … but …}. */
+  /** Creates an exception with a reason of the form {@code expected … but …}. */
   public DirectoryInUse(String reason) {
     super(reason);
   }

@@ -9,8 +9,9 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * Sole use of a data directory, taken before the broker touches it: Kafka's own lock comes too late
- * and can harm the broker that was there first. The system frees it when the process ends.
+ * Exclusive use of a data directory, locked before the broker touches it: Kafka's own lock comes
+ * too late and can harm the broker that was there first. The operating system releases it when the
+ * process ends.
  */
 final class DirectoryLock implements AutoCloseable {
 
@@ -26,7 +27,7 @@ final class DirectoryLock implements AutoCloseable {
   /**
    * Takes the lock. Waits for a broker whose owner is gone, since that broker is about to end.
    *
-   * @return nothing if a running program holds it
+   * @return empty if a running program holds it
    */
   static Optional<DirectoryLock> take(Path directory) throws IOException, InterruptedException {
     FileChannel channel =

@@ -12,14 +12,14 @@ import java.util.Properties;
 import org.wardiary.events.text.Text;
 
 /**
- * Who works on a data directory; stands beside the data as {@code owner.properties} while a broker
- * runs. Only the lock says that it runs, this file says who.
+ * The program that uses a data directory, recorded in the file {@code owner.properties} in it while
+ * a broker runs. Only the lock tells whether a broker runs; this file tells whose it is.
  *
  * @param broker process id of the broker
  * @param owner process id of the program that started it
  * @param ownerStart when that program started, in milliseconds since 1970; 0 if unknown
  * @param command what the program does, e.g. {@code wardiary archive}
- * @param sharing {@code SHARED} if other programs may use the broker, else {@code EXCLUSIVE}
+ * @param sharing {@code SHARED} if other programs may use the broker, otherwise {@code EXCLUSIVE}
  * @param address {@code HOST:PORT}; empty while the broker starts
  * @param cluster Kafka's cluster id; empty while the broker starts
  */
@@ -34,7 +34,7 @@ record DirectoryOwner(
 
   private static final String FILE = "owner.properties";
 
-  /** The running program as the owner of a broker. */
+  /** When a process started, in milliseconds since 1970; 0 if unknown. */
   static long startOf(ProcessHandle process) {
     return process.info().startInstant().map(Instant::toEpochMilli).orElse(0L);
   }
@@ -44,12 +44,12 @@ record DirectoryOwner(
     return ProcessHandle.of(owner).filter(p -> startOf(p) == ownerStart && p.isAlive()).isPresent();
   }
 
-  /** For messages: the command and its process. */
+  /** The command and its processes, for messages. */
   String text() {
     return Text.of("'%s' (process %d, its broker process %d)", command, owner, broker);
   }
 
-  /** The owner that a directory names; nothing if it names none or is just being written. */
+  /** The owner recorded in a directory; empty if there is none or it cannot be read. */
   static Optional<DirectoryOwner> read(Path directory) {
     Properties file = new Properties();
     try (Reader in = Files.newBufferedReader(directory.resolve(FILE))) {
@@ -68,7 +68,7 @@ record DirectoryOwner(
     }
   }
 
-  /** Writes it for others to read, whole or not at all. */
+  /** Records this owner in a directory, atomically. */
   void write(Path directory) throws IOException {
     Properties file = new Properties();
     file.setProperty("broker", Long.toString(broker));
@@ -85,7 +85,7 @@ record DirectoryOwner(
     Files.move(part, directory.resolve(FILE), StandardCopyOption.ATOMIC_MOVE);
   }
 
-  /** Takes the name away again. */
+  /** Removes the record of an owner from a directory. */
   static void delete(Path directory) throws IOException {
     Files.deleteIfExists(directory.resolve(FILE));
   }

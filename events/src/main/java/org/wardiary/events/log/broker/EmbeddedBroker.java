@@ -16,7 +16,7 @@ import org.wardiary.events.file.FileProblem;
 import org.wardiary.events.text.Text;
 
 /**
- * An Apache Kafka broker as a child process of this one, on 127.0.0.1 alone. It ends with this
+ * An Apache Kafka broker as a child process of this one, on 127.0.0.1 only. It ends with this
  * process, however this process ends. Its log is {@code broker.log} in the data directory.
  */
 final class EmbeddedBroker implements RunningBroker {
@@ -24,11 +24,13 @@ final class EmbeddedBroker implements RunningBroker {
   private static final Duration STOP_LIMIT = Duration.ofSeconds(30);
 
   /**
-   * Options of its Java. A broker copies bytes: code that is compiled once, and soon, starts it
-   * with a third less work, and stores games as fast as code that is optimised later. Compressors
-   * are native libraries, of which newer Javas else warn. What the virtual machine has to say is
-   * for the log: on standard output stands the broker's address. Without memory it ends, and
-   * whoever started it says so, where without one of its threads it would go on and answer nobody.
+   * Options of the broker's Java virtual machine. A broker mostly copies bytes: compiling its code
+   * only once, with the fast compiler, reduces the work at startup by a third and stores games as
+   * fast as code that is optimised later. The compressors are native libraries, for which newer
+   * Java versions would otherwise print a warning. Messages of the virtual machine go to the log,
+   * since standard output carries the broker's address. The broker exits if it runs out of memory,
+   * which its parent then reports; otherwise it might lose a thread and stop answering without
+   * ending.
    */
   private static final List<String> OPTIONS =
       List.of(
@@ -63,8 +65,8 @@ final class EmbeddedBroker implements RunningBroker {
   /**
    * Starts a broker and returns once clients can use it.
    *
-   * @return nothing if a running program holds the directory
-   * @throws ClusterException if the broker does not start, with the end of its log
+   * @return empty if a running program holds the directory
+   * @throws ClusterException if the broker does not start; includes the end of its log
    */
   static Optional<EmbeddedBroker> start(ClusterConfig.Embedded config) {
     Path directory = config.directory().toAbsolutePath().normalize();
@@ -78,23 +80,23 @@ final class EmbeddedBroker implements RunningBroker {
     }
   }
 
-  /** {@code HOST:PORT} for clients. */
+  /** The address for clients, {@code HOST:PORT}. */
   String address() {
     return address;
   }
 
-  /** Process id of the broker. */
+  /** The broker's process id. */
   long pid() {
     return process.pid();
   }
 
-  /** Why the broker is no longer there, with the end of its log; nothing while it runs. */
+  /** Why the broker has ended, with the end of its log; empty while it runs. */
   @Override
   public Optional<String> failure() {
     return closing || process.isAlive() ? Optional.empty() : Optional.of(failureReport());
   }
 
-  /** Does something as soon as the broker has died; not when it is closed. */
+  /** Runs an action as soon as the broker has died, but not if it was closed. */
   @Override
   public void onDeath(Runnable action) {
     process
@@ -107,7 +109,7 @@ final class EmbeddedBroker implements RunningBroker {
             });
   }
 
-  /** Stops the broker and waits until it has; kills it if it does not. */
+  /** Stops the broker and waits until it has ended; kills it if it does not end. */
   @Override
   public void close() {
     boolean died = !process.isAlive();

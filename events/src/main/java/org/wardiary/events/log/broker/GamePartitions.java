@@ -4,17 +4,18 @@ import java.util.OptionalInt;
 import org.wardiary.events.text.Text;
 
 /**
- * Over how many partitions the games of an archive are spread. It is chosen when the archive's
- * topics are made and never changes; from then on the topics tell it. Safe to share between
- * threads.
+ * The number of partitions over which the games of an archive are spread. It is chosen when the
+ * archive's topics are created and never changes; from then on it is read from the topics. Safe to
+ * share between threads.
  */
 public final class GamePartitions {
 
-  /** Of a new archive on a broker of our own, which one program at a time works on. */
+  /** The default for a new archive on a broker of our own, on which one program works at a time. */
   public static final int ALONE = 4;
 
   /**
-   * Of a new archive on a cluster: as many instances, with so many threads in all, may share it.
+   * The default for a new archive on a cluster: as many threads, over all instances, can share the
+   * work.
    */
   public static final int SHARED = 24;
 
@@ -27,20 +28,20 @@ public final class GamePartitions {
     this.usual = usual;
   }
 
-  /** The number of a new archive. */
+  /** The number for a new archive. */
   public int ofNew() {
     return wanted.orElse(usual);
   }
 
-  /** The number that the topics have; nothing if nobody has looked yet. */
+  /** The number that the existing topics have; empty if it has not been determined yet. */
   public OptionalInt found() {
     return found == 0 ? OptionalInt.empty() : OptionalInt.of(found);
   }
 
   /**
-   * The archive's topics are there and have this number.
+   * Notes the number that the archive's existing topics have.
    *
-   * @throws RequestRefused if another one was asked for
+   * @throws RequestRefused if another number was requested
    */
   public void found(int number) {
     if (wanted.isPresent() && wanted.getAsInt() != number) {

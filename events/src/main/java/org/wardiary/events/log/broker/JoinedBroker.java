@@ -3,7 +3,9 @@ package org.wardiary.events.log.broker;
 import java.util.Optional;
 import org.wardiary.events.text.Text;
 
-/** The broker of another program on this machine, which shares it; ends when that program ends. */
+/**
+ * The broker of another program on this machine, which shares it; it ends when that program ends.
+ */
 final class JoinedBroker implements RunningBroker {
 
   private final DirectoryOwner owner;
@@ -11,9 +13,9 @@ final class JoinedBroker implements RunningBroker {
   private final Optional<ProcessHandle> process;
 
   /**
-   * A broker that has just answered.
+   * Joins a broker that has just answered.
    *
-   * @param use told to its program; ended when this is closed
+   * @param use marks the broker as used; closed when this is closed
    */
   JoinedBroker(DirectoryOwner owner, BrokerUse use) {
     this.owner = owner;
@@ -35,7 +37,7 @@ final class JoinedBroker implements RunningBroker {
 
   @Override
   public void close() {
-    // its program ends it
+    // the broker is left to the program that started it
     use.close();
   }
 }

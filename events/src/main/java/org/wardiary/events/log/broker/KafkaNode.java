@@ -28,9 +28,9 @@ import org.slf4j.LoggerFactory;
 import org.wardiary.events.text.Text;
 
 /**
- * A Kafka node in this process: broker and controller in one. Its sockets are bound before Kafka
- * starts, so a busy port is an exception and no other process can take a free port in between. A
- * failed disk ends the process, as Kafka has it.
+ * A Kafka node in this process, broker and controller in one. Its sockets are bound before Kafka
+ * starts, so that a busy port causes an exception and no other process can take a free port in
+ * between. As usual in Kafka, a disk failure ends the process.
  */
 final class KafkaNode {
 
@@ -47,7 +47,7 @@ final class KafkaNode {
   }
 
   /**
-   * Starts a node; returns once clients can use it.
+   * Starts a node and returns once clients can use it.
    *
    * @param logs directory of the logs, formatted if it is new
    * @param port port for clients, 0 for any free one
@@ -85,7 +85,7 @@ final class KafkaNode {
     return node;
   }
 
-  /** {@code HOST:PORT} for clients. */
+  /** The address for clients, {@code HOST:PORT}. */
   String address() {
     return address;
   }
@@ -95,7 +95,7 @@ final class KafkaNode {
     return cluster;
   }
 
-  /** Stops the node and waits until it has. */
+  /** Stops the node and waits until it has stopped. */
   void stop() {
     broker.shutdown();
     controller.shutdown();

@@ -2,7 +2,7 @@ package org.wardiary.events.log.broker;
 
 import java.util.Optional;
 
-/** A broker that another part of this program holds, and closes. */
+/** A broker that another part of this program holds and closes. */
 record LentBroker(RunningBroker lender) implements RunningBroker {
 
   @Override
@@ -17,6 +17,6 @@ record LentBroker(RunningBroker lender) implements RunningBroker {
 
   @Override
   public void close() {
-    // its holder does
+    // left to the holder
   }
 }

@@ -15,7 +15,7 @@ final class LogTail {
 
   private LogTail() {}
 
-  /** The last lines, or why there are none. */
+  /** The last lines of a file, without stack frames, or why they cannot be read. */
   static String of(Path file) {
     try (RandomAccessFile log = new RandomAccessFile(file.toFile(), "r")) {
       byte[] end = new byte[(int) Math.min(log.length(), BYTES)];

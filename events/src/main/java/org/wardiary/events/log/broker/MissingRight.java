@@ -9,21 +9,24 @@ import org.apache.kafka.common.errors.TopicAuthorizationException;
 import org.apache.kafka.common.errors.TransactionalIdAuthorizationException;
 import org.wardiary.events.text.Text;
 
-/** What is told of a right that the user of a cluster does not have. */
+/** Describes a right that the cluster does not grant to this user. */
 public final class MissingRight {
 
   private MissingRight() {}
 
   /**
-   * A right on some topics.
+   * The refusal for a missing right on topics.
    *
-   * @param right as Kafka's tools call it, e.g. {@code DescribeConfigs}
+   * @param right the right as Kafka's tools call it, e.g. {@code DescribeConfigs}
    */
   public static RequestRefused onTopics(String right, Collection<String> topics) {
     return refused(right, "topic " + String.join(", ", new TreeSet<>(topics)));
   }
 
-  /** The right for want of which something failed; nothing if it failed for another reason. */
+  /**
+   * The refusal if something failed because a right is missing; empty if it failed for another
+   * reason.
+   */
   public static Optional<RequestRefused> in(Throwable failure) {
     for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
       if (cause instanceof RequestRefused refused) {

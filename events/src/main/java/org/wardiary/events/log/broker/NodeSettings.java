@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.Properties;
 import org.wardiary.events.text.Text;
 
-/** Kafka's settings for a single node that is broker and controller, on loopback only. */
+/** Kafka's settings for a single node that is both broker and controller, on loopback only. */
 final class NodeSettings {
 
   static final String HOST = "127.0.0.1";
@@ -14,7 +14,7 @@ final class NodeSettings {
   private NodeSettings() {}
 
   /**
-   * The settings.
+   * The settings of a node.
    *
    * @param logs directory of the logs
    * @param port port for clients
@@ -34,14 +34,15 @@ final class NodeSettings {
     p.put("controller.quorum.voters", Text.of("%d@%s:%d", NODE, HOST, controllerPort));
     p.put("log.dirs", logs.toString());
     p.put("auto.create.topics.enable", "false");
-    // by default the place of an application in the log is forgotten when it has not run for a week
+    // by default the offsets of a consumer group that has not run for a week are deleted
     p.put("offsets.retention.minutes", Integer.toString(Integer.MAX_VALUE));
     single(p);
     small(p);
-    // the clock may have been set back since a message was written: no message is too new
+    // the clock may have been set back since a message was written: accept any timestamp in the
+    // future
     p.put("log.message.timestamp.after.max.ms", Long.toString(Long.MAX_VALUE));
-    // nobody takes over from a broker that is alone: one that was asleep, as on a closed laptop,
-    // goes on; one that was killed is unregistered at the next start
+    // no other broker takes over from a single one: after a sleep, as on a closed laptop, it
+    // continues; after a kill its registration is removed at the next start
     p.put("broker.session.timeout.ms", Integer.toString(Integer.MAX_VALUE));
     p.put("broker.heartbeat.interval.ms", "200");
     return p;
@@ -67,7 +68,7 @@ final class NodeSettings {
     // by default the cleaner takes 128 MiB of heap
     p.put("log.cleaner.dedupe.buffer.size", Integer.toString(2 << 20));
     p.put("log.cleaner.io.buffer.size", Integer.toString(256 << 10));
-    // what they hold is compacted only behind the segment that is being written
+    // only segments before the active one are compacted
     p.put("offsets.topic.segment.bytes", Integer.toString(1 << 20));
     p.put("transaction.state.log.segment.bytes", Integer.toString(1 << 20));
     p.put("log.segment.bytes", Integer.toString(256 << 20));

@@ -3,22 +3,23 @@ package org.wardiary.events.log.broker;
 import java.util.Optional;
 
 /**
- * How many copies of a new topic the brokers keep.
+ * The replication of new topics.
  *
- * @param factor number of copies, -1 for the brokers' default
- * @param inSync how many of them have a message before it is acknowledged, if that is not the
- *     brokers' default
+ * @param factor number of replicas, -1 for the brokers' default
+ * @param inSync number of replicas that must have a message before it is acknowledged; empty for
+ *     the brokers' default
  */
 public record Replication(short factor, Optional<Integer> inSync) {
 
-  /** As the brokers have it. */
+  /** The brokers' defaults. */
   static final Replication DEFAULT = new Replication((short) -1, Optional.empty());
 
   private static final short MOST = 3;
 
   /**
-   * On a cluster of so many brokers: three copies, two of which have each message, so that the loss
-   * of a broker loses nothing and stops nothing; with fewer brokers a copy each.
+   * The replication on a cluster with this number of brokers: three replicas, two of which must
+   * have each message, so that the loss of one broker loses no data and stops no work; with fewer
+   * brokers, one replica on each.
    */
   static Replication of(int brokers) {
     return brokers < MOST

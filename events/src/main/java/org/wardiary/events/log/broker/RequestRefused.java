@@ -1,16 +1,16 @@
 package org.wardiary.events.log.broker;
 
-/** The cluster is well, but what was asked of it cannot be had. */
+/** Thrown if the cluster works but cannot fulfil a request. */
 public final class RequestRefused extends ClusterException {
 
   private static final long serialVersionUID = 1L;
 
-  /** A refusal for people to read. */
+  /** Creates an exception with a message for users. */
   public RequestRefused(String message) {
     super(message);
   }
 
-  /** A refusal for people to read, and what it comes from. */
+  /** Creates an exception with a message for users and its cause. */
   public RequestRefused(String message, Throwable cause) {
     super(message, cause);
   }

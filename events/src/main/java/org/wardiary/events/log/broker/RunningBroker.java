@@ -2,17 +2,20 @@ package org.wardiary.events.log.broker;
 
 import java.util.Optional;
 
-/** A broker on this machine that may die while it is used. */
+/** A broker on this machine, which may die while it is used. */
 sealed interface RunningBroker extends AutoCloseable
     permits EmbeddedBroker, JoinedBroker, LentBroker {
 
-  /** Why it does not run; empty while it does. */
+  /** Why it has ended; empty while it runs. */
   Optional<String> failure();
 
-  /** Does something as soon as it has died, at once if it has already; not when it is closed. */
+  /**
+   * Runs an action as soon as the broker has died, immediately if it has died already; not if it
+   * was stopped by {@link #close}.
+   */
   void onDeath(Runnable action);
 
-  /** Stops it if it is ours. */
+  /** Stops the broker if this program started it. */
   @Override
   void close();
 }

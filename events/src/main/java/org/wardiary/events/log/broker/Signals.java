@@ -2,16 +2,16 @@ package org.wardiary.events.log.broker;
 
 import java.lang.reflect.Proxy;
 
-/** Signals of the terminal that a program in the background is not to end by. */
+/** Ignores signals of the terminal that must not end a background program. */
 public final class Signals {
 
   private Signals() {}
 
   /**
-   * Ignores a signal. By reflection because signals have no public interface; where there are none,
-   * so be it.
+   * Ignores a signal. Uses reflection because signals have no public API; on platforms without
+   * them, only prints a note to standard error.
    *
-   * @param name without {@code SIG}, e.g. {@code INT}
+   * @param name name without {@code SIG}, e.g. {@code INT}
    */
   public static void ignore(String name) {
     try {

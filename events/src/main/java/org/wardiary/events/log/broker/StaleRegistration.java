@@ -22,12 +22,13 @@ import org.apache.kafka.image.publisher.MetadataPublisher;
 import org.apache.kafka.metadata.BrokerRegistration;
 
 /**
- * What a killed broker leaves behind: the controller counts it as alive until its session expires.
- * A broker that starts meanwhile takes itself for the leader of its partitions, and loses that when
- * the session expires; its transaction coordinator, which has begun to write the markers of
- * transactions that the killed one had decided on, then takes the partitions for deleted and skips
- * them (Kafka 4.3's {@code TransactionMarkerChannelManager}): readers of committed messages wait at
- * such a transaction for ever. So the registration is removed before a broker starts.
+ * The registration that a killed broker leaves behind: the controller counts the broker as alive
+ * until its session expires. A broker that starts before then takes itself for the leader of its
+ * partitions, but loses the leadership when the session expires. Its transaction coordinator, which
+ * has begun to write the markers of transactions whose outcome the killed broker had decided, then
+ * takes the partitions for deleted and skips them (Kafka 4.3's {@code
+ * TransactionMarkerChannelManager}), so that readers of committed messages wait at such a
+ * transaction for ever. Therefore the registration is removed before a broker starts.
  */
 final class StaleRegistration implements MetadataPublisher {
 
@@ -40,11 +41,11 @@ final class StaleRegistration implements MetadataPublisher {
   private StaleRegistration() {}
 
   /**
-   * Removes it if there is one; returns when the metadata say so.
+   * Removes the registration if there is one; returns once the metadata confirm it.
    *
-   * @param shared no broker has started on it yet
-   * @param controller has started
-   * @throws IOException if the controller does not do it
+   * @param shared the server state, on which no broker has been started yet
+   * @param controller the controller, already started
+   * @throws IOException if the controller does not remove it
    */
   static void remove(SharedServer shared, ControllerServer controller) throws IOException {
     StaleRegistration registration = new StaleRegistration();
@@ -62,7 +63,7 @@ final class StaleRegistration implements MetadataPublisher {
     }
   }
 
-  /** Asks until the controller is active: a voter that is alone becomes so in a moment. */
+  /** Sends the request until the controller is active, which takes a moment for a single voter. */
   private static void unregister(ControllerServer controller)
       throws ExecutionException, InterruptedException, TimeoutException {
     long deadline = System.nanoTime() + TIMEOUT.toNanos();
@@ -105,6 +106,6 @@ final class StaleRegistration implements MetadataPublisher {
 
   @Override
   public void close() {
-    // the loader closes its publishers; this one holds nothing
+    // called by the loader; there is nothing to close
   }
 }

@@ -7,12 +7,16 @@ import org.apache.avro.specific.SpecificRecord;
 import org.apache.avro.util.ClassSecurityValidator;
 
 /**
- * What Avro may do with bytes from outside: which classes it may make, those of the packages of the
- * messages that have a codec, and how much it may allocate. A limit given on the command line wins.
+ * Restricts what Avro may do with untrusted bytes: which classes it may instantiate, namely those
+ * in the packages of messages that have a codec, and how much it may allocate. A limit given on the
+ * command line takes precedence.
  */
 public final class AvroSafety {
 
-  /** Largest string, byte array or number of items in one message; above any message we write. */
+  /**
+   * The largest string, byte array or number of items in one message; larger than in any message
+   * that the program writes.
+   */
   static final int LIMIT = 4 << 20;
 
   private static final Set<String> PACKAGES = ConcurrentHashMap.newKeySet();
@@ -28,7 +32,9 @@ public final class AvroSafety {
 
   private AvroSafety() {}
 
-  /** Sets the limits, and lets Avro make the generated classes of a message's package. */
+  /**
+   * Sets the limits, and allows Avro to instantiate the generated classes in a message's package.
+   */
   public static void trust(Class<? extends SpecificRecord> message) {
     PACKAGES.add(message.getPackageName());
   }

@@ -10,37 +10,39 @@ import org.wardiary.events.event.Sha256;
 import org.wardiary.events.revision.Revision;
 
 /**
- * The end of a game's chain of messages: what the next message must hold. Immutable.
+ * The end of a game's chain of messages, which determines what the next message must hold.
+ * Immutable.
  *
- * <p>A message that begins or ends an edition holds the whole hash of what is before it, any other
- * the {@link Link} alone: hashes cannot be compressed, and whole ones would be two thirds of the
- * log. What a message does not hold of the hash is hashed with it, so that each whole hash covers
- * all messages before it.
+ * <p>A message that begins or ends an edition holds the whole hash of the messages before it, any
+ * other only the {@link Link}: hashes cannot be compressed, and whole ones would take up two thirds
+ * of the log. If a message does not hold the whole hash, the hash is hashed together with the
+ * message, so that each whole hash covers all messages before it.
  *
  * @param gameId the game
  * @param nextSeq seq of the next message, 0 or more
- * @param head hash of the messages so far: SHA-256 of the last one's bytes if it holds the whole
- *     hash before it, otherwise of that hash and these bytes; 32 zero bytes before the first
- * @param edition edition of the last message, from 1; 1 before the first
- * @param due what may come next
+ * @param head hash of the messages so far: SHA-256 of the last message if that holds the whole hash
+ *     before it, otherwise of that hash followed by the message; 32 zero bytes before the first
+ *     message
+ * @param edition edition of the last message, from 1; 1 before the first message
+ * @param due which events may come next
  */
 public record Chain(String gameId, long nextSeq, Sha256 head, int edition, Due due) {
 
-  // looking for a provider takes as long as hashing a message
+  // looking up a provider takes as long as hashing a message
   private static final ThreadLocal<MessageDigest> DIGEST = ThreadLocal.withInitial(Chain::digest);
 
   /**
-   * Which events may follow. An edition is GameStarted … GameEnded, or nothing if withdrawn; that
-   * of an open game breaks off where answers are taken back.
+   * Which events may come next. An edition consists of GameStarted … GameEnded, or of no more
+   * events if it is a withdrawal; an edition of an open game ends early if answers are taken back.
    */
   public enum Due {
     /** The first event of an edition. */
     START("GameStarted"),
-    /** What happens in a game that has begun and not ended; answers may be taken back. */
+    /** Any event of a game that has begun but not ended, or a revision that takes back answers. */
     EVENT("of a game begun before"),
     /** A revision of a game that has ended. */
     REVISION("GameRevised"),
-    /** A revision of a game that was withdrawn: it can only be restored. */
+    /** A revision that restores a game; nothing else may follow a withdrawal. */
     RESTORATION("GameRevised that restores it");
 
     private final String text;
@@ -49,7 +51,7 @@ public record Chain(String gameId, long nextSeq, Sha256 head, int edition, Due d
       this.text = text;
     }
 
-    /** In words, for what is expected. */
+    /** Describes the expected event in messages. */
     String text() {
       return text;
     }
@@ -61,7 +63,10 @@ public record Chain(String gameId, long nextSeq, Sha256 head, int edition, Due d
       return body instanceof GameEnded ? REVISION : EVENT;
     }
 
-    /** What begins another edition of a game that has not ended. */
+    /**
+     * Whether an event is a revision that takes back answers and so begins a new edition of an open
+     * game.
+     */
     private static boolean isTakeBack(Object body) {
       return body instanceof GameRevised revised && Revision.TAKEN_BACK.names(revised);
     }
@@ -77,14 +82,14 @@ public record Chain(String gameId, long nextSeq, Sha256 head, int edition, Due d
     }
   }
 
-  /** The chain of a game that has no message yet. */
+  /** The chain of a game that has no messages yet. */
   public static Chain begin(String gameId) {
     return new Chain(gameId, 0, new Sha256(new byte[32]), 1, Due.START);
   }
 
   /**
-   * The chain before the first event of an edition. What a later edition says of the events before
-   * it is taken at its word.
+   * The chain before the first event of an edition. If this is not the first edition, what the
+   * event says about the events before it is trusted.
    */
   public static Chain before(String gameId, GameEvent started) {
     return started.getSeq() == 0
@@ -96,20 +101,20 @@ public record Chain(String gameId, long nextSeq, Sha256 head, int edition, Due d
   /**
    * The chain after one more message.
    *
-   * @param previous what the message holds of the hash before it
-   * @param body what the message says
+   * @param previous the message's link to the hash before it, whole or short
+   * @param body the message's body
    */
   public Chain after(byte[] message, Sha256 previous, Object body) {
     Sha256 next = Link.next(head, previous, message);
     return new Chain(gameId, nextSeq + 1, next, editionOf(body), Due.after(body));
   }
 
-  /** The edition of the next message. */
+  /** The edition of the next message, given its body. */
   int editionOf(Object body) {
     return body instanceof GameRevised ? edition + 1 : edition;
   }
 
-  /** SHA-256 of some bytes, one part behind the other. */
+  /** SHA-256 of the concatenation of some bytes. */
   public static Sha256 hash(byte[]... parts) {
     MessageDigest digest = DIGEST.get();
     for (byte[] part : parts) {

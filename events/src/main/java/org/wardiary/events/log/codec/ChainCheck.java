@@ -4,8 +4,8 @@ import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.text.Text;
 
 /**
- * Checks that the messages of one game follow one another: gapless, each bound to the one before,
- * one edition after the other. For one thread.
+ * Checks that the messages of one game form a chain: without gaps, each bound to the one before,
+ * one edition after the other. Not thread-safe.
  */
 public final class ChainCheck {
 
@@ -13,9 +13,9 @@ public final class ChainCheck {
   private Chain chain;
 
   /**
-   * Goes on from the end of a chain that was checked before.
+   * Continues from the end of a chain that has been checked.
    *
-   * @param chain {@link Chain#begin} for a game from its first message
+   * @param chain the chain's end; {@link Chain#begin} to check a game from its first message
    */
   public ChainCheck(MessageCodec<GameEvent> codec, Chain chain) {
     this.codec = codec;
@@ -23,10 +23,11 @@ public final class ChainCheck {
   }
 
   /**
-   * The event in the next message. After an exception the check stands where it stood.
+   * Checks the next message and returns its event. An exception leaves the state of this check
+   * unchanged.
    *
-   * @throws CorruptMessage if the message cannot be read, or is not the one that follows; says at
-   *     which seq
+   * @throws CorruptMessage if the message cannot be read or is not the next one; its text gives the
+   *     game and seq
    */
   public GameEvent accept(byte[] message) {
     GameEvent event = decode(message);

@@ -11,28 +11,29 @@ import org.wardiary.events.text.Text;
 public final class Codecs {
 
   /**
-   * One for each change that Avro's resolution cannot read; nothing released has changed so yet.
+   * One for each change of events that Avro's schema resolution cannot handle; no released schema
+   * has changed in this way so far.
    */
   private static final List<Upcaster> EVENTS = List.of();
 
   private Codecs() {}
 
-  /** Events; one whose {@code type} is not the name of its body is refused. */
+  /** The codec for events; it refuses an event whose {@code type} is not the name of its body. */
   public static MessageCodec<GameEvent> events(WriterSchemas writers) {
     return events(writers, EVENTS);
   }
 
-  /** The same with other upcasters. */
+  /** The codec for events with other upcasters. */
   static MessageCodec<GameEvent> events(WriterSchemas writers, List<Upcaster> upcasters) {
     return new MessageCodec<>(GameEvent.class, writers, upcasters, Codecs::requireType);
   }
 
-  /** Commands. */
+  /** The codec for commands. */
   public static MessageCodec<CommandMessage> commands(WriterSchemas writers) {
     return new MessageCodec<>(CommandMessage.class, writers);
   }
 
-  /** Outcomes. */
+  /** The codec for outcomes. */
   public static MessageCodec<CommandOutcome> outcomes(WriterSchemas writers) {
     return new MessageCodec<>(CommandOutcome.class, writers);
   }

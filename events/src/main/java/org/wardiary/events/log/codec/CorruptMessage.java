@@ -1,39 +1,42 @@
 package org.wardiary.events.log.codec;
 
-/** Bytes that are not the message that should stand there: the log is damaged or too new. */
+/**
+ * Thrown if bytes are not the expected message: the log is damaged or was written by a newer
+ * program.
+ */
 public final class CorruptMessage extends RuntimeException {
 
-  /** What is wrong. */
+  /** The kinds of problems. */
   public enum Problem {
     /** The bytes do not begin as a single-object message does. */
     NOT_A_MESSAGE,
-    /** Nobody has published the schema that the message was written with. */
+    /** The schema that the message was written with has not been published. */
     UNKNOWN_WRITER,
-    /** The schema that it was written with cannot be read as the one expected. */
+    /** Messages with the writer's schema cannot be read as the expected type. */
     INCOMPATIBLE_WRITER,
     /** A newer program wrote a kind of event that this one does not know. */
     UNKNOWN_TYPE,
-    /** The bytes end too early, go on too long or make no sense. */
+    /** The bytes end too early, continue too long or are invalid. */
     DAMAGED,
-    /** The message is sound but does not follow the game's message before it. */
+    /** The message is valid but does not continue the game's chain. */
     BROKEN_CHAIN
   }
 
   private final Problem problem;
 
-  /** With the reason, {@code expected … but …}. */
+  /** Creates an exception with a reason of the form {@code expected … but …}. */
   public CorruptMessage(Problem problem, String reason) {
     super(reason);
     this.problem = problem;
   }
 
-  /** With the reason and what brought it to light. */
+  /** Creates an exception with a reason and its cause. */
   public CorruptMessage(Problem problem, String reason, Throwable cause) {
     super(reason, cause);
     this.problem = problem;
   }
 
-  /** What is wrong. */
+  /** The kind of problem. */
   public Problem problem() {
     return problem;
   }

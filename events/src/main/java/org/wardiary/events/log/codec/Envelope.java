@@ -10,13 +10,13 @@ import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.Sha256;
 
 /**
- * What the message of an event in a batch begins with and the batch tells: writer, game and seq.
- * Behind it stand edition, ply, turn and side; then the link of the chain, which the batch tells
- * too; then all else.
+ * The beginning of an event's message, which can be derived from its batch: writer, game and seq.
+ * It is followed by edition, ply, turn and side, then by the link of the chain, which can be
+ * derived too, and then by the rest of the message.
  */
 final class Envelope {
 
-  /** What a message begins with that {@link GameEvent}'s own schema wrote. */
+  /** The first bytes of a message written with {@link GameEvent}'s own schema. */
   static final byte[] WRITER = MessageCodec.header(GameEvent.getClassSchema());
 
   private static final int LONGEST_VARINT = 10;
@@ -28,6 +28,7 @@ final class Envelope {
   /**
    * The beginning of a message.
    *
+   * @param writer the first bytes of a message with the writer's schema
    * @param gameId the id in UTF-8
    */
   Envelope(ByteBuffer writer, byte[] gameId, long seq) {
@@ -41,16 +42,16 @@ final class Envelope {
     this.beginning = Arrays.copyOf(bytes, length);
   }
 
-  /** The beginning of a message that {@link GameEvent}'s own schema wrote. */
+  /** The beginning of a message written with {@link GameEvent}'s own schema. */
   Envelope(String gameId, long seq) {
     this(ByteBuffer.wrap(WRITER), gameId.getBytes(StandardCharsets.UTF_8), seq);
   }
 
   /**
-   * What a batch holds of a message.
+   * The part of a message that a batch holds: the message without its beginning and its link.
    *
-   * @param link what a short link to the message before it is
-   * @return nothing if the message begins otherwise or has another link
+   * @param link the expected link to the message before it
+   * @return empty if the message begins otherwise or has another link
    */
   Optional<byte[]> rest(byte[] message, Sha256 link) {
     if (!startsWith(message, beginning)) {
@@ -68,9 +69,9 @@ final class Envelope {
   }
 
   /**
-   * The message again.
+   * Restores the message from the part that a batch holds.
    *
-   * @throws IndexOutOfBoundsException if it ends before the link
+   * @throws IndexOutOfBoundsException if that part ends before the link
    */
   byte[] message(ByteBuffer rest, Sha256 link) {
     byte[] bytes = new byte[rest.remaining()];
@@ -81,7 +82,7 @@ final class Envelope {
     return message.array();
   }
 
-  /** Where the link stands in a message behind edition, ply, turn and side. */
+  /** The offset of the link, after edition, ply, turn and side. */
   private static int linkAt(byte[] message, int from) {
     int at = from;
     for (int i = 0; i < NUMBERS; i++) {
@@ -108,7 +109,7 @@ final class Envelope {
     return at + 1;
   }
 
-  /** Whether a message begins so. */
+  /** Whether a message starts with these bytes. */
   static boolean startsWith(byte[] message, byte[] beginning) {
     return message.length >= beginning.length
         && Arrays.equals(message, 0, beginning.length, beginning, 0, beginning.length);

@@ -8,16 +8,16 @@ import org.wardiary.events.event.EventBatch;
 import org.wardiary.events.event.Sha256;
 
 /**
- * Puts the messages of events that one command brought about into batches. Messages that hold the
- * whole hash before them stand alone: the first and the last of an edition and revisions, so that
- * an edition begins and ends with a message of its own. For one thread.
+ * Puts the messages of a command's events into batches. A message that holds the whole hash before
+ * it is not batched: the first and the last event of an edition and revisions, so that an edition
+ * begins and ends with a message of its own. Not thread-safe.
  */
 public final class EventBatcher {
 
-  /** Most events of a batch. */
+  /** The largest number of events in a batch. */
   public static final int EVENTS = 64;
 
-  // far below what a message may have, whatever the last event adds
+  // far below the largest size of a message, however large the last event is
   private static final int BYTES = 64 << 10;
 
   /**
@@ -38,9 +38,9 @@ public final class EventBatcher {
   private int bytes;
 
   /**
-   * A batcher that has nothing.
+   * Begins without events.
    *
-   * @param before where the game's chain stands before the first event
+   * @param before the end of the game's chain before the first event
    */
   public EventBatcher(Chain before) {
     this.gameId = before.gameId();
@@ -52,8 +52,9 @@ public final class EventBatcher {
   /**
    * Adds the next event.
    *
-   * @param message its message, as it would stand alone
-   * @param after hash of the game's messages with it
+   * @param type the event's type
+   * @param message its message as it would be outside a batch
+   * @param after hash of the game's messages, including this one
    */
   public void add(String type, byte[] message, Sha256 after) {
     Optional<byte[]> rest = rest(message);
@@ -103,7 +104,7 @@ public final class EventBatcher {
     bytes = 0;
   }
 
-  /** The messages for the topic, in order. Nothing is added afterwards. */
+  /** The messages for the topic, in order. No events may be added afterwards. */
   public List<Value> values() {
     flush();
     return List.copyOf(values);

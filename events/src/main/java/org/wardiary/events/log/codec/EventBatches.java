@@ -10,17 +10,17 @@ import org.wardiary.events.event.Sha256;
 import org.wardiary.events.text.Text;
 
 /**
- * What stands on the topic of events: the message of one event, or several as a batch ({@code
- * event-batch.avdl}). A batch gives the message of each event byte for byte as it would stand
- * alone, so that chain, folds and backups need not know of batches. One message an event would cost
- * twice the bytes, and in Kafka many times the work.
+ * A message on the topic of events holds one event, or several as a batch ({@code
+ * event-batch.avdl}). A batch restores the message of each event byte for byte as it would be
+ * outside a batch, so that chains, folds and backups need not know about batches. One message per
+ * event would take twice the bytes and cause Kafka many times the work.
  */
 public final class EventBatches {
 
-  /** Name of a batch where a message of one event has the event's type. */
+  /** The type of a batch, in place of an event's type. */
   public static final String TYPE = EventBatch.getClassSchema().getName();
 
-  // a batch of another form will be another record: this schema does not change
+  // this schema never changes: another form of batch would be another record
   private static final MessageCodec<EventBatch> CODEC =
       new MessageCodec<>(EventBatch.class, fingerprint -> Optional.empty());
   private static final byte[] HEADER = MessageCodec.header(EventBatch.getClassSchema());
@@ -33,10 +33,10 @@ public final class EventBatches {
   }
 
   /**
-   * The messages of the events in a message on the topic: of a batch each of them, any other as it
-   * is.
+   * The messages of all the events in a message on the topic: those in a batch, or the message
+   * itself if it is not a batch.
    *
-   * @throws CorruptMessage if it is a batch that cannot be read, or is not as it was written
+   * @throws CorruptMessage if it is a batch that cannot be read or is not as it was written
    */
   public static List<byte[]> messages(byte[] value) {
     if (!isBatch(value)) {
@@ -51,7 +51,7 @@ public final class EventBatches {
   }
 
   /**
-   * Number of events in a message on the topic.
+   * The number of events in a message on the topic.
    *
    * @throws CorruptMessage if it is a batch that cannot be read
    */
@@ -84,7 +84,7 @@ public final class EventBatches {
             batch.getGameId(), batch.getSeq(), expected));
   }
 
-  /** A batch as a message. */
+  /** Encodes a batch as a message. */
   static byte[] encode(EventBatch batch) {
     return CODEC.encode(batch);
   }

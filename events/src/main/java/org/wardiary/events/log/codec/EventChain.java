@@ -4,16 +4,16 @@ import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.Sha256;
 
-/** Wraps what happened in one game into messages, each bound to the one before. For one thread. */
+/** Wraps the events of one game in messages, each bound to the one before. Not thread-safe. */
 public final class EventChain {
 
   private final MessageCodec<GameEvent> codec;
   private Chain chain;
 
   /**
-   * Goes on from the end of a chain.
+   * Continues from the end of a chain.
    *
-   * @param chain {@link Chain#begin} for a new game
+   * @param chain the chain's end; {@link Chain#begin} for a new game
    */
   public EventChain(MessageCodec<GameEvent> codec, Chain chain) {
     this.codec = codec;
@@ -21,10 +21,10 @@ public final class EventChain {
   }
 
   /**
-   * The next message.
+   * Creates the next message.
    *
-   * @param ply number of answers given up to and with the one that caused the event
-   * @param turn the turn, counted over both sides from 1; 0 before the first
+   * @param ply number of answers given so far, including the one that caused the event
+   * @param turn the turn, counted over both sides from 1; 0 before the first turn
    * @param side name of the side whose turn it is; empty before the first turn
    * @param body what happened, a branch of the union in {@code game-event.avdl}
    * @return the message's bytes

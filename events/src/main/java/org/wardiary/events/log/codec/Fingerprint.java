@@ -4,7 +4,10 @@ import org.apache.avro.Schema;
 import org.apache.avro.SchemaNormalization;
 import org.wardiary.events.text.Text;
 
-/** CRC-64-AVRO fingerprints of schemas' parsing canonical forms, by which messages name writers. */
+/**
+ * CRC-64-AVRO fingerprints of schemas' parsing canonical forms, by which messages identify the
+ * writer's schema.
+ */
 public final class Fingerprint {
 
   private Fingerprint() {}
@@ -14,7 +17,7 @@ public final class Fingerprint {
     return SchemaNormalization.parsingFingerprint64(schema);
   }
 
-  /** As 16 hex digits in the order in which the eight bytes stand in a message. */
+  /** A fingerprint as 16 hex digits, its eight bytes in the same order as in a message. */
   public static String text(long fingerprint) {
     return Text.of("%016x", Long.reverseBytes(fingerprint));
   }

@@ -17,9 +17,9 @@ import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.text.Text;
 
 /**
- * Messages of one type in Avro single-object encoding: {@code C3 01}, the fingerprint of the
- * writer's schema, the body. Safe to share between threads; making one is expensive, using it is
- * cheap.
+ * Encodes and decodes messages of one type in Avro's single-object encoding: {@code C3 01}, the
+ * fingerprint of the writer's schema, and the body. Safe to share between threads; expensive to
+ * create, cheap to use.
  *
  * @param <T> the generated class
  */
@@ -37,12 +37,12 @@ public final class MessageCodec<T extends SpecificRecord> {
   private final Map<Long, BodyReader<T>> readers = new ConcurrentHashMap<>();
 
   /**
-   * A codec.
+   * Creates a codec.
    *
    * @param type the generated class
-   * @param writers schemas that messages may have been written with, besides the class's own
-   * @param upcasters of writers whose messages are not to be read as they are
-   * @param check throws {@link CorruptMessage} for a decoded message that contradicts itself
+   * @param writers finds the schemas of messages that were not written with the class's own
+   * @param upcasters for writers whose messages must not be read as they are
+   * @param check throws {@link CorruptMessage} if a decoded message is inconsistent
    */
   public MessageCodec(
       Class<T> type, WriterSchemas writers, List<Upcaster> upcasters, Consumer<T> check) {
@@ -57,12 +57,12 @@ public final class MessageCodec<T extends SpecificRecord> {
     readers.put(Fingerprint.of(schema), resolution.reader(schema));
   }
 
-  /** A codec for a type whose messages cannot contradict themselves. */
+  /** Creates a codec for a type whose messages need no check for consistency. */
   public MessageCodec(Class<T> type, WriterSchemas writers) {
     this(type, writers, List.of(), message -> {});
   }
 
-  /** The bytes with which a message begins that was written with a schema. */
+  /** The bytes with which every message written with a schema begins. */
   static byte[] header(Schema schema) {
     return ByteBuffer.allocate(HEADER)
         .order(ByteOrder.LITTLE_ENDIAN)
@@ -71,15 +71,15 @@ public final class MessageCodec<T extends SpecificRecord> {
         .array();
   }
 
-  /** The schema that is written, and that everything is read as. */
+  /** The schema with which messages are written, and as which all messages are read. */
   public Schema schema() {
     return schema;
   }
 
   /**
-   * A message as bytes.
+   * Encodes a message.
    *
-   * @throws IllegalArgumentException if a field is missing or of a wrong type
+   * @throws IllegalArgumentException if a field is missing or has a wrong type
    */
   public byte[] encode(T message) {
     try {
@@ -96,9 +96,9 @@ public final class MessageCodec<T extends SpecificRecord> {
   }
 
   /**
-   * Reads exactly one message.
+   * Decodes exactly one message.
    *
-   * @throws CorruptMessage if the bytes are anything else, also when bytes are left over
+   * @throws CorruptMessage if the bytes are anything else, including if bytes are left over
    */
   public T decode(byte[] bytes) {
     if (bytes.length < HEADER || !Envelope.startsWith(bytes, MARKER)) {

@@ -13,13 +13,13 @@ import org.apache.avro.Schema;
 import org.wardiary.events.text.Text;
 
 /**
- * The schemas that released versions wrote with, frozen as resources: {@code schemas/index} has a
- * line {@code NAME NUMBER SHA-256} for each, the file is {@code schemas/NAME-NUMBER.avsc}. The
- * digest is {@code open} while the release is still being written.
+ * The schemas with which released versions wrote, frozen as resources: {@code schemas/index} has a
+ * line {@code NAME NUMBER SHA-256} for each; the file is {@code schemas/NAME-NUMBER.avsc}. While a
+ * release is in preparation its digest is {@code open}.
  */
 public final class ReleasedSchemas implements WriterSchemas {
 
-  /** Folder of the resources. */
+  /** The folder of the resources. */
   public static final String FOLDER = "schemas/";
 
   /** Digest of a release that may still change. */
@@ -29,17 +29,17 @@ public final class ReleasedSchemas implements WriterSchemas {
    * A line of the index.
    *
    * @param name the record's name without namespace
-   * @param number number of the release of this record's schema, from 1
+   * @param number number of the schema's release for this record, from 1
    * @param digest SHA-256 of the file in hex, or {@link #OPEN}
    */
   public record Release(String name, int number, String digest) {
 
-    /** Name of its file in the folder. */
+    /** The name of its file in the folder. */
     public String file() {
       return Text.of("%s-%d.avsc", name, number);
     }
 
-    /** The line of the index. */
+    /** The text of the line. */
     public String line() {
       return Text.of("%s %d %s", name, number, digest);
     }
@@ -73,7 +73,7 @@ public final class ReleasedSchemas implements WriterSchemas {
     return List.copyOf(releases);
   }
 
-  /** Text of a file in the folder. */
+  /** The text of a file in the folder. */
   public static String resource(String file) {
     try (InputStream in = ReleasedSchemas.class.getResourceAsStream("/" + FOLDER + file)) {
       if (in == null) {

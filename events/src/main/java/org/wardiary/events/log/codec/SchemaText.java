@@ -5,18 +5,18 @@ import org.apache.avro.Schema;
 import org.apache.avro.SchemaParseException;
 import org.wardiary.events.text.Text;
 
-/** Reads schemas that others wrote. */
+/** Parses untrusted schemas. */
 public final class SchemaText {
 
-  /** Longest schema that is read, in characters. */
+  /** The longest schema that is accepted, in characters. */
   public static final int LIMIT = 1 << 20;
 
   private SchemaText() {}
 
   /**
-   * Parses a schema's JSON with strict names.
+   * Parses a schema's JSON, with strict checks of names.
    *
-   * @throws CorruptMessage if it is longer than {@link #LIMIT} or no schema
+   * @throws CorruptMessage if it is longer than {@link #LIMIT} or is not a schema
    */
   public static Schema parse(String json) {
     if (json.length() > LIMIT) {

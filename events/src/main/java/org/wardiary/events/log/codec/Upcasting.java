@@ -15,7 +15,7 @@ import org.apache.avro.io.BinaryEncoder;
 import org.apache.avro.io.DecoderFactory;
 import org.apache.avro.io.EncoderFactory;
 
-/** Reads what upcasters are for through them, and all else without. */
+/** Reads messages through the upcasters for their writers, and all other messages directly. */
 final class Upcasting<T> {
 
   private final List<Upcaster> upcasters;
@@ -26,7 +26,7 @@ final class Upcasting<T> {
     this.resolution = resolution;
   }
 
-  /** How to read what a writer wrote. */
+  /** The reader for the messages of a writer. */
   BodyReader<T> reader(Schema writer) {
     Optional<Upcaster> found = upcasters.stream().filter(one -> one.accepts(writer)).findFirst();
     return found.isPresent() ? through(found.get(), writer) : resolution.apply(writer);

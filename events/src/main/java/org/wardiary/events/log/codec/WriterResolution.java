@@ -20,12 +20,12 @@ import org.apache.avro.specific.SpecificData;
 import org.wardiary.events.text.Text;
 
 /**
- * Decides, before the first message of a writer is decoded, how its messages may be read.
+ * Decides how a writer's messages may be read, before the first of them is decoded.
  *
  * <p>Avro's own resolution silently reads a union branch that the reader does not know as any
- * branch of the same shape. So a writer whose schema is not compatible is never resolved: its
- * messages are decoded as written, those of unknown types are refused by name, and only the rest
- * goes through resolution, from a schema that no longer holds the unknown branches.
+ * branch of the same shape. Therefore messages are never resolved from an incompatible writer's
+ * schema: they are decoded as written, those of unknown types are refused by name, and only the
+ * others are resolved, from a schema without the unknown branches.
  */
 final class WriterResolution<T> {
 
@@ -38,9 +38,9 @@ final class WriterResolution<T> {
   }
 
   /**
-   * How to read what a writer wrote.
+   * The reader for the messages of a writer.
    *
-   * @throws CorruptMessage if nothing of it can be read
+   * @throws CorruptMessage if none of its messages can be read
    */
   BodyReader<T> reader(Schema writer) {
     if (!writer.getType().equals(Schema.Type.RECORD)
@@ -79,7 +79,7 @@ final class WriterResolution<T> {
             how));
   }
 
-  /** The writer's schema without the branches of its unions that the reader cannot read. */
+  /** The writer's schema without the union branches that the reader cannot read. */
   private Schema knownPart(Schema writer) {
     List<Schema.Field> fields = new ArrayList<>();
     for (Schema.Field field : writer.getFields()) {
@@ -107,7 +107,7 @@ final class WriterResolution<T> {
     return known;
   }
 
-  /** Decodes as written, refuses what is unknown, resolves the rest. */
+  /** Decodes messages as written, refuses unknown types, and resolves the others. */
   private final class KnownTypesReader implements BodyReader<T> {
 
     private final Schema known;

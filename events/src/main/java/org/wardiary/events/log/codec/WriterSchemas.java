@@ -3,23 +3,23 @@ package org.wardiary.events.log.codec;
 import java.util.Optional;
 import org.apache.avro.Schema;
 
-/** Where the schema that a message was written with is looked up. Safe to share between threads. */
+/** Finds the schema with which a message was written. Safe to share between threads. */
 @FunctionalInterface
 public interface WriterSchemas {
 
   /**
-   * A schema.
+   * The schema with a fingerprint, if it is known.
    *
    * @param fingerprint its {@link Fingerprint}
    */
   Optional<Schema> find(long fingerprint);
 
-  /** The schemas of all releases that the program carries with it. */
+  /** The schemas of all releases, which are bundled with the program. */
   static WriterSchemas released() {
     return ReleasedSchemas.load();
   }
 
-  /** Asks {@code next} for what is not found here. */
+  /** Looks up schemas that are not found here in {@code next}. */
   default WriterSchemas orElse(WriterSchemas next) {
     return fingerprint -> find(fingerprint).or(() -> next.find(fingerprint));
   }

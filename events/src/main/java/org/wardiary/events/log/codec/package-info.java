@@ -1,5 +1,5 @@
 /**
- * Messages as bytes: Avro single-object encoding, the schemas that others wrote with, and the hash
- * chain that holds a game's messages together. No Kafka here.
+ * Messages as bytes: Avro's single-object encoding, the schemas of other writers, and the hash
+ * chain that binds a game's messages together. Does not depend on Kafka.
  */
 package org.wardiary.events.log.codec;

@@ -29,8 +29,9 @@ public final class App implements AutoCloseable {
   private static final Duration STOP_LIMIT = Duration.ofSeconds(30);
 
   /**
-   * Threads that wait for a dead broker are not waited for, but those that close their stores are:
-   * a process that ends meanwhile may be aborted by RocksDB.
+   * How long to wait for threads after the broker has died. Those that wait for the broker will not
+   * end in time, but those that close their stores must: if the process ends meanwhile, RocksDB may
+   * abort it.
    */
   private static final Duration STOP_LIMIT_AFTER_DEATH = Duration.ofSeconds(2);
 
@@ -42,7 +43,7 @@ public final class App implements AutoCloseable {
   private final CountDownLatch running = new CountDownLatch(1);
   private final ThreadRestarts restarts = new ThreadRestarts();
   private final AtomicReference<Throwable> failure = new AtomicReference<>();
-  // a command that measures nothing does not load what measures
+  // empty until metrics are requested, so that commands without metrics do not load their classes
   private final AtomicReference<Runnable> meters = new AtomicReference<>();
 
   private App(Cluster cluster, AppSettings settings, Topology topology) {
@@ -63,14 +64,14 @@ public final class App implements AutoCloseable {
     return StreamThreadExceptionResponse.SHUTDOWN_CLIENT;
   }
 
-  /** Starts an application; {@link #awaitRunning} waits until it works. */
+  /** Starts an application; {@link #awaitRunning} waits until it processes messages. */
   public static App start(Cluster cluster, AppSettings settings, Topology topology) {
     App app = new App(cluster, settings, topology);
     app.streams.start();
     return app;
   }
 
-  /** Starts an application that does nothing before its streams are resumed. */
+  /** Starts an application that processes nothing until its streams are resumed. */
   static App startPaused(Cluster cluster, AppSettings settings, Topology topology) {
     App app = new App(cluster, settings, topology);
     app.streams.pause();
@@ -102,9 +103,9 @@ public final class App implements AutoCloseable {
   }
 
   /**
-   * Does nothing while the application and its broker are well.
+   * Does nothing unless the application or its broker has failed.
    *
-   * @throws AppFailed if it has ended, with the reason
+   * @throws AppFailed if the application has ended, with the reason
    * @throws ClusterException if the broker on this machine has died
    */
   public void requireAlive() {
@@ -115,7 +116,7 @@ public final class App implements AutoCloseable {
     }
   }
 
-  /** Adds what Kafka Streams measures to a registry, once. */
+  /** Registers the metrics of Kafka Streams; only the first call has an effect. */
   public void measure(MeterRegistry registry) {
     if (meters.get() == null) {
       KafkaStreamsMetrics made = new KafkaStreamsMetrics(streams, Tags.of("application", name));
@@ -125,12 +126,15 @@ public final class App implements AutoCloseable {
     }
   }
 
-  /** How it is now. */
+  /** The application's current health. */
   public AppHealth health() {
     return AppHealth.of(name, streams);
   }
 
-  /** The partitions of a topic that it reads here at the moment; none while it does not work. */
+  /**
+   * The partitions of a topic that this instance processes at the moment; empty while it is not
+   * running.
+   */
   public Set<Integer> partitions(Topic topic) {
     if (!streams.state().isRunningOrRebalancing()) {
       return Set.of();
@@ -143,7 +147,7 @@ public final class App implements AutoCloseable {
         .collect(Collectors.toSet());
   }
 
-  /** The running application, for queries of its stores. */
+  /** The underlying Kafka Streams instance, for queries of its stores. */
   public KafkaStreams streams() {
     return streams;
   }
@@ -155,10 +159,10 @@ public final class App implements AutoCloseable {
   }
 
   /**
-   * Stops the application after what it is doing. On a broker of our own it keeps its place in its
-   * group, for the next program; so does a service, which comes back; any other leaves, so that
-   * others have its partitions at once. If its broker has died its threads may live on for a
-   * minute; a program should then exit.
+   * Stops the application once it has finished what it is processing. On a broker of our own it
+   * stays a member of its group, for the next program; so does a service, which will be restarted.
+   * In all other cases it leaves the group, so that others get its partitions at once. If its
+   * broker has died, its threads may live on for a minute; the program should then exit.
    */
   @Override
   public void close() {

@@ -4,10 +4,10 @@ import java.util.Optional;
 import org.wardiary.events.log.broker.ClusterException;
 import org.wardiary.events.text.Text;
 
-/** A Kafka Streams application has ended, and does not go on in this program. */
+/** Thrown if a Kafka Streams application has ended and will not continue in this program. */
 public final class AppFailed extends ClusterException {
 
-  /** With the application's name and why it has ended, as far as that is known. */
+  /** Creates an exception with the application's name and the reason, if it is known. */
   AppFailed(String application, Optional<Throwable> reason) {
     super(
         Text.of(

@@ -6,16 +6,16 @@ import org.apache.kafka.common.MetricName;
 import org.apache.kafka.streams.KafkaStreams;
 
 /**
- * How an application is that runs in this program.
+ * The health of an application that runs in this program.
  *
  * @param application its id
- * @param state as Kafka Streams calls it, e.g. {@code REBALANCING}
+ * @param state Kafka Streams' name of its state, e.g. {@code REBALANCING}
  * @param isRunning whether it has its partitions and their state
- * @param lag how many messages of its partitions it has not read yet
+ * @param lag consumer lag over all its partitions, in messages
  */
 public record AppHealth(String application, String state, boolean isRunning, long lag) {
 
-  // per partition, of the consumer that reads what is to be processed; set at each fetch
+  // per partition, of the consumer of the messages to be processed; updated at each fetch
   private static final String LAG = "records-lag";
   private static final String RESTORING = "-restore-consumer";
 

@@ -10,8 +10,8 @@ import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 
 /**
- * The right to run an application on a state folder. The system frees it when the process ends,
- * however it ends.
+ * The exclusive right to run an application on a state folder. The operating system releases it
+ * when the process ends, however it ends.
  */
 public final class AppLock implements AutoCloseable {
 
@@ -24,7 +24,7 @@ public final class AppLock implements AutoCloseable {
   }
 
   /**
-   * Takes the right; nothing if another program, or another part of this one, has it.
+   * Takes the right; empty if another program, or another part of this one, has it.
    *
    * @param application the application's id
    */
@@ -56,13 +56,13 @@ public final class AppLock implements AutoCloseable {
     }
   }
 
-  /** Gives the right up for an application that nobody will ever run again. */
+  /** Gives up the right to an application that will never run again, and deletes the lock file. */
   public void closeForEver() {
     close();
     try {
       Files.deleteIfExists(file);
     } catch (IOException e) {
-      // an empty file more; somebody may be trying to lock it just now
+      // leaves an empty file behind; another program may be trying to lock it at this moment
     }
   }
 

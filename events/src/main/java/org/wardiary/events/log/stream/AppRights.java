@@ -3,14 +3,14 @@ package org.wardiary.events.log.stream;
 import java.util.Optional;
 import org.wardiary.events.log.broker.Cluster;
 
-/** Which applications a program may run. For one thread. */
+/** Decides which applications a program may run. Not thread-safe. */
 public final class AppRights implements AutoCloseable {
 
   private final Cluster cluster;
   private final Instance instance;
   private final GroupMembers members;
 
-  /** The rights of a program on a cluster. */
+  /** The rights of an instance on a cluster. */
   public AppRights(Cluster cluster, Instance instance) {
     this.cluster = cluster;
     this.instance = instance;
@@ -18,9 +18,9 @@ public final class AppRights implements AutoCloseable {
   }
 
   /**
-   * Takes the right to run an application. Nothing if another program has it on the same state
-   * folder; nor, for a command, if others on the cluster run the application: their partitions
-   * would come to the command and have to go back when it ends.
+   * Takes the right to run an application. Empty if another program has it on the same state
+   * folder. For a command it is also empty if others on the cluster run the application: their
+   * partitions would be moved to the command and back again when it ends.
    *
    * @param application the application's id
    */
@@ -30,8 +30,8 @@ public final class AppRights implements AutoCloseable {
   }
 
   /**
-   * Whether programs with other state folders run an application. On a broker of our own none do:
-   * there is one folder.
+   * Whether programs with other state folders run an application. There are none on a broker of our
+   * own, which has one state folder only.
    */
   public boolean othersRun(String application) {
     return cluster.home() == Cluster.Home.EXTERNAL

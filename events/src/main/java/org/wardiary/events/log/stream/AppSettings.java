@@ -16,25 +16,26 @@ import org.wardiary.events.log.broker.Replication;
 import org.wardiary.events.text.Text;
 
 /**
- * What makes one application of several: exactly once, everything named, and up again at once after
- * any end, since the group knows its members by name.
+ * The settings common to all applications: exactly-once processing, explicit names for everything,
+ * and a quick restart after any kind of end, since instances are static members of their group.
  *
- * @param application the application's id, also the group's and the prefix of its topics
+ * @param application the application's id, also that of its group and the prefix of its topics
  * @param instance the program that runs it
- * @param commitMillis after so long it commits, at the latest
+ * @param commitMillis commit interval in milliseconds
  */
 public record AppSettings(String application, Instance instance, int commitMillis) {
 
   /**
-   * After so long without a sign of life an instance's partitions go to the others. The shortest
-   * that brokers allow by default.
+   * How long an instance may give no sign of life before its partitions go to others. The shortest
+   * time that brokers allow by default.
    */
   public static final Duration SESSION_TIMEOUT = Duration.ofSeconds(6);
 
-  // what an instance that was killed had begun to write holds up readers for as long
+  // for as long, the open transaction of an instance that was killed delays readers
   private static final Duration TRANSACTION_TIMEOUT = Duration.ofSeconds(10);
 
-  // Kafka's least: how often a new instance that was to copy much state first is looked at again
+  // Kafka's minimum: how often it is checked whether a new instance has caught up with the state
+  // that it must copy first
   private static final Duration PROBING = Duration.ofMinutes(1);
 
   // Kafka's default
@@ -43,12 +44,12 @@ public record AppSettings(String application, Instance instance, int commitMilli
   private static final int HEARTBEAT_MS = 300;
   private static final int SERVICE_HEARTBEAT_MS = 1000;
 
-  /** An application that commits as its instance is tuned to. */
+  /** Settings with the commit interval for which the instance is tuned. */
   public AppSettings(String application, Instance instance) {
     this(application, instance, instance.tuning().commitMillis());
   }
 
-  /** Kafka Streams' settings on a cluster. */
+  /** The settings of Kafka Streams on a cluster. */
   public Properties on(Cluster cluster) {
     Properties settings = new Properties();
     settings.putAll(cluster.clientProperties(instance.member(application)));
@@ -99,7 +100,7 @@ public record AppSettings(String application, Instance instance, int commitMilli
   }
 
   private static void producers(Properties settings, Tuning tuning) {
-    // Streams would linger for 100 ms
+    // by default Kafka Streams lingers for 100 ms
     settings.put(
         StreamsConfig.producerPrefix(ProducerConfig.LINGER_MS_CONFIG), tuning.lingerMillis());
     settings.put(
@@ -126,7 +127,7 @@ public record AppSettings(String application, Instance instance, int commitMilli
                     Integer.toString(least)));
   }
 
-  /** After so long without a sign of life its partitions go to others. */
+  /** How long it may give no sign of life before its partitions go to others. */
   private Duration absence() {
     return instance.role() instanceof Role.Service service ? service.absence() : SESSION_TIMEOUT;
   }
@@ -134,7 +135,8 @@ public record AppSettings(String application, Instance instance, int commitMilli
   private static void shared(Properties settings) {
     settings.put(StreamsConfig.NUM_STANDBY_REPLICAS_CONFIG, 1);
     settings.put(StreamsConfig.ROCKSDB_CONFIG_SETTER_CLASS_CONFIG, SharedStoreSettings.class);
-    // each thread asks each broker: tuned as for a command that costs a whole core for nothing
+    // each thread polls each broker: with the short wait of a command this would use up a whole
+    // core while idle
     settings.put(
         StreamsConfig.mainConsumerPrefix(ConsumerConfig.FETCH_MAX_WAIT_MS_CONFIG), WAIT_MS);
     settings.put(

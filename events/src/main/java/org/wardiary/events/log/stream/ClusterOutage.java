@@ -6,8 +6,8 @@ import org.wardiary.events.log.broker.ClusterException;
 import org.wardiary.events.text.Text;
 
 /**
- * What a program that stays does while its cluster does not answer: it says so once, and goes on
- * with the next round. For one thread.
+ * Lets a long-running program survive a time when its cluster does not answer: reports the outage
+ * once and continues with the next round of work. Not thread-safe.
  */
 public final class ClusterOutage {
 
@@ -15,19 +15,20 @@ public final class ClusterOutage {
   private boolean out;
 
   /**
-   * None so far.
+   * Begins without an outage.
    *
-   * @param told receives a line when one begins and one when it ends
+   * @param told receives a line when an outage begins and one when it ends
    */
   public ClusterOutage(Consumer<String> told) {
     this.told = told;
   }
 
   /**
-   * Does a round of work, as far as the cluster allows.
+   * Runs a round of work; a failure of the cluster ends only this round.
    *
-   * @throws AppFailed if an application here has ended: no later round could change that
-   * @throws ClusterException if the round was interrupted
+   * @throws AppFailed if an application in this program has ended, which no later round could
+   *     change
+   * @throws ClusterException if the thread was interrupted
    */
   public void survive(Runnable round) {
     try {

@@ -9,65 +9,66 @@ import org.wardiary.events.referee.LiveGame;
 import org.wardiary.events.revision.Revision;
 import org.wardiary.events.text.Text;
 
-/** What the referee decides on a record that is not stored yet, or on a revision. */
+/** The referee's decision on a command. */
 sealed interface Decision {
 
   /**
-   * The game, or an edition of it, is stored.
+   * A game or an edition of it is to be stored.
    *
    * @param events its events in order
-   * @param chain where its chain ends
-   * @param done what a revision did; nothing of a new game
+   * @param chain the end of the game's chain after them
+   * @param done what a revision did; empty for a new game
    */
   record Stored(List<Event> events, Chain chain, Optional<Revision> done) implements Decision {}
 
   /**
-   * An open game went on, or has just been opened or ended.
+   * An open game was opened, continued or ended.
    *
    * @param stored its messages
-   * @param game the game as it stands now
+   * @param game the game as it is now
    */
   record Played(Stored stored, LiveGame game) implements Decision {}
 
   /**
-   * Nothing is stored: an open game has gone on since the sender saw it.
+   * Nothing is stored, since an open game has advanced after the sender saw it.
    *
-   * @param reason what came in between, {@code expected … but …}
+   * @param reason what happened in between, {@code expected … but …}
    */
   record Overtaken(String reason) implements Decision {}
 
-  /** Nothing is stored: the game stands so already. */
+  /** Nothing is stored, since the game is already as the command demands. */
   record Unchanged() implements Decision {}
 
   /**
    * Nothing is stored.
    *
-   * @param rejection why, with the rule that an answer breaks and the nearest legal ones
+   * @param rejection why, with the rule that an answer breaks and the nearest legal answers
    */
   record Refused(Rejection rejection) implements Decision {
 
-    /** Refused where no rule is broken. */
+    /** A refusal for a reason that is not a rule. */
     Refused(String reason) {
       this(new Rejection("", reason));
     }
   }
 
   /**
-   * Nothing is stored, and no rule of the game is broken.
+   * A refusal for a reason that is not a rule of the game.
    *
    * @param expected what was expected and what came instead, {@code … but …}, a format of {@link
    *     Text#of}
+   * @param values the format's arguments
    */
   static Decision refused(String expected, Object... values) {
     return new Refused("expected " + Text.of(expected, values));
   }
 
   /**
-   * An event.
+   * An event to be stored.
    *
    * @param type its type
    * @param message its message
-   * @param head hash of the game's messages with it
+   * @param head hash of the game's messages, including this one
    */
   record Event(String type, byte[] message, Sha256 head) {}
 }

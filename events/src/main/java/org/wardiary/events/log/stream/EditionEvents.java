@@ -17,8 +17,8 @@ import org.wardiary.events.referee.Setups;
 import org.wardiary.events.referee.Verdict;
 
 /**
- * The events of one edition of a game, of the log or of a backup, to be compared with what the
- * rules make of its record.
+ * The events of one edition of a game, from the log or from a backup, to be compared with the
+ * events that the rules give for its record.
  *
  * @param events {@code GameStarted} to {@code GameEnded}, or to the last one if the game is open
  */
@@ -29,15 +29,15 @@ record EditionEvents(List<GameEvent> events) {
     events = List.copyOf(events);
   }
 
-  /** How the game began. */
+  /** The first event. */
   GameStarted start() {
     return (GameStarted) events.get(0).getBody();
   }
 
   /**
-   * The record that the events tell.
+   * The record that the events give.
    *
-   * @throws CorruptEvent if they tell none
+   * @throws CorruptEvent if they give none
    */
   RecordDraft draft(Setups setups) {
     RecordFold fold = new RecordFold(setups);
@@ -45,7 +45,10 @@ record EditionEvents(List<GameEvent> events) {
     return fold.draft();
   }
 
-  /** The events that the rules give for the record, as far as this edition goes. */
+  /**
+   * The events that the rules give for the record; without {@code GameEnded} if this edition has
+   * none.
+   */
   List<EmittedEvent> expected(EventEmitter emitter, Verdict.Accepted game) {
     List<EmittedEvent> expected = new ArrayList<>();
     emitter.emit(game, expected::add);
@@ -55,7 +58,10 @@ record EditionEvents(List<GameEvent> events) {
     return expected;
   }
 
-  /** The events with later comments where a game that was recorded at once has them. */
+  /**
+   * The events with each {@code CommentAdded} moved to where it would be if the whole game had been
+   * recorded at once: in the event of the answer before it, or in {@code GameStarted}.
+   */
   List<GameEvent> commentsMoved() {
     List<GameEvent> moved = new ArrayList<>();
     int carrier = 0;

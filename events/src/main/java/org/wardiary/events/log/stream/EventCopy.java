@@ -22,9 +22,9 @@ import org.wardiary.events.log.codec.EventBatches;
 import org.wardiary.events.text.Text;
 
 /**
- * An application that copies the events to a topic like theirs and does nothing else, exactly once,
- * with every other application's settings: what Kafka itself costs, to measure the referee by. Each
- * one goes on where the one before it stopped. For one thread.
+ * An application that only copies the events to a topic like theirs, exactly once and with the same
+ * settings as every other application. It shows the cost of Kafka itself, for comparison with the
+ * referee. Each copy continues where the previous one stopped. Not thread-safe.
  */
 public final class EventCopy implements AutoCloseable {
 
@@ -43,7 +43,7 @@ public final class EventCopy implements AutoCloseable {
     this.copies = Clients.consumer(cluster, APPLICATION + "-reader");
   }
 
-  /** An application that has all its partitions and waits for {@link #run}. */
+  /** Starts an application that has all its partitions and waits for {@link #run}. */
   public static EventCopy ready(Cluster cluster, Instance instance) {
     Topics.ensureLikeEvents(cluster, COPY);
     AppSettings settings = new AppSettings(APPLICATION, instance);
@@ -70,7 +70,10 @@ public final class EventCopy implements AutoCloseable {
     return topology;
   }
 
-  /** The first thread has all partitions until the others have joined. */
+  /**
+   * Waits until every thread has partitions: the first has all of them until the others have
+   * joined.
+   */
   private void awaitAssignment() {
     long end = System.nanoTime() + COPY_TIMEOUT.toNanos();
     while (app.streams().metadataForLocalThreads().stream()
@@ -106,10 +109,10 @@ public final class EventCopy implements AutoCloseable {
   }
 
   /**
-   * Copies and returns when copies of so many events are committed.
+   * Copies events and returns once the copies of this many are committed.
    *
-   * @param events number of events written since the copy before
-   * @throws ClusterException if the application fails or stands still
+   * @param events number of events written since the previous copy
+   * @throws ClusterException if the application fails or makes no progress
    */
   public void run(long events) {
     app.streams().resume();

@@ -13,7 +13,7 @@ import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterException;
 import org.wardiary.events.text.Text;
 
-/** Who is in the groups of applications. For one thread. */
+/** Finds out who is in the consumer groups of applications. Not thread-safe. */
 final class GroupMembers implements AutoCloseable {
 
   private static final Duration VALID = Duration.ofMillis(500);
@@ -29,10 +29,10 @@ final class GroupMembers implements AutoCloseable {
   }
 
   /**
-   * Whether other programs are in the group of an application; asked anew twice a second at most.
-   * One that was killed counts until its session ends.
+   * Whether other programs are in the group of an application; the cluster is asked at most twice a
+   * second. A program that was killed counts until its session expires.
    *
-   * @param member name of this program in the group, without the numbers of its threads
+   * @param member this program's member name in the group, without the thread numbers
    */
   boolean others(String application, String member) {
     long now = System.nanoTime();

@@ -11,7 +11,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.UUID;
 import java.util.regex.Pattern;
 
-/** The name of the program that works on a state folder, made once and kept in it. */
+/** The name of the instance that works on a state folder, generated once and kept in the folder. */
 final class InstanceName {
 
   private static final String FILE = "instance";
@@ -20,7 +20,7 @@ final class InstanceName {
 
   private InstanceName() {}
 
-  /** The name that stands in a folder; a new one where none does. */
+  /** The name kept in a folder; generates one if there is none. */
   static synchronized String in(Path stateFolder) {
     try {
       Files.createDirectories(stateFolder);
@@ -28,7 +28,7 @@ final class InstanceName {
       try (FileChannel file =
           FileChannel.open(
               path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
-        // another program may make it at the same time; closing the channel frees the lock
+        // another program may generate one at the same time; closing the channel releases the lock
         file.lock();
         ByteBuffer found = ByteBuffer.allocate(LENGTH);
         file.read(found, 0);

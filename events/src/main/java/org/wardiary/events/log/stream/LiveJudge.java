@@ -10,8 +10,8 @@ import org.wardiary.events.referee.LiveGame;
 import org.wardiary.events.referee.Verdict;
 
 /**
- * Decides on commands to open games: pure, of the command and of what is kept of the game. Trusts
- * nothing that the sender checked. For one thread.
+ * Decides on commands to open games, without side effects, from the command and what is kept of the
+ * game. Trusts none of the sender's checks. Not thread-safe.
  */
 final class LiveJudge {
 
@@ -48,7 +48,7 @@ final class LiveJudge {
     return new OpenGameChange(live, messages, command.getMapText()).played();
   }
 
-  /** The open game of a record, which nothing refuses. */
+  /** Resumes an open game from its record, which has been accepted before. */
   LiveGame resume(String record, String mapText) {
     Verdict verdict = adjudicator.judge(record, mapText);
     if (verdict instanceof Verdict.Refused bad) {
@@ -61,10 +61,10 @@ final class LiveJudge {
   }
 
   /**
-   * Goes on with an open game.
+   * Decides on a command to an open game.
    *
-   * @param chain where its chain ends
-   * @param game the game; not to be used any more unless it is returned
+   * @param chain the end of its chain
+   * @param game the game; must not be used any more unless the decision returns it
    */
   Decision decide(Chain chain, LiveGame game, String mapText, OpenGameCommand command) {
     return command.decide(new OpenGameChange(game, new Messages(codec, chain), mapText));

@@ -9,7 +9,7 @@ import org.wardiary.events.referee.LiveGame;
 import org.wardiary.events.revision.Revision;
 import org.wardiary.events.text.Text;
 
-/** Decides on commands to open games and keeps what it needs to go on with them. For one thread. */
+/** Decides on commands to open games and keeps what it needs to continue them. Not thread-safe. */
 final class LiveReferee {
 
   private static final int MOST_TOLD = 20;
@@ -22,12 +22,12 @@ final class LiveReferee {
     this.store = store;
   }
 
-  /** Opens a game that is not known. */
+  /** Opens a game that is not stored yet. */
   Decision start(String gameId, StartGame command) {
     return judge.start(gameId, command);
   }
 
-  /** Goes on with a known game. */
+  /** Decides on a command to a stored game. */
   Decision decide(RefereeState known, OpenGameCommand command) {
     String gameId = known.chain().gameId();
     if (!known.isOpen()) {
@@ -64,7 +64,9 @@ final class LiveReferee {
         known.chain().nextSeq() - 1, seen, between);
   }
 
-  /** What is kept of a game once a command is stored, which opened it. */
+  /**
+   * Stores what is needed to continue a game that a command has just opened, and returns its state.
+   */
   RefereeState started(String commandId, StartGame command, Decision.Played played) {
     String gameId = played.stored().chain().gameId();
     store.putMap(gameId, command.getMapText());
@@ -77,7 +79,7 @@ final class LiveReferee {
     return game;
   }
 
-  /** What is kept of an open game once a command is stored. */
+  /** Stores what is needed to continue a game after a command, and returns its state. */
   RefereeState after(
       RefereeState before, String commandId, OpenGameCommand command, Decision.Played played) {
     Decision.Stored stored = played.stored();

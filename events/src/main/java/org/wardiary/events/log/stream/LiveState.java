@@ -12,9 +12,9 @@ import java.util.List;
 import org.wardiary.events.text.Text;
 
 /**
- * What the referee keeps of an open game to go on with it.
+ * What the referee keeps of an open game to continue it.
  *
- * @param marks where each command of its last edition ended, in order
+ * @param marks the ends of the commands of its last edition, in order
  * @param record its canonical record so far
  */
 record LiveState(List<Mark> marks, String record) {
@@ -22,10 +22,10 @@ record LiveState(List<Mark> marks, String record) {
   private static final int VERSION = 1;
 
   /**
-   * Where a command ended.
+   * The end of a command.
    *
-   * @param end number of the game's events up to then
-   * @param ply number of answers up to then
+   * @param end number of the game's events so far
+   * @param ply number of answers so far
    */
   record Mark(long end, int ply) {}
 
@@ -41,7 +41,10 @@ record LiveState(List<Mark> marks, String record) {
     return new LiveState(all, recordNow);
   }
 
-  /** Number of answers that somebody knows who saw an event; 0 if it is not of this edition. */
+  /**
+   * The number of answers known to a sender who has seen an event; 0 if the event does not belong
+   * to this edition.
+   */
   int pliesSeen(long seq) {
     int seen = 0;
     for (Mark mark : marks) {
@@ -50,7 +53,7 @@ record LiveState(List<Mark> marks, String record) {
     return seen;
   }
 
-  /** The value in the store. */
+  /** The serialized state, for the store. */
   byte[] bytes() {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (DataOutputStream out = new DataOutputStream(bytes)) {
@@ -68,7 +71,7 @@ record LiveState(List<Mark> marks, String record) {
   }
 
   /**
-   * The state in a value from the store.
+   * Deserializes a state from the store.
    *
    * @throws IllegalStateException if another version of the program wrote it
    */

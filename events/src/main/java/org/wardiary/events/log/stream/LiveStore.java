@@ -9,8 +9,8 @@ import org.apache.kafka.streams.state.KeyValueStore;
 import org.wardiary.events.referee.LiveGame;
 
 /**
- * What the referee keeps of open games: the latest ones in memory, all in its store, beside {@link
- * RefereeState}. Not thread-safe.
+ * What the referee keeps of open games, in addition to {@link RefereeState}: the most recently used
+ * games in memory, all of them in its store. Not thread-safe.
  */
 final class LiveStore {
 
@@ -24,15 +24,15 @@ final class LiveStore {
   }
 
   /**
-   * What came of a command.
+   * The result of a command.
    *
    * @param events number of events appended
-   * @param edition the edition that it belongs to
-   * @param seq the game's last event after it
+   * @param edition the edition that they belong to
+   * @param seq seq of the game's last event after the command
    */
   record Done(long events, int edition, long seq) {}
 
-  /** What came of a command on an open game, if it is known. */
+  /** The result of a command to an open game; empty if the command has not been executed. */
   Optional<Done> done(String gameId, String commandId) {
     return Optional.ofNullable(store.get(commandKey(gameId, commandId)))
         .map(ByteBuffer::wrap)
@@ -44,32 +44,35 @@ final class LiveStore {
     return LiveState.of(store.get(stateKey(gameId)));
   }
 
-  /** Text of an open game's map where the program does not bring the map with it, else empty. */
+  /** The text of an open game's map if it is not bundled with the program, otherwise empty. */
   String mapText(String gameId) {
     byte[] text = store.get(mapKey(gameId));
     return text == null ? "" : new String(text, StandardCharsets.UTF_8);
   }
 
-  /** An open game if it is in memory. It is no longer there: what comes of it is put back. */
+  /**
+   * Removes an open game from memory and returns it; the caller puts the changed game back. Empty
+   * if it is not in memory.
+   */
   Optional<LiveGame> take(String gameId) {
     return Optional.ofNullable(games.remove(gameId));
   }
 
-  /** Stores what came of a command, with the game and its state as long as it is open. */
+  /** Stores the result of a command. */
   void put(String gameId, String commandId, Done done) {
     ByteBuffer value = ByteBuffer.allocate(2 * Long.BYTES + Integer.BYTES);
     value.putLong(done.events()).putInt(done.edition()).putLong(done.seq());
     store.put(commandKey(gameId, commandId), value.array());
   }
 
-  /** Stores the map of a game that has just been opened. */
+  /** Stores the map of a game that has just been opened, unless it is bundled. */
   void putMap(String gameId, String mapText) {
     if (!mapText.isEmpty()) {
       store.put(mapKey(gameId), mapText.getBytes(StandardCharsets.UTF_8));
     }
   }
 
-  /** Stores an open game. */
+  /** Stores an open game and its state. */
   void put(String gameId, LiveGame game, LiveState state) {
     store.put(stateKey(gameId), state.bytes());
     games.put(gameId, game);
@@ -78,14 +81,14 @@ final class LiveStore {
     }
   }
 
-  /** Removes what is not needed once a game has ended. What came of its commands stays. */
+  /** Removes what is no longer needed once a game has ended. The results of its commands stay. */
   void end(String gameId) {
     games.remove(gameId);
     store.delete(stateKey(gameId));
     store.delete(mapKey(gameId));
   }
 
-  // ids of games have 16 characters, so that none of these is one
+  // ids of games have 16 characters, so that none of these keys is a game's id
 
   private static String stateKey(String gameId) {
     return gameId + "/open";

@@ -12,10 +12,12 @@ import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.events.referee.EmittedEvent;
 import org.wardiary.events.revision.Revision;
 
-/** The messages of a decision while they are made. For one thread. */
+/** Collects the messages of a decision. Not thread-safe. */
 final class Messages {
 
-  /** Most bytes that the events of one decision may have; they are written in one transaction. */
+  /**
+   * The largest total size of a decision's events in bytes; they are written in one transaction.
+   */
   static final long LIMIT = 64L << 20;
 
   private final EventChain chain;
@@ -42,7 +44,7 @@ final class Messages {
     }
   }
 
-  /** All of them, to be stored; refused if they are too large. */
+  /** The decision to store all messages, or a refusal if they are too large. */
   Decision stored() {
     return bytes <= LIMIT
         ? new Decision.Stored(events, chain.chain(), done)

@@ -5,9 +5,9 @@ import org.apache.kafka.common.errors.TimeoutException;
 import org.apache.kafka.common.utils.Time;
 
 /**
- * The time of day at the start and what has passed since by a clock that nobody sets. Kafka Streams
- * asks its clock how long ago it did something last, and would wait for an hour after the clock of
- * day was set back by one. Safe to share between threads.
+ * The time of day at the start, advanced by a monotonic clock. Kafka Streams computes intervals
+ * with its clock, and would wait for an hour if the system's clock were set back by an hour. Safe
+ * to share between threads.
  */
 final class MonotonicTime implements Time {
 

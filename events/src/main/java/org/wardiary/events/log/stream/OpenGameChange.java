@@ -10,19 +10,22 @@ import org.wardiary.events.revision.Revision;
 /**
  * An open game while a command changes it.
  *
- * @param game the game; not to be used any more if the command is refused
+ * @param game the game; must not be used any more if the command is refused
  * @param messages the messages that the command appends
- * @param mapText text of its map where the program does not bring the map with it, else empty
+ * @param mapText text of its map if it is not bundled with the program, otherwise empty
  */
 record OpenGameChange(LiveGame game, Messages messages, String mapText) {
 
-  /** The game as it was earlier, and the event that says so. */
+  /** Replaces the game by an earlier state of it and adds the event of this revision. */
   OpenGameChange takenBack(LiveGame earlier, GameRevised event) {
     messages.revise(Revision.TAKEN_BACK, event);
     return new OpenGameChange(earlier, messages, mapText);
   }
 
-  /** Stores what the game has emitted; refused if the game or its messages are too large. */
+  /**
+   * The decision to store what the game has emitted, or a refusal if the game or its messages are
+   * too large.
+   */
   Decision played() {
     Optional<String> tooLarge =
         new Submission("", game.draft().write(Comments.KEPT), mapText).tooLarge();

@@ -13,10 +13,10 @@ import org.wardiary.events.record.GameText;
 import org.wardiary.events.referee.LiveGame;
 import org.wardiary.events.revision.Revision;
 
-/** A command to go on with an open game. Trusts nothing that the sender checked. */
+/** A command to continue an open game. Trusts none of the sender's checks. */
 sealed interface OpenGameCommand {
 
-  /** The command of a message; of a kind that needs an open game. */
+  /** The command in a message's body, which must be of a kind that needs an open game. */
   static OpenGameCommand of(SpecificRecord body) {
     if (body instanceof GiveAnswers give) {
       return new Answers(give);
@@ -27,10 +27,10 @@ sealed interface OpenGameCommand {
     return body instanceof TakeBack back ? new Retraction(back) : new End((EndGame) body);
   }
 
-  /** The game's last event that the sender saw. */
+  /** Seq of the last event of the game that the sender has seen. */
   long seq();
 
-  /** Decides on it. */
+  /** Decides on the command. */
   Decision decide(OpenGameChange change);
 
   /** Gives answers. */
@@ -51,7 +51,7 @@ sealed interface OpenGameCommand {
       Optional<Integer> tooLong =
           command.getAnswers().stream().map(String::length).filter(n -> n > LONGEST).findFirst();
       if (tooLong.isPresent()) {
-        // the reason would repeat it, and be larger than a message may be
+        // a reason that quotes the answer could exceed the largest size of a message
         return Decision.refused(
             "an answer of at most %d characters but got %d", LONGEST, tooLong.get());
       }
@@ -64,7 +64,7 @@ sealed interface OpenGameCommand {
     }
   }
 
-  /** Comments on what happened last. */
+  /** Adds a comment on what happened last. */
   record Comment(AddComment command) implements OpenGameCommand {
 
     @Override

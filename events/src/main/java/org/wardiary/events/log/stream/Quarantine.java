@@ -10,17 +10,23 @@ import org.apache.kafka.streams.processor.api.RecordMetadata;
 import org.wardiary.events.text.Text;
 
 /**
- * Messages that could not be used: key, value and headers as they were, and as further headers, all
- * text, the {@code reason}, the {@code application} that found it, and {@code topic}, {@code
- * partition} and {@code offset} where it stands. Of a message that is too large to be written again
- * (it may have come compressed) only these, the key if it is short, and its {@code size} in bytes.
+ * Creates quarantine messages from messages that could not be used. Key, value and headers are
+ * preserved; further headers, all of them text, give the {@code reason}, the {@code application}
+ * that found the message, and its {@code topic}, {@code partition} and {@code offset}. If a message
+ * is too large to be written again, since it may have arrived compressed, only these headers, the
+ * key if it is short, and the message's {@code size} in bytes are kept.
  */
 public final class Quarantine {
 
-  /** So many bytes may be written again: room is left for the reason and the place. */
+  /**
+   * The largest number of bytes that are written again; leaves room for the reason and the place.
+   */
   private static final int LARGEST = 1_000_000;
 
-  /** What a header takes at most beside its key and value: how long they are. */
+  /**
+   * The largest number of bytes that a header takes in addition to its key and value, for their
+   * lengths.
+   */
   private static final int HEADER = 10;
 
   private static final int LONGEST_KEY = 1000;
@@ -28,7 +34,7 @@ public final class Quarantine {
 
   private Quarantine() {}
 
-  /** The message for the topic of quarantine. */
+  /** The quarantine message for a damaged message. */
   public static Record<byte[], byte[]> of(
       Record<byte[], byte[]> damaged, RecordMetadata place, String application, String reason) {
     long size = size(damaged);
@@ -54,7 +60,7 @@ public final class Quarantine {
     return size;
   }
 
-  // of a Kafka message both may be missing
+  // the key and the value of a Kafka message may be null
   private static long length(byte[] bytes) {
     return bytes == null ? 0 : bytes.length;
   }

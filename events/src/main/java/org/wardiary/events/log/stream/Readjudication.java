@@ -10,17 +10,18 @@ import org.wardiary.events.referee.EmittedEvent;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.text.Text;
 
-/** Judges games of the log anew, by the rules of this program. For one thread. */
+/** Judges games of the log again by this program's rules. Not thread-safe. */
 public final class Readjudication {
 
   private final Adjudicator adjudicator = new Adjudicator();
 
   /**
-   * Where a game is not what the rules make of its record.
+   * A difference between a game's events and those that the rules give for its record.
    *
-   * @param seq seq of the first event that differs; of the edition's first event if the record is
-   *     refused
-   * @param text what was expected, {@code expected … but …}, with the rule's id where one refuses
+   * @param seq seq of the first event that differs, or of the edition's first event if the record
+   *     is refused
+   * @param text what was expected, {@code expected … but …}, with the id of the rule that was
+   *     broken, if any
    */
   public record Difference(long seq, String text) {}
 
@@ -29,7 +30,7 @@ public final class Readjudication {
    *
    * @param edition its events, {@code GameStarted} to {@code GameEnded}, or to the last one if the
    *     game is open
-   * @return the first difference; nothing if the rules make these very events of the record
+   * @return the first difference; empty if the rules give exactly these events
    */
   public Optional<Difference> of(List<GameEvent> edition) {
     long first = edition.get(0).getSeq();
@@ -78,7 +79,7 @@ public final class Readjudication {
     return Optional.empty();
   }
 
-  /** Rules of another version that bring about the same events are no difference. */
+  /** Replaces the version of the rules, which is not a difference if the events are the same. */
   private static EmittedEvent ofThisVersion(EmittedEvent stored, EmittedEvent now) {
     if (stored.body() instanceof GameStarted old && now.body() instanceof GameStarted started) {
       GameStarted same =

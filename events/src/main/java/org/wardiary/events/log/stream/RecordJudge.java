@@ -10,8 +10,8 @@ import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.referee.Verdict;
 
 /**
- * Decides on the record of a new game: pure, whatever stands in the log. Trusts nothing that the
- * sender checked. For one thread.
+ * Decides on the record of a new game, without side effects and independently of the log. Trusts
+ * none of the sender's checks. Not thread-safe.
  */
 final class RecordJudge {
 

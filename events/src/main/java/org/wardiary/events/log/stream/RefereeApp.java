@@ -9,21 +9,21 @@ import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.log.SchemaTopic;
 import org.wardiary.events.log.broker.Cluster;
 
-/** Starts the referee. */
+/** Starts the referee application. */
 public final class RefereeApp {
 
   private RefereeApp() {}
 
   /**
-   * The right to run the referee; nothing if another program has it, whose referee then does the
-   * work.
+   * Takes the right to run the referee; empty if another program has it, whose referee then does
+   * the work.
    */
   public static Optional<AppLock> lock(AppRights rights) {
     return rights.take(RefereeTopology.APPLICATION);
   }
 
   /**
-   * Publishes the schemas that it writes with and starts the referee; the topics must be there.
+   * Publishes the schemas that the referee writes with and starts it; the topics must exist.
    *
    * @return the application, which may still be starting
    */

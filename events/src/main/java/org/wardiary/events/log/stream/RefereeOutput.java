@@ -20,23 +20,26 @@ import org.wardiary.events.log.codec.EventBatcher.Value;
 import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.events.text.Text;
 
-/** What the referee forwards and stores of a command: events, state, outcome, or quarantine. */
+/**
+ * Forwards and stores the referee's results for a command: events, state and outcome, or a
+ * quarantine message.
+ */
 final class RefereeOutput {
 
   /**
    * A command being processed.
    *
-   * @param message as it came
-   * @param gameId game that it is about
-   * @param id its own id
-   * @param known what is kept of the game
+   * @param message the message that holds it
+   * @param gameId the game that it is about
+   * @param id the command's id
+   * @param known the stored state of the game; empty if it is not stored
    */
   record Work(
       Record<byte[], byte[]> message, String gameId, String id, Optional<RefereeState> known) {}
 
   private static final Logger LOG = LoggerFactory.getLogger(RefereeOutput.class);
 
-  /** A reason may quote what was sent, and must not make a message that is too large. */
+  /** The longest reason: it may quote the command and must not make the outcome too large. */
   private static final int LONGEST_REASON = 2000;
 
   private static final Rejection NO_REASON = new Rejection("", "");
@@ -54,7 +57,7 @@ final class RefereeOutput {
     this.games = games;
   }
 
-  /** Appends events, stores what is kept of the game now, and tells that the command is done. */
+  /** Appends the events, stores the game's new state, and reports that the command was executed. */
   void stored(Work work, Decision.Stored stored, RefereeState game) {
     Record<byte[], byte[]> record = work.message();
     for (Iterator<Value> values = batched(work, stored).iterator(); values.hasNext(); ) {
@@ -78,17 +81,23 @@ final class RefereeOutput {
     return batcher.values();
   }
 
-  /** Tells that the command was done before: so many events, up to this seq, are this edition. */
+  /**
+   * Reports that the command was executed before.
+   *
+   * @param events number of events that it appended
+   * @param edition the edition that they belong to
+   * @param seq seq of the last of them
+   */
   void done(Work work, long events, int edition, long seq) {
     outcome(work, SubmissionOutcome.ACCEPTED, events, edition, seq, NO_REASON);
   }
 
-  /** Tells that nothing was appended, and why. */
+  /** Reports that the command was rejected, and why. */
   void rejected(Work work, String reason) {
     nothing(work, SubmissionOutcome.REJECTED, new Rejection("", reason));
   }
 
-  /** Tells that nothing was appended, and why. */
+  /** Reports that nothing was appended, and why. */
   void nothing(Work work, SubmissionOutcome outcome, Rejection why) {
     int edition = work.known().map(RefereeState::count).orElse(0);
     outcome(work, outcome, 0, edition, lastSeq(work), why);
@@ -98,7 +107,7 @@ final class RefereeOutput {
     return work.known().map(game -> game.chain().nextSeq()).orElse(0L) - 1;
   }
 
-  /** Tells that nothing was appended to the game, which is known. */
+  /** Reports that nothing was appended to a stored game. */
   void unchanged(Work work, SubmissionOutcome outcome) {
     RefereeState game = work.known().orElseThrow();
     outcome(work, outcome, game.chain().nextSeq(), game.count(), lastSeq(work), NO_REASON);

@@ -28,8 +28,9 @@ import org.wardiary.events.text.Text;
 
 /**
  * The single writer of events. Decides, stores and forwards in one call, so that a game's events,
- * its outcome, the store and the place in the commands are one transaction; nothing is forwarded
- * before all of it is decided. A command that cannot be decided goes to the quarantine.
+ * its outcome, its stored state and the committed offset of the command are one transaction;
+ * nothing is forwarded before the whole decision is made. A command that cannot be decided is put
+ * into quarantine.
  */
 final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]> {
 
@@ -62,7 +63,7 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
   public void init(ProcessorContext<byte[], byte[]> context) {
     this.games = context.getStateStore(RefereeTopology.GAMES);
     this.output = new RefereeOutput(outcomes, context, games);
-    // a task that is revived starts here again: no game of the former run may survive in memory
+    // a revived task is initialised again: no game of its former run may stay in memory
     this.liveStore = new LiveStore(games);
     this.live = new LiveReferee(plays, liveStore);
   }
@@ -112,7 +113,10 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
     return command;
   }
 
-  /** What is answered has both ids in it, and must not be larger than a message may be. */
+  /**
+   * Checks the length of an id: every outcome holds both ids and must not exceed the largest size
+   * of a message.
+   */
   private static void requireShort(String what, String id) {
     if (id.length() > LONGEST_ID) {
       throw new CorruptMessage(
@@ -175,7 +179,7 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
             played -> output.stored(work, played.stored(), live.started(work.id(), start, played)));
   }
 
-  /** A record of a game that stands already: nothing is stored. */
+  /** The outcome of submitting a record of a game that is stored already; nothing is stored. */
   private static SubmissionOutcome again(RefereeState known, String text, String mapText) {
     if (known.isWithdrawn()) {
       return SubmissionOutcome.WITHDRAWN;
@@ -189,7 +193,7 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
         : SubmissionOutcome.DIFFERENT;
   }
 
-  /** Appends the messages of a backup that are not there yet. */
+  /** Appends the messages from a backup that the log lacks. */
   private void restore(Work work, RestoreGame restore) {
     if (repeated(work)) {
       return;
@@ -218,7 +222,7 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
             stored -> output.stored(work, stored, RevisionJudge.after(game, revise, stored)));
   }
 
-  /** The same command has the same outcome. */
+  /** If the command was executed before, reports the same outcome again; returns whether it was. */
   private boolean repeated(Work work) {
     Optional<Integer> edition = work.known().flatMap(game -> game.broughtBy(work.id()));
     edition.ifPresent(
@@ -230,14 +234,17 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
     return edition.isPresent();
   }
 
-  /** The same for a command to an open game: the store has what came of it. */
+  /** Does the same for a command to an open game, whose result is in the store. */
   private boolean repeatedPlay(Work work) {
     Optional<LiveStore.Done> done = liveStore.done(work.gameId(), work.id());
     done.ifPresent(it -> output.done(work, it.events(), it.edition(), it.seq()));
     return done.isPresent();
   }
 
-  /** What is to be stored, if anything is; else the outcome is told. */
+  /**
+   * Makes the decision. Returns what is to be stored, if anything is; otherwise reports the
+   * outcome.
+   */
   private Optional<Decision> decide(Work work, String failed, Supplier<Decision> judge) {
     try {
       Decision decision = judge.get();
@@ -251,7 +258,7 @@ final class RefereeProcessor implements Processor<byte[], byte[], byte[], byte[]
         return Optional.of(decision);
       }
     } catch (RuntimeException | StackOverflowError e) {
-      // a fault of ours or a text nobody thought of: one command must not stop all others
+      // a bug or an unforeseen text: one command must not block all others
       output.quarantine(work.message(), e);
       output.rejected(work, failed);
     }

@@ -17,10 +17,9 @@ import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.text.Text;
 
 /**
- * What the referee keeps of a game: of a finished one this is all, of an open one there is {@link
- * LiveState} beside.
+ * What the referee keeps of a game. For an open game, {@link LiveState} is kept in addition.
  *
- * @param chain where its chain ends; its {@code nextSeq} is the number of its events
+ * @param chain the end of its chain, whose {@code nextSeq} is the number of its events
  * @param editions its editions in order, at least one
  */
 record RefereeState(Chain chain, List<Edition> editions) {
@@ -28,17 +27,17 @@ record RefereeState(Chain chain, List<Edition> editions) {
   private static final int VERSION = 1;
   private static final int HASH = 32;
 
-  /** Hash of the record of an edition that has none. */
+  /** The hash of an edition without a record. */
   static final Sha256 NONE = new Sha256(new byte[HASH]);
 
   /**
    * An edition.
    *
-   * @param commandId the command that brought it
-   * @param what what was done, as events write it; empty for the first
-   * @param by who did it; empty for the first
-   * @param record SHA-256 of the record and its map; {@link #NONE} if the game is withdrawn
-   * @param end number of the game's events up to its end
+   * @param commandId the command that created it
+   * @param what the kind of revision, as events give it; empty for the first edition
+   * @param by who asked for it; empty for the first edition
+   * @param record SHA-256 of the record and its map; {@link #NONE} if the game was withdrawn
+   * @param end number of the game's events up to the end of this edition
    */
   record Edition(String commandId, String what, String by, Sha256 record, long end) {}
 
@@ -47,13 +46,13 @@ record RefereeState(Chain chain, List<Edition> editions) {
     editions = List.copyOf(editions);
   }
 
-  /** A game that was stored now. */
+  /** The state of a game that has just been stored. */
   static RefereeState first(Chain chain, Sha256 record, String commandId) {
     return new RefereeState(
         chain, List.of(new Edition(commandId, "", "", record, chain.nextSeq())));
   }
 
-  /** The game whose last edition has gone on. */
+  /** The state after the last edition was continued. */
   RefereeState continued(Chain end, Sha256 record) {
     List<Edition> all = new ArrayList<>(editions);
     Edition last = all.remove(all.size() - 1);
@@ -61,14 +60,14 @@ record RefereeState(Chain chain, List<Edition> editions) {
     return new RefereeState(end, all);
   }
 
-  /** The game with one more edition. */
+  /** The state after another edition was added. */
   RefereeState with(Chain end, Edition edition) {
     List<Edition> all = new ArrayList<>(editions);
     all.add(edition);
     return new RefereeState(end, all);
   }
 
-  /** Number of editions, which is that of the last one. */
+  /** The number of editions, which is also the number of the last one. */
   int count() {
     return editions.size();
   }
@@ -78,7 +77,7 @@ record RefereeState(Chain chain, List<Edition> editions) {
     return editions.get(editions.size() - 1);
   }
 
-  /** Whether the game has not ended. */
+  /** Whether the game has not ended yet. */
   boolean isOpen() {
     return chain.due() == Chain.Due.EVENT;
   }
@@ -88,12 +87,12 @@ record RefereeState(Chain chain, List<Edition> editions) {
     return last().record().equals(NONE);
   }
 
-  /** The number of the edition that a command brought. */
+  /** The number of the edition that a command created, if it created one. */
   Optional<Integer> broughtBy(String commandId) {
     return numbers().filter(n -> edition(n).commandId().equals(commandId)).findFirst();
   }
 
-  /** The number of an edition with a record. */
+  /** The number of the first edition with this record, if there is one. */
   Optional<Integer> withRecord(Sha256 record) {
     return numbers().filter(n -> edition(n).record().equals(record)).findFirst();
   }
@@ -102,17 +101,17 @@ record RefereeState(Chain chain, List<Edition> editions) {
     return IntStream.rangeClosed(1, count()).boxed();
   }
 
-  /** An edition by its number from 1. */
+  /** The edition with a number, from 1. */
   Edition edition(int number) {
     return editions.get(number - 1);
   }
 
-  /** Number of events that an edition appended. */
+  /** The number of events in an edition. */
   long appended(int number) {
     return edition(number).end() - (number == 1 ? 0 : edition(number - 1).end());
   }
 
-  /** What was done after an event, in words. */
+  /** Describes the revisions after an event. */
   String since(long seq) {
     return numbers()
         .filter(n -> n > 1 && edition(n - 1).end() > seq)
@@ -126,7 +125,7 @@ record RefereeState(Chain chain, List<Edition> editions) {
         : Text.of("%s by %s", edition.what(), edition.by());
   }
 
-  /** The value in the store. */
+  /** The serialized state, for the store. */
   byte[] bytes() {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (DataOutputStream out = new DataOutputStream(bytes)) {
@@ -149,7 +148,7 @@ record RefereeState(Chain chain, List<Edition> editions) {
   }
 
   /**
-   * The game with an id, from the store.
+   * Deserializes the state of a game from the store.
    *
    * @throws IllegalStateException if another version of the program wrote it
    */

@@ -12,12 +12,12 @@ import org.wardiary.events.log.Topic;
 import org.wardiary.events.log.codec.WriterSchemas;
 
 /**
- * {@code commands} to the referee with its store of finished games, from there to {@code events},
- * {@code outcomes} and {@code quarantine}.
+ * The referee's topology: commands go to the referee, which has a store of all games and forwards
+ * to {@code events}, {@code outcomes} and {@code quarantine}.
  */
 public final class RefereeTopology {
 
-  /** Id of the application. */
+  /** The application's id. */
   public static final String APPLICATION = "wardiary-referee";
 
   static final String COMMANDS = "commands";
@@ -29,7 +29,7 @@ public final class RefereeTopology {
 
   private RefereeTopology() {}
 
-  /** The topology. */
+  /** Builds the topology. */
   public static Topology build(WriterSchemas writers) {
     Topology topology = new Topology();
     topology.addSource(

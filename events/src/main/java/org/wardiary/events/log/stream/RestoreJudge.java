@@ -12,9 +12,9 @@ import org.wardiary.events.log.codec.CorruptMessage;
 import org.wardiary.events.log.codec.MessageCodec;
 
 /**
- * Decides on a game from a backup: pure, whatever stands in the log. Trusts nothing that the sender
- * checked: the messages must follow one another and those that are stored, and say what the rules
- * give for their records. For one thread.
+ * Decides on a game from a backup, without side effects on the log. Trusts none of the sender's
+ * checks: the messages must form a chain, continue the stored ones, and hold the events that the
+ * rules give for their records. Not thread-safe.
  */
 final class RestoreJudge {
 
@@ -28,9 +28,9 @@ final class RestoreJudge {
   }
 
   /**
-   * Decides: what is stored already is not stored again.
+   * Decides on a game; only messages that are not stored yet are to be appended.
    *
-   * @param known what is kept of the game if it is stored
+   * @param known the stored state of the game, if it is stored
    */
   Decision decide(String gameId, RestoreGame command, Optional<RefereeState> known) {
     try {
@@ -71,7 +71,7 @@ final class RestoreJudge {
         : new Decision.Stored(missing, check.chain(), Optional.empty());
   }
 
-  /** What is to be kept of the game that was decided on last. */
+  /** The new state of the game that was decided on last. */
   RefereeState restored() {
     return restored.orElseThrow();
   }

@@ -20,9 +20,9 @@ import org.wardiary.events.revision.Revision;
 import org.wardiary.events.text.Text;
 
 /**
- * The editions of a game from a backup, each judged again at its end: its events must be those that
- * the rules give for its record. One that was played by another version of the rules is taken as it
- * is: what happened by other rules stands. For one thread.
+ * The editions of a game from a backup. Each is judged again at its end: its events must be those
+ * that the rules give for its record. Events of an edition that was played under another version of
+ * the rules are accepted as they are. Not thread-safe.
  */
 final class RestoredEditions {
 
@@ -45,9 +45,9 @@ final class RestoredEditions {
   }
 
   /**
-   * Takes the next event, which follows those before it.
+   * Adds the next event, which continues the chain of those before it.
    *
-   * @throws CorruptMessage if an edition ends with it that the rules do not give
+   * @throws CorruptMessage if it ends an edition whose events the rules do not give
    */
   void take(GameEvent event) {
     open = true;
@@ -82,9 +82,9 @@ final class RestoredEditions {
   }
 
   /**
-   * What is to be kept of the game.
+   * The state of the game.
    *
-   * @throws CorruptMessage if it does not go to the end of an edition
+   * @throws CorruptMessage if the events do not reach the end of an edition
    */
   RefereeState game(Chain end) {
     if (open || editions.isEmpty()) {
@@ -93,7 +93,7 @@ final class RestoredEditions {
     return new RefereeState(end, editions);
   }
 
-  /** Judges the edition whose events are here; returns the hash of its record. */
+  /** Judges the edition whose events have been collected; returns the hash of its record. */
   private Sha256 judged() {
     EditionEvents edition = new EditionEvents(events);
     GameStarted started = edition.start();

@@ -18,8 +18,8 @@ import org.wardiary.events.revision.Revision;
 import org.wardiary.events.text.Text;
 
 /**
- * Decides on a revision of a stored game: pure, of the command and of what is kept of the game.
- * Trusts nothing that the sender checked. For one thread.
+ * Decides on a revision of a stored game, without side effects, from the command and what is kept
+ * of the game. Trusts none of the sender's checks. Not thread-safe.
  */
 final class RevisionJudge {
 
@@ -36,7 +36,7 @@ final class RevisionJudge {
     return new Sha256(GameId.sha256(record + mapText));
   }
 
-  /** What is kept of a game once a revision of it is stored. */
+  /** The new state of a game after a revision has been stored. */
   static RefereeState after(RefereeState game, ReviseGame command, Decision.Stored stored) {
     boolean withdrawn = stored.chain().due() == Chain.Due.RESTORATION;
     Sha256 record = withdrawn ? RefereeState.NONE : hash(command.getRecord(), command.getMapText());
@@ -144,7 +144,10 @@ final class RevisionJudge {
         : edition(game, command, done.get(), change.fromPly());
   }
 
-  /** Its parts; of one that the rules of today refuse, those before the answer that is refused. */
+  /**
+   * The draft of a record. If the current rules refuse the record, its draft ends before the answer
+   * that is refused.
+   */
   private static RecordDraft draft(Verdict verdict) {
     if (verdict instanceof Verdict.Accepted accepted) {
       return accepted.draft();
@@ -156,7 +159,10 @@ final class RevisionJudge {
         .draft();
   }
 
-  /** What makes another game of it: its kind, its map, its rules, or its id. */
+  /**
+   * Why a record is refused as that of another game: its kind, map, rules or id differs; empty if
+   * none does.
+   */
   private static Optional<String> otherGame(Tags before, Tags after) {
     for (String tag : new String[] {"Game", "Map", "Rules", "GameId"}) {
       if (!before.get(tag).equals(after.get(tag))) {

@@ -1,10 +1,10 @@
 package org.wardiary.events.log.stream;
 
 /**
- * An application that runs in this program, with the right to run it.
+ * An application that runs in this program, together with the right to run it.
  *
  * @param app the application
- * @param lock the right, which is given up once the application has stopped
+ * @param lock the right, given up once the application has stopped
  */
 public record RunningApp(App app, AppLock lock) implements AutoCloseable {
 

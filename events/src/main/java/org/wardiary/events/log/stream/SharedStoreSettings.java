@@ -9,9 +9,9 @@ import org.rocksdb.Options;
 import org.rocksdb.WriteBufferManager;
 
 /**
- * How the stores of a program are written that has those of many partitions: as {@link
- * StoreSettings}, and all of them share one cache, part of which is for what is not written yet. By
- * default each store may take some 100 MiB, and an instance alone on 24 partitions has a hundred.
+ * RocksDB settings for a program that has the stores of many partitions: those of {@link
+ * StoreSettings}, and a cache shared by all stores, part of which buffers writes. By default each
+ * store may take some 100 MiB, and a single instance with 24 partitions has a hundred stores.
  */
 public final class SharedStoreSettings implements RocksDBConfigSetter {
 
@@ -21,7 +21,7 @@ public final class SharedStoreSettings implements RocksDBConfigSetter {
 
   private final StoreSettings settings = new StoreSettings();
 
-  /** Made with the first store, when RocksDB is loaded; there as long as the process. */
+  /** Created with the first store, when RocksDB is loaded, and kept as long as the process runs. */
   private static final class Shared {
     private static final Cache CACHE_OF_ALL = new LRUCache(CACHE);
     private static final WriteBufferManager BUFFERS =

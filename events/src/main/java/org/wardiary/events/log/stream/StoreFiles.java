@@ -18,10 +18,10 @@ final class StoreFiles {
   private StoreFiles() {}
 
   /**
-   * Removes what closed stores do not need: at each opening RocksDB writes all its options into a
-   * file for people to read, 12 KB for each store, and keeps the last two.
+   * Deletes files that closed stores do not need: each time RocksDB opens a store it writes all
+   * options to a file of 12 KB meant for people, and it keeps the last two of these files.
    *
-   * @param folder of an application that does not run
+   * @param folder folder of an application that is not running
    */
   static void removeOptions(Path folder) {
     if (!Files.isDirectory(folder)) {
@@ -32,7 +32,7 @@ final class StoreFiles {
         Files.deleteIfExists(file);
       }
     } catch (IOException | UncheckedIOException e) {
-      // they are in nobody's way
+      // they do no harm
       LOG.debug("options of stores stay in {}", folder, e);
     }
   }

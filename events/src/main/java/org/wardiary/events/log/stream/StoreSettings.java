@@ -6,8 +6,8 @@ import org.rocksdb.CompressionType;
 import org.rocksdb.Options;
 
 /**
- * How the stores of the applications are written: compressed, and without blocks allocated in
- * advance, 4 MiB for each partition, that a program which is killed would leave behind.
+ * RocksDB settings for the applications' stores: compression, and no preallocation of blocks, which
+ * would leave 4 MiB per partition behind if a program is killed.
  */
 public final class StoreSettings implements RocksDBConfigSetter {
 
@@ -19,6 +19,6 @@ public final class StoreSettings implements RocksDBConfigSetter {
 
   @Override
   public void close(String store, Options options) {
-    // nothing was opened
+    // nothing to close
   }
 }

@@ -8,13 +8,16 @@ import org.apache.kafka.common.KafkaException;
 import org.wardiary.events.log.broker.MissingRight;
 
 /**
- * Which failed threads of an application on a cluster are followed by a new one: brokers come and
- * go there, and what Kafka's clients do not get over by themselves passes. Safe to share between
- * threads.
+ * Decides which failed threads of an application on a cluster are replaced: brokers come and go
+ * there, and failures from which Kafka's clients do not recover by themselves are usually
+ * temporary. Safe to share between threads.
  */
 final class ThreadRestarts {
 
-  /** One more within {@link #WITHIN} does not look as if it would pass. */
+  /**
+   * The largest number of replacements within {@link #WITHIN}; further failures do not look
+   * temporary.
+   */
   static final int MOST = 6;
 
   static final Duration WITHIN = Duration.ofMinutes(10);
@@ -22,9 +25,9 @@ final class ThreadRestarts {
   private final Deque<Long> given = new ArrayDeque<>();
 
   /**
-   * Whether a new thread is to take a failed one's place.
+   * Whether a failed thread should be replaced by a new one.
    *
-   * @param now by {@link System#nanoTime}
+   * @param now the current time of {@link System#nanoTime}
    */
   synchronized boolean allow(Throwable failure, long now) {
     while (!given.isEmpty() && now - given.peek() > WITHIN.toNanos()) {
@@ -33,7 +36,10 @@ final class ThreadRestarts {
     return isOfKafka(failure) && given.size() < MOST && given.add(now);
   }
 
-  /** Whether Kafka's clients failed, not what they ran, and not for want of a right. */
+  /**
+   * Whether Kafka's clients failed themselves, rather than the code that they run, and not for lack
+   * of a right.
+   */
   private static boolean isOfKafka(Throwable failure) {
     return MissingRight.in(failure).isEmpty()
         && Stream.iterate(failure, cause -> cause != null, Throwable::getCause)

@@ -2,11 +2,13 @@ package org.wardiary.events.log.stream;
 
 /** What an application is tuned for. */
 public enum Tuning {
-  /** One command at a time: it is answered soon. */
+  /** For one command at a time, which is answered quickly. */
   LIVE(20, 500, 5, 2, 1),
-  /** Many at a time: fewer, larger transactions. */
+  /** For many commands at a time: fewer and larger transactions. */
   BULK(200, 5000, 20, 200, 2),
-  /** The same for a program that stays, and does next to nothing while nobody asks. */
+  /**
+   * As {@link #BULK}, for a program that keeps running and does next to nothing while it is idle.
+   */
   SERVICE(200, 5000, 100, 20, 2);
 
   private final int commitMillis;
@@ -27,24 +29,25 @@ public enum Tuning {
     return commitMillis;
   }
 
-  /** Without a short poll a short commit interval has no effect. */
+  /** The poll timeout; a short commit interval has no effect without a short poll timeout. */
   int pollMillis() {
     return pollMillis;
   }
 
   /**
-   * The commit interval of an application that folds events. Whoever waits for its views waits so
-   * long only while other games come all the time, since it commits too when a partition has
-   * nothing to fold. Nothing is folded while it commits, and what a commit finds of half a game is
-   * written to a changelog: with 20 ms an application that was far behind did little else.
+   * The commit interval of an application that folds events. A reader of its views has to wait this
+   * long only while other games keep coming, since the application also commits when a partition
+   * has nothing more to fold. Nothing is folded during a commit, and the state of half a game is
+   * then written to a changelog: with 20 ms, an application far behind did little else than commit.
    */
   public int foldMillis() {
     return foldMillis;
   }
 
   /**
-   * How long a batch is filled before it is sent: larger ones are smaller in all, and a commit
-   * sends what there is. So nobody waits longer for it where it is as long as the commit interval.
+   * How long a batch is filled before it is sent. Larger batches take less space in total, and a
+   * commit sends whatever there is; so where it equals the commit interval, nobody waits longer
+   * because of it.
    */
   int lingerMillis() {
     return lingerMillis;

@@ -6,7 +6,9 @@ import java.nio.ByteBuffer;
 import java.util.zip.CRC32;
 import org.wardiary.events.text.Text;
 
-/** Reads what {@link BlockOutput} wrote; gives no byte of a block that is not whole. */
+/**
+ * Reads what {@link BlockOutput} wrote; returns no byte of a block before its checksum is verified.
+ */
 public final class BlockInput extends InputStream {
 
   private final InputStream in;
@@ -17,9 +19,9 @@ public final class BlockInput extends InputStream {
   private byte[] digest = new byte[0];
 
   /**
-   * Blocks of a stream.
+   * Reads blocks from a stream.
    *
-   * @param offset of its next byte in the file, from 0
+   * @param offset offset of the stream's next byte in the file, from 0
    */
   public BlockInput(InputStream in, long offset) {
     this.in = in;
@@ -52,7 +54,7 @@ public final class BlockInput extends InputStream {
     return count;
   }
 
-  /** Reads the next block; returns whether it is one of bytes. */
+  /** Reads the next block; returns false if it is the last one, which holds the digest. */
   private boolean fill() throws IOException {
     int length = ByteBuffer.wrap(part(2)).getShort() & 0xFFFF;
     byte[] bytes = part(length == 0 ? BlockOutput.DIGEST : length);
@@ -83,10 +85,10 @@ public final class BlockInput extends InputStream {
   }
 
   /**
-   * Reads the end.
+   * Reads the end of the file.
    *
    * @return the digest
-   * @throws DamagedBlock if bytes stand before the end or after it
+   * @throws DamagedBlock if there are bytes before the end or after it
    */
   public byte[] end() throws IOException {
     if (read() >= 0) {

@@ -5,16 +5,16 @@ import java.io.IOException;
 import java.io.OutputStream;
 
 /**
- * Bytes in blocks: length (2 bytes), the bytes, CRC-32 of the block's number, length and bytes (4
- * bytes), big-endian. The last block has the length 0 and holds a digest of {@link #DIGEST} bytes
- * that the writer gives.
+ * Writes bytes in blocks: the length (2 bytes), the bytes, and a CRC-32 of the block's number,
+ * length and bytes (4 bytes), all big-endian. The last block has the length 0 and holds a digest of
+ * {@link #DIGEST} bytes given by the writer.
  */
 public final class BlockOutput extends OutputStream {
 
-  /** Bytes of a full block. */
+  /** Number of bytes in a full block. */
   public static final int BLOCK = 1024;
 
-  /** Bytes of the digest. */
+  /** Number of bytes in the digest. */
   public static final int DIGEST = 32;
 
   private final DataOutputStream out;
@@ -22,7 +22,7 @@ public final class BlockOutput extends OutputStream {
   private int size;
   private int number;
 
-  /** Blocks on a stream, which stays open. */
+  /** Writes blocks to a stream, which is not closed. */
   public BlockOutput(OutputStream out) {
     this.out = new DataOutputStream(out);
   }
@@ -36,7 +36,7 @@ public final class BlockOutput extends OutputStream {
     }
   }
 
-  /** Writes what is left, and the last block. */
+  /** Writes the remaining bytes and the last block. */
   public void end(byte[] digest) throws IOException {
     if (digest.length != DIGEST) {
       throw new IllegalArgumentException("expected 32 bytes but got " + digest.length);

@@ -13,9 +13,9 @@ public final class RangeDecoder implements SymbolCoder {
   private long code;
 
   /**
-   * A decoder of a stream.
+   * Decodes a stream.
    *
-   * @throws IOException if it does not begin as an encoder's bytes do
+   * @throws IOException if it does not begin as an encoder's output does
    */
   public RangeDecoder(InputStream in) throws IOException {
     this.in = in;

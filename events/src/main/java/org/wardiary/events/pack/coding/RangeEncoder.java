@@ -3,7 +3,7 @@ package org.wardiary.events.pack.coding;
 import java.io.IOException;
 import java.io.OutputStream;
 
-/** Writes symbols: a range coder without carry, in unsigned arithmetic of 64 bits. */
+/** Encodes symbols: a carryless range coder in unsigned 64-bit arithmetic. */
 public final class RangeEncoder implements SymbolCoder {
 
   static final long TOP = 1L << 56;
@@ -14,7 +14,7 @@ public final class RangeEncoder implements SymbolCoder {
   private long low;
   private long range = -1;
 
-  /** An encoder that writes to a stream. */
+  /** Encodes symbols to a stream. */
   public RangeEncoder(OutputStream out) {
     this.out = out;
   }
@@ -44,7 +44,7 @@ public final class RangeEncoder implements SymbolCoder {
         if (Long.compareUnsigned(range, BOTTOM) >= 0) {
           return;
         }
-        // the interval lies across a border: its part below the border is enough
+        // the interval straddles a boundary: its part below the boundary is enough
         range = -low & (BOTTOM - 1);
       }
       out.write((int) (low >>> 56));
@@ -53,7 +53,7 @@ public final class RangeEncoder implements SymbolCoder {
     }
   }
 
-  /** Writes what is held back; nothing may be coded after that. */
+  /** Writes the bytes still held back; nothing may be coded afterwards. */
   public void end() throws IOException {
     for (int i = 0; i < BYTES; i++) {
       out.write((int) (low >>> 56));

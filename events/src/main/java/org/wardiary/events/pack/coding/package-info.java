@@ -1,5 +1,5 @@
 /**
- * Arithmetic coding: symbols of known probability as bytes in blocks with checksums. What is here
- * is fixed by the packed files that exist.
+ * Arithmetic coding: symbols with known probabilities are coded as bytes in blocks with checksums.
+ * Nothing here may change in a way that existing packed files could not be read.
  */
 package org.wardiary.events.pack.coding;

@@ -15,9 +15,9 @@ import org.wardiary.events.pack.coding.SymbolCoder;
 import org.wardiary.events.referee.ChanceCheck;
 
 /**
- * Codes the answers of one game. The legal answers are in the order of their texts, whatever order
- * the rules list them in. A draw that the record's generator gives costs nothing, any other what
- * its chance is; all else goes by the model.
+ * Codes the answers of one game. Legal answers are sorted by their texts, so that the order in
+ * which the rules list them does not matter. A draw that the record's generator determines takes no
+ * space; any other draw is coded by its chance, and every other answer by the model.
  */
 final class AnswerCoder {
 
@@ -38,7 +38,8 @@ final class AnswerCoder {
   /**
    * Codes the answer to the open question.
    *
-   * @param answer its code; ignored by a reader
+   * @param answer code of the answer; ignored by a reader
+   * @return code of the answer
    */
   long code(Position position, long answer) throws IOException {
     int cases = position.chanceCases();
@@ -67,7 +68,10 @@ final class AnswerCoder {
     return legal.code(model.code(index, legal.texts(), scene));
   }
 
-  /** A draw by its chance; an answer that no case gives, as from real dice, is still possible. */
+  /**
+   * Codes a draw by its chance. A legal answer that no case gives, as real dice may show, keeps a
+   * small probability.
+   */
   private long draw(Position position, long answer, int cases) throws IOException {
     legal.read(position);
     int[] weights = new int[legal.size()];
@@ -82,7 +86,7 @@ final class AnswerCoder {
     return legal.code(coder.code(index, bounds, legal.size()));
   }
 
-  /** Legal answers in the order of their texts. */
+  /** The legal answers, sorted by their texts. */
   private static final class LegalTexts {
 
     private final AnswerList list = new AnswerList();

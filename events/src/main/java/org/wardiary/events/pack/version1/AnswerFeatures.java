@@ -4,7 +4,9 @@ import org.wardiary.events.game.Question;
 import org.wardiary.events.pack.version1.AnswerParts.Part;
 import org.wardiary.events.pack.version1.AnswerParts.Token;
 
-/** What speaks for an answer: itself, and how it stands to the answers before it. */
+/**
+ * Features that help to predict an answer: the answer itself and its relation to previous answers.
+ */
 final class AnswerFeatures {
 
   private static final int OPENING = 24;
@@ -17,11 +19,11 @@ final class AnswerFeatures {
   private final int options;
 
   /**
-   * Features of the answers to a question.
+   * Prepares the features of the answers to a question.
    *
    * @param question the question
-   * @param player who decides, as the record names him
-   * @param history the answers before
+   * @param player name of the player who decides, as in the record
+   * @param history the previous answers
    * @param legal number of legal answers
    */
   AnswerFeatures(Question question, String player, History history, int legal) {
@@ -100,12 +102,12 @@ final class AnswerFeatures {
     out.add(Hash.of(46, kind, way(ownPart.last(), last), ownPart.shape()));
   }
 
-  /** The way from one token to another of the same build. */
+  /** Hash of the difference between two tokens of the same form, such as two squares. */
   private static int way(Token from, Token to) {
     return Hash.of(to.lead() - from.lead(), to.number() - from.number(), to.end() - from.end());
   }
 
-  /** Which tokens of an answer before stand again in a part, and where. */
+  /** Hash of which tokens of a previous answer recur in a part, and where. */
   private static int near(AnswerParts before, Part part) {
     int h = 0;
     Token first = part.first();

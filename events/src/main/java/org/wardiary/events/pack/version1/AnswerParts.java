@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * An answer's text as its model sees it, whatever the game: the whole, its parts between commas and
- * blanks, their tokens (runs of letters and digits), and its shape.
+ * An answer's text as the model sees it, independent of the game: the whole text, its parts between
+ * commas and blanks, their tokens (runs of letters and digits), and its shape.
  *
  * @param whole hash of the whole text
- * @param shape hash of what it is made of: the first letter, and all that is no letter or digit
+ * @param shape hash of the first letter and of all characters that are not letters or digits
  * @param parts its parts in order, one or more
  */
 record AnswerParts(int whole, int shape, List<Part> parts) {
@@ -18,10 +18,10 @@ record AnswerParts(int whole, int shape, List<Part> parts) {
   /**
    * A part of an answer.
    *
-   * @param hash of its text
+   * @param hash hash of its text
    * @param shape hash of its shape
    * @param letter its first character
-   * @param tokens its tokens, four at most
+   * @param tokens its tokens, at most four
    */
   record Part(int hash, int shape, int letter, List<Token> tokens) {
 
@@ -37,12 +37,12 @@ record AnswerParts(int whole, int shape, List<Part> parts) {
   /**
    * A run of letters and digits.
    *
-   * @param hash of its text
-   * @param tail of the text without its first character
+   * @param hash hash of its text
+   * @param tail hash of its text without the first character
    * @param letter its first character
    * @param lead the character before its first digit, 0 if there is none
-   * @param number its first digits
-   * @param end its last character if that stands after these digits, else 0
+   * @param number the number that its first digits form
+   * @param end its last character if that comes after these digits, otherwise 0
    */
   record Token(int hash, int tail, int letter, int lead, int number, int end) {
 

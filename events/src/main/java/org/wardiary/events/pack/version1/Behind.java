@@ -6,8 +6,8 @@ import org.wardiary.events.record.Marks;
 import org.wardiary.events.record.RecordDraft;
 
 /**
- * What stands behind an answer as a list of texts: comments as they are; a mark, and each
- * variation, after a closing brace, with which no comment begins.
+ * Converts what follows an answer to a list of texts and back: comments as they are; a mark and
+ * each variation with a closing brace prefixed, with which no comment begins.
  */
 final class Behind {
 

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.wardiary.events.pack.coding.SymbolCoder;
 
 /**
- * The probability of a bit: what its contexts say, mixed in the domain of logarithmic odds, the
- * weights learned as bits come.
+ * Estimates the probability of a bit: the predictions of its contexts are mixed in the logarithmic
+ * odds domain, with weights that are learned from each bit.
  */
 final class BitMixer {
 
@@ -28,9 +28,9 @@ final class BitMixer {
   private double one;
 
   /**
-   * A mixer.
+   * Creates a mixer.
    *
-   * @param inputs contexts, and one for a repeat
+   * @param inputs number of contexts, plus one for the repeat
    */
   BitMixer(int inputs) {
     this.inputs = inputs;
@@ -44,7 +44,12 @@ final class BitMixer {
     this.odds = new double[inputs];
   }
 
-  /** Begins a bit, which a repeat of some length expects to be 0 or 1, or -1 for none. */
+  /**
+   * Begins a bit.
+   *
+   * @param bit the bit that a repeat predicts, 0 or 1; -1 if there is no repeat
+   * @param length length of the repeat
+   */
   void begin(int bit, int length) {
     expected = bit;
     repeat = length;
@@ -53,7 +58,7 @@ final class BitMixer {
     set = bit < 0 ? 0 : inputs;
   }
 
-  /** Adds a context by its hash. */
+  /** Adds a context, given by its hash, as one of the inputs. */
   void add(int hash, int input) {
     int slot = hash >>> 12;
     slots[input] = slot;
@@ -62,7 +67,7 @@ final class BitMixer {
     set += known ? 1 : 0;
   }
 
-  /** Probability of 1 in units of the coder. */
+  /** The probability that the bit is 1, in the coder's units. */
   int one() {
     double sum = 0;
     double[] row = weights[set];

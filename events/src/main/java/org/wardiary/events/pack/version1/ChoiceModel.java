@@ -9,15 +9,15 @@ import org.wardiary.events.pack.coding.SymbolCoder;
 
 /**
  * Codes which of the legal answers was given. An answer's probability grows exponentially with the
- * sum of its features' weights; after each answer they are moved so that it would have been more
- * probable, those more that have moved less so far. At the beginning all answers are equally
- * probable.
+ * sum of its features' weights. After each answer the weights are adjusted so that it would have
+ * been more probable; a weight moves less the more it has been adjusted before. At first all
+ * answers are equally probable.
  */
 final class ChoiceModel {
 
   private static final int SLOT_BITS = 20;
 
-  /** From a hash to a slot. */
+  /** Number of bits by which a hash is shifted to give a slot. */
   static final int SHIFT = 32 - SLOT_BITS;
 
   private static final double RATE = 0.08;
@@ -50,7 +50,8 @@ final class ChoiceModel {
    *
    * @param chosen index of the answer; ignored by a reader
    * @param legal the texts of all legal answers, two or more
-   * @param scene what is known about them
+   * @param scene the features of these answers
+   * @return index of the answer
    */
   int code(int chosen, List<String> legal, AnswerFeatures scene) throws IOException {
     int size = legal.size();

@@ -2,7 +2,7 @@ package org.wardiary.events.pack.version1;
 
 import java.util.Arrays;
 
-/** The features of one answer: slots of weights. Reused. */
+/** The features of one answer, as indices of weights. Reused from answer to answer. */
 final class Features {
 
   private int[] slots = new int[64];

@@ -9,13 +9,13 @@ import org.wardiary.events.referee.RecordComments;
 import org.wardiary.events.referee.Verdict;
 
 /**
- * What a writer is given of a game, step by step; a reader is given {@link #UNKNOWN}.
+ * The data of a game that a writer codes step by step; a reader is given {@link #UNKNOWN}.
  *
- * @param tags without those of the end
- * @param answers their codes
+ * @param tags the tags without {@code Result} and {@code Termination}
+ * @param answers the answers' codes
  * @param comments its comments and analysis
- * @param result as the record has it
- * @param termination as the record has it
+ * @param result the result as in the record
+ * @param termination the termination as in the record
  */
 record GameData(
     List<Pair> tags,
@@ -24,7 +24,7 @@ record GameData(
     String result,
     String termination) {
 
-  /** Nothing. */
+  /** No data. */
   static final GameData UNKNOWN = new GameData(List.of(), List.of(), RecordComments.NONE, "", "");
 
   static GameData of(Verdict.Accepted game) {
@@ -34,7 +34,10 @@ record GameData(
     return new GameData(tags.pairs(), answers, game.comments(), game.result(), game.termination());
   }
 
-  /** What stands behind so many answers: the mark, comments, variations ({@link Behind}). */
+  /**
+   * What follows the answer with this number, or precedes the first: the mark, comments and
+   * variations, as {@link Behind} converts them.
+   */
   List<String> behind(int ply) {
     return Behind.texts(
         comments.analysis().mark(ply), comments.after(ply), comments.analysis().variations(ply));

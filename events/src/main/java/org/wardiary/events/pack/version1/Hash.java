@@ -20,7 +20,7 @@ final class Hash {
     return of(of(a, b, c), d);
   }
 
-  /** Hash of a text's UTF-16 units, as Java defines it for ever. */
+  /** Hash of a text's UTF-16 units, based on {@link String#hashCode} as Java specifies it. */
   static int of(CharSequence text) {
     int h = 0;
     for (int i = 0; i < text.length(); i++) {

@@ -7,16 +7,16 @@ import org.wardiary.events.game.Question;
 import org.wardiary.events.pack.version1.AnswerParts.Part;
 import org.wardiary.events.pack.version1.AnswerParts.Token;
 
-/** What the answers of a game so far tell about the next one. */
+/** What the previous answers of a game tell about the next one. */
 final class History {
 
   private static final int DECIDERS = 3;
   private static final int AGES = 12;
 
-  /** No answer yet. */
+  /** Stands for an answer that has not been given yet. */
   static final AnswerParts NONE = AnswerParts.of("");
 
-  /** Who came to a place last: the letter of the token that began the part, and who decided. */
+  /** The last arrival at a place: the first letter of the part that led there, and who decided. */
   private record Arrival(int letter, int decider) {}
 
   private final Map<Integer, Integer> mentions = new HashMap<>();
@@ -34,7 +34,7 @@ final class History {
     Arrays.fill(ownBefore, NONE);
   }
 
-  /** Takes an answer, given to a question. */
+  /** Adds an answer, which was given to a question. */
   void add(AnswerParts answer, Question question) {
     int decider = question.decides();
     ply++;
@@ -73,12 +73,12 @@ final class History {
     return ply;
   }
 
-  /** Hash of all answers. */
+  /** Hash of all previous answers. */
   int all() {
     return all;
   }
 
-  /** How long ago a token was mentioned, in steps that double; the last step: never. */
+  /** How long ago a token was mentioned, on a logarithmic scale; the highest value means never. */
   int age(int token) {
     Integer at = mentions.get(token);
     if (at == null) {
@@ -87,7 +87,10 @@ final class History {
     return Math.min(AGES - 1, 32 - Integer.numberOfLeadingZeros(ply - at));
   }
 
-  /** Who came last to where a part leads, as seen by who decides. */
+  /**
+   * Hash of the last arrival at the place to which a part leads: the letter, and whether the same
+   * side decided; 0 if there was none.
+   */
   int arrival(Part part, int decider) {
     Arrival arrival = arrivals.get(part.last().hash());
     if (arrival == null) {
@@ -96,7 +99,9 @@ final class History {
     return Hash.of(arrival.letter(), arrival.decider() == decider ? 1 : 2);
   }
 
-  /** Where the last part led that began with the same token. */
+  /**
+   * Where the last part that began with the same token led; this token itself if there was none.
+   */
   Token place(Part part) {
     return places.getOrDefault(part.first().hash(), part.first());
   }

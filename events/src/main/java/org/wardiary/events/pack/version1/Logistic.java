@@ -1,6 +1,8 @@
 package org.wardiary.events.pack.version1;
 
-/** Probabilities and their logarithmic odds; the same bits on every machine. */
+/**
+ * Converts between probabilities and logarithmic odds, with bit-identical results on every machine.
+ */
 final class Logistic {
 
   private static final int STEPS = 4096;
@@ -15,12 +17,12 @@ final class Logistic {
 
   private Logistic() {}
 
-  /** Logarithm of the odds of a probability between 0 and 1, in 4096 steps. */
+  /** The logarithmic odds of a probability between 0 and 1, rounded to one of 4096 steps. */
   static double odds(double probability) {
     return ODDS[(int) (probability * STEPS)];
   }
 
-  /** The probability of which these are the logarithmic odds. */
+  /** The probability with these logarithmic odds. */
   static double probability(double odds) {
     return 1 / (1 + StrictMath.exp(-odds));
   }

@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.referee.MapLibrary;
 
-/** The maps of a library, and those that packed records bring with them. */
+/** The maps of a library and those that packed records contain. */
 final class PackedMaps implements MapLibrary {
 
   private final MapLibrary library;
@@ -22,7 +22,7 @@ final class PackedMaps implements MapLibrary {
     own.put(map.name(), map);
   }
 
-  /** The maps that the records bring, by name. */
+  /** The maps that the packed records contain, sorted by name. */
   List<MapFile> own() {
     return List.copyOf(own.values());
   }

@@ -3,7 +3,7 @@ package org.wardiary.events.pack.version1;
 import java.io.IOException;
 import org.wardiary.events.pack.coding.SymbolCoder;
 
-/** A bit whose probability is learned from those before it. */
+/** A bit whose probability is learned from its previous values. */
 final class RareBit {
 
   private static final int LONGEST = 1000;
@@ -11,7 +11,7 @@ final class RareBit {
   private double one;
   private int seen;
 
-  /** A bit of which 1 has at first this probability. */
+  /** Starts with this probability that the bit is 1. */
   RareBit(double one) {
     this.one = one;
   }

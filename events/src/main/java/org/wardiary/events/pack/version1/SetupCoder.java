@@ -22,8 +22,8 @@ import org.wardiary.events.referee.Setups.Resolved;
 import org.wardiary.events.text.Text;
 
 /**
- * Codes a game's tags and, where they first occur, the version of its rules and its map: the hash
- * of a bundled one, else the whole.
+ * Codes a game's tags and, at their first occurrence, the version of its rules and its map: the
+ * hash of a bundled map, the whole text of any other.
  */
 final class SetupCoder {
 
@@ -47,7 +47,7 @@ final class SetupCoder {
     return maps;
   }
 
-  /** Codes tags; an empty text ends them. */
+  /** Codes the tags; an empty text ends the list. */
   Tags tags(List<Pair> given) throws IOException {
     List<Pair> all = new ArrayList<>();
     String line = line(given, 0);
@@ -68,7 +68,9 @@ final class SetupCoder {
     return texts.code(line, TextKind.TAG, RecordReader.LONGEST_GAME);
   }
 
-  /** The setup that tags describe; rules and map are coded where they are new. */
+  /**
+   * Returns the setup that the tags describe; codes its rules and map at their first occurrence.
+   */
   Setup setup(Tags tags) throws IOException {
     game = tags.get("Game").flatMap(Games::find);
     if (game.isPresent()) {
@@ -112,12 +114,12 @@ final class SetupCoder {
     }
   }
 
-  /** The rules by which the last game was packed. */
+  /** Version of the rules under which the last game was packed. */
   String packedRules() {
     return game.map(found -> rules.get(found.id())).orElse("");
   }
 
-  /** The rules by which this program plays it. */
+  /** Version of the rules under which this program plays it. */
   String rules() {
     return game.map(Game::rulesVersion).orElse("");
   }

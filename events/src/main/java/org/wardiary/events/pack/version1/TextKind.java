@@ -1,6 +1,6 @@
 package org.wardiary.events.pack.version1;
 
-/** What texts are: those of a kind are alike. */
+/** The kinds of texts; the model assumes that texts of the same kind resemble each other. */
 final class TextKind {
 
   static final int FILE = 1;
@@ -11,7 +11,7 @@ final class TextKind {
   static final int RESULT = 6;
   static final int COMMENT = 7;
 
-  /** Most bytes of a name. */
+  /** The largest number of bytes in a name. */
   static final int LONGEST_NAME = 1000;
 
   private TextKind() {}

@@ -10,8 +10,8 @@ import org.wardiary.events.pack.coding.SymbolCoder;
 import org.wardiary.events.text.Text;
 
 /**
- * Codes texts byte by byte, each bit by a mixture of what followed the same bytes before. A text
- * ends with a byte that UTF-8 does not have.
+ * Codes texts byte by byte; each bit is predicted by mixing what followed the same preceding bytes
+ * before. A text ends with a byte that does not occur in UTF-8.
  */
 final class TextModel {
 
@@ -36,9 +36,10 @@ final class TextModel {
   /**
    * Codes a text.
    *
-   * @param text ignored by a reader
-   * @param kind what it is, for texts of that kind are alike
-   * @param longest most bytes that it may have
+   * @param text the text; ignored by a reader
+   * @param kind its {@link TextKind}
+   * @param longest the largest number of bytes that it may have
+   * @return the text
    */
   String code(String text, int kind, int longest) throws IOException {
     byte[] bytes = coder.reads() ? new byte[0] : text.getBytes(StandardCharsets.UTF_8);
@@ -88,12 +89,16 @@ final class TextModel {
     return coded;
   }
 
-  /** Number of bits below the one that comes next, of a byte whose first bits are after a 1. */
+  /**
+   * The number of bits that follow the next one in its byte.
+   *
+   * @param node the bits of the byte so far, after a leading 1
+   */
   static int bitsLeft(int node) {
     return Integer.numberOfLeadingZeros(node) - 24;
   }
 
-  /** What followed the last occurrence of the bytes that stand last. */
+  /** Predicts that the bytes after the last occurrence of the most recent ones are repeated. */
   private static final class RepeatModel {
 
     private static final int LEAST = 5;
@@ -105,7 +110,7 @@ final class TextModel {
     private int from;
     private int length;
 
-    /** The bit that comes next if the repeat goes on: 0 or 1, or -1 if there is none. */
+    /** The next bit if the repeat continues, 0 or 1; -1 if there is no repeat. */
     int expected(int node) {
       if (length == 0) {
         return -1;

@@ -20,10 +20,13 @@ import org.wardiary.events.referee.RecordComments;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.text.Text;
 
-/** Writes or reads, by its coder, the content of packed records of version 1. For one thread. */
+/**
+ * Writes or reads the content of packed records of version 1, depending on its coder. Not
+ * thread-safe.
+ */
 public final class Version1 {
 
-  /** Its number in the file. */
+  /** The version's number in the file. */
   public static final int NUMBER = 1;
 
   /** What comes next in a file. */
@@ -32,7 +35,7 @@ public final class Version1 {
     GAME,
     /** Another file of records, whose name follows. */
     FILE,
-    /** Nothing more. */
+    /** The end of the packed records. */
     END
   }
 
@@ -50,9 +53,9 @@ public final class Version1 {
   private final CRC32 check = new CRC32();
 
   /**
-   * A writer or reader.
+   * Creates a writer or reader.
    *
-   * @param coder where symbols go or come from
+   * @param coder codes the symbols; determines whether this is a writer or a reader
    * @param maps for a writer, the maps that games are played on; for a reader, the bundled ones
    */
   public Version1(SymbolCoder coder, MapLibrary maps) {
@@ -62,7 +65,7 @@ public final class Version1 {
     this.setups = new SetupCoder(coder, texts, maps);
   }
 
-  /** Codes what comes next; the argument is ignored by a reader. */
+  /** Codes what comes next; a reader ignores the argument. */
   public Entry entry(Entry next) throws IOException {
     if (game.code(next == Entry.GAME ? 1 : 0, coder) == 1) {
       return Entry.GAME;
@@ -70,22 +73,22 @@ public final class Version1 {
     return file.code(next == Entry.FILE ? 1 : 0, coder) == 1 ? Entry.FILE : Entry.END;
   }
 
-  /** Codes the name of a file; the argument is ignored by a reader. */
+  /** Codes the name of a file; a reader ignores the argument. */
   public String fileName(String name) throws IOException {
     return texts.code(name, TextKind.FILE, TextKind.LONGEST_NAME);
   }
 
-  /** Writes a game; returns its canonical record. */
+  /** Writes a game and returns its canonical record. */
   public String write(Verdict.Accepted accepted) throws IOException {
     return game(GameData.of(accepted));
   }
 
-  /** Reads a game; returns its canonical record. */
+  /** Reads a game and returns its canonical record. */
   public String read() throws IOException {
     return game(GameData.UNKNOWN);
   }
 
-  /** The maps that the games so far are played on and the program does not bring with it. */
+  /** The maps of the games so far that are not bundled with the program. */
   public List<MapFile> maps() {
     return setups.maps().own();
   }
@@ -136,7 +139,10 @@ public final class Version1 {
     return all;
   }
 
-  /** Codes a check of all games so far, so that a wrong one is found where it stands. */
+  /**
+   * Codes a check value of all games so far, so that an error is found at the game in which it
+   * occurs.
+   */
   private String checked(String record) throws IOException {
     check.update(record.getBytes(StandardCharsets.UTF_8));
     int due = (int) check.getValue() & (1 << CHECK_BITS) - 1;

@@ -4,12 +4,12 @@ import java.util.List;
 import org.wardiary.events.game.generalsview.unit.Kind;
 
 /**
- * The bits of an answer's code. From the lowest bit: 12 bits square, 4 bits kind, 32 bits number,
- * then the type. What a type does not have is 0.
+ * Packs an answer into a code. From the lowest bit: 12 bits square, 4 bits kind, 32 bits number,
+ * then the type. Parts that a type does not have are 0.
  */
 public final class AnswerCode {
 
-  /** The code of {@code /}. */
+  /** The code of {@code /}, which ends movement. */
   public static final long END = 0;
 
   private static final int KIND_AT = 12;
@@ -21,22 +21,22 @@ public final class AnswerCode {
 
   private AnswerCode() {}
 
-  /** Puts a unit into play on a square, a city. */
+  /** The code for putting a unit into play on a city's square. */
   public static long raise(Kind kind, int number, int square) {
     return unit(AnswerType.RAISE, kind, number) | square;
   }
 
-  /** Moves a unit one step to a square. */
+  /** The code for moving a unit one step to a square. */
   public static long step(Kind kind, int number, int square) {
     return unit(AnswerType.STEP, kind, number) | square;
   }
 
-  /** Picks a unit. */
+  /** The code for picking a unit. */
   public static long pick(Kind kind, int number) {
     return unit(AnswerType.PICK, kind, number);
   }
 
-  /** A number that chance drew, from 1. */
+  /** The code for a number that chance drew, from 1. */
   public static long draw(int value) {
     return (long) AnswerType.DRAW.ordinal() << TYPE_AT | (long) value << NUMBER_AT;
   }

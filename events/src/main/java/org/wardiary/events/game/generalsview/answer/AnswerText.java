@@ -11,7 +11,7 @@ import org.wardiary.events.text.Numerals;
 
 /**
  * The syntax of answers (GV-3.2, GV-3.3): {@code +L4@c3}, {@code L4:c4}, {@code /}, {@code !L4},
- * {@code %3}; and of orders that join steps of one unit, {@code L4:c4.c5}.
+ * {@code %3}; and of words that join the steps of one unit, {@code L4:c4.c5}.
  */
 public final class AnswerText {
 
@@ -49,7 +49,10 @@ public final class AnswerText {
     };
   }
 
-  /** An answer with a unit's id, which begins at an index, a mark and a square. */
+  /**
+   * The form of an answer with a unit's id, which begins at index {@code from}, a mark and a
+   * square.
+   */
   private record Form(AnswerType type, int from, char mark) {}
 
   private static long readUnit(GeneralsViewMap map, String text, Form form) {
@@ -102,7 +105,7 @@ public final class AnswerText {
     return answers;
   }
 
-  /** A word with one more step of the same unit joined to it; empty if the two do not join. */
+  /** A word with one more step of the same unit appended; empty if the two do not join. */
   public static String join(String word, String answer) {
     int mark = word.indexOf(STEP_MARK);
     boolean sameUnit = mark > 0 && answer.startsWith(word.substring(0, mark + 1));

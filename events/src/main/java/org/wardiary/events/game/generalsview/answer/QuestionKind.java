@@ -9,11 +9,11 @@ import org.wardiary.events.game.Question;
 
 /** The questions of the game (GV-3) and the types of answers that each takes. */
 public enum QuestionKind {
-  /** None: the game has not begun or has ended, or an answer is being carried out. */
+  /** No question: the game has not begun or has ended, or an answer is being carried out. */
   NOTHING("", EnumSet.noneOf(AnswerType.class)),
   /** Movement (GV-3.2). */
   TURN("turn", EnumSet.of(AnswerType.END, AnswerType.RAISE, AnswerType.STEP)),
-  /** Which of several equals to bring into the battle (GV-3.3). */
+  /** Which of several equally strong units to bring into the battle (GV-3.3). */
   PICK("pick", EnumSet.of(AnswerType.PICK)),
   /** The draw of a battle (GV-3.3). */
   DRAW("draw", EnumSet.of(AnswerType.DRAW));
@@ -44,7 +44,7 @@ public enum QuestionKind {
   /**
    * The question as put to a decider.
    *
-   * @param decider 0 or 1, a side; {@link Question#CHANCE}; of {@link #NOTHING}: any number
+   * @param decider the side, 0 or 1, or {@link Question#CHANCE}; ignored for {@link #NOTHING}
    */
   public Question to(int decider) {
     return this == NOTHING ? Question.NONE : questions.get(decider);
@@ -55,7 +55,7 @@ public enum QuestionKind {
     return ALL.stream().filter(kind -> kind.text.equals(text)).findFirst();
   }
 
-  /** The question with a number. */
+  /** The question with an ordinal. */
   public static QuestionKind of(int ordinal) {
     return ALL.get(ordinal);
   }

@@ -1,5 +1,5 @@
 /**
- * Questions and answers: their names, the answers' codes and their text in records. Uses {@code
- * map} and {@code unit}.
+ * Questions and answers: the names of questions, and the codes of answers and their text in
+ * records. Uses {@code map} and {@code unit}.
  */
 package org.wardiary.events.game.generalsview.answer;

@@ -14,7 +14,7 @@ public final class Battle {
 
   /**
    * @param board the board to read
-   * @param steps the board itself, or a recorder of it
+   * @param steps the board itself, or a recorder of its steps
    */
   public Battle(Board board, Steps steps) {
     this.board = board;
@@ -35,7 +35,7 @@ public final class Battle {
     return first;
   }
 
-  /** Begins the battle for a square. */
+  /** Begins the battle for a square and brings the first units. */
   public void begin(int square) {
     steps.beginBattle(square);
     bringUnits();
@@ -55,7 +55,10 @@ public final class Battle {
     }
   }
 
-  /** Whether a side has a unit in the battle; brings it now unless its owner has to pick. */
+  /**
+   * Whether a side has a unit in the battle. If it has none, brings one now unless the side has to
+   * pick.
+   */
   private boolean hasBrought(int side) {
     if (board.brought(side) != Board.NONE) {
       return true;
@@ -70,10 +73,10 @@ public final class Battle {
   }
 
   /**
-   * The two units fight; the battle goes on, or its square belongs to the winner.
+   * Resolves the duel of the two units. The battle then continues, or the winner takes its square.
    *
    * @param drawn the number that chance drew
-   * @return the side whose unit survives; if it has won the battle, there is no battle any more
+   * @return the side whose unit survives; if that wins the battle, the board has no battle any more
    */
   public int draw(int drawn) {
     int winner = drawn <= Duel.attack(board) ? board.acting() : 1 - board.acting();

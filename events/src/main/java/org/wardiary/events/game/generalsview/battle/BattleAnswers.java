@@ -5,12 +5,12 @@ import org.wardiary.events.game.generalsview.answer.AnswerCode;
 import org.wardiary.events.game.generalsview.board.Army;
 import org.wardiary.events.game.generalsview.board.Board;
 
-/** The legal answers to the questions of a battle (GV-3.3). Reads the board, changes nothing. */
+/** The legal answers to the questions of a battle (GV-3.3). Only reads the board. */
 public final class BattleAnswers {
 
   private final Board board;
 
-  /** The answers on a board. */
+  /** Creates a view of the legal answers on a board. */
   public BattleAnswers(Board board) {
     this.board = board;
   }
@@ -22,7 +22,7 @@ public final class BattleAnswers {
     return unit != Board.NONE && candidates().contains(unit);
   }
 
-  /** Whether a number can be drawn. */
+  /** Whether a drawn number is within the range of the draw. */
   public boolean isLegalDraw(long code) {
     return AnswerCode.number(code) <= Duel.cases(board);
   }

@@ -6,12 +6,12 @@ import org.wardiary.events.game.generalsview.board.Army;
 import org.wardiary.events.game.generalsview.board.Board;
 import org.wardiary.events.text.Text;
 
-/** Why an answer of a battle is refused (GV-3.3). Reads the board, changes nothing. */
+/** Explains why an answer to a question of a battle is refused (GV-3.3). Only reads the board. */
 public final class BattleRefusal {
 
   private final Board board;
 
-  /** The refusals of the decider's answers. */
+  /** Explains refusals of answers by the side that decides the open question. */
   public BattleRefusal(Board board) {
     this.board = board;
   }

@@ -7,19 +7,23 @@ import org.wardiary.events.game.generalsview.board.Board;
 import org.wardiary.events.game.generalsview.unit.Kind;
 
 /**
- * The units that a side may bring into the battle (GV-3.3): those of the highest attack of the
- * acting side, or of the highest defence of the other side; among units of the same kind and supply
- * points the lowest number only (GV-R6). Lowest number first.
+ * The units that a side may bring into the battle (GV-3.3): for the acting side those with its
+ * highest attack, for the other side those with its highest defence. Of units with the same kind
+ * and supply points, only the one with the lowest number counts (GV-R6). Ordered by number, lowest
+ * first.
  */
 final class Candidates {
 
-  /** So many numbers of supply points there may be at most; with the kinds 64 in all. */
+  /**
+   * Number of values that supply points can have; with 8 kinds, a {@code long} has a bit for each
+   * pair.
+   */
   private static final int SUPPLIES = 8;
 
   private final int[] units;
   private int size;
 
-  /** The candidates of a side in the board's battle. */
+  /** Finds the candidates of a side in the board's battle. */
   Candidates(Board board, int side) {
     Army army = board.army(side);
     units = new int[Kind.ALL.size() * (board.rules().fullSupply() + 1)];

@@ -8,13 +8,15 @@ public final class Duel {
 
   private Duel() {}
 
-  /** Attack of the acting side's unit: up to it, the draw eliminates the defending unit. */
+  /**
+   * Attack of the acting side's unit: a draw of at most this number eliminates the defending unit.
+   */
   public static int attack(Board board) {
     int acting = board.acting();
     return board.army(acting).attack(board.brought(acting));
   }
 
-  /** Number of cases of the draw: attack and defence together. */
+  /** Number of cases of the draw: the sum of attack and defence. */
   public static int cases(Board board) {
     int defending = 1 - board.acting();
     Army defenders = board.army(defending);

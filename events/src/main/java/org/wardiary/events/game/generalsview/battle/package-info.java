@@ -1,5 +1,5 @@
 /**
- * Battles (GV-3.3): which units fight, and what a draw decides. Uses {@code board}, {@code answer},
- * {@code map} and {@code unit}.
+ * Battles (GV-3.3): which units fight, and what the draw decides. Uses {@code board}, {@code
+ * answer}, {@code map} and {@code unit}.
  */
 package org.wardiary.events.game.generalsview.battle;

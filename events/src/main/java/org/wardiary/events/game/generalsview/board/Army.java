@@ -12,12 +12,12 @@ import org.wardiary.events.game.generalsview.unit.Kind;
 import org.wardiary.events.text.Numerals;
 
 /**
- * All units that one side has raised so far. A unit is known by its index, its number less one
- * (GV-2.1). Mutable; only {@link Board} writes.
+ * All units that one side has raised so far. A unit is identified by its index, which is its number
+ * minus one (GV-2.1). Mutable; only {@link Board} changes it.
  */
 public final class Army {
 
-  /** Square of a unit that was eliminated. */
+  /** Takes the place of a square for a unit that was eliminated. */
   public static final int LOST = -1;
 
   private static final int CAPACITY = 32;
@@ -32,13 +32,13 @@ public final class Army {
   private final short[] standing;
   private final GeneralsViewRules rules;
 
-  /** An army without units. */
+  /** Creates an army without units. */
   Army(int squareCount, GeneralsViewRules rules) {
     standing = new short[squareCount];
     this.rules = rules;
   }
 
-  /** A copy. */
+  /** Copies an army. */
   Army(Army other) {
     kinds = other.kinds.clone();
     supplies = other.supplies.clone();
@@ -51,7 +51,7 @@ public final class Army {
     rules = other.rules;
   }
 
-  /** An army as {@link #write} wrote it. */
+  /** Reads an army that {@link #write} wrote. */
   Army(int squareCount, GeneralsViewRules rules, DataInputStream in) throws IOException {
     this(squareCount, rules);
     int count = in.readInt();
@@ -105,7 +105,7 @@ public final class Army {
     return Kind.ALL.get(kinds[unit]);
   }
 
-  /** Square of a unit, {@link #LOST} if it was eliminated. */
+  /** The square of a unit; {@link #LOST} if it was eliminated. */
   public int square(int unit) {
     return squares[unit];
   }
@@ -115,7 +115,7 @@ public final class Army {
     return supplies[unit];
   }
 
-  /** Movement points that a unit has left; 0 outside its side's movement. */
+  /** Movement points that a unit has left; 0 except during its side's movement. */
   public int points(int unit) {
     return points[unit];
   }
@@ -179,7 +179,7 @@ public final class Army {
     present[presentCount++] = raised++;
   }
 
-  /** Makes room for one unit more. */
+  /** Makes room for one more unit. */
   private void reserve() {
     if (raised == kinds.length) {
       int capacity = 2 * raised;
@@ -225,7 +225,7 @@ public final class Army {
     }
   }
 
-  /** Takes all movement points away. */
+  /** Sets the movement points of all units to 0. */
   void clearPoints() {
     for (int i = 0; i < presentCount; i++) {
       points[present[i]] = 0;

@@ -11,8 +11,8 @@ import org.wardiary.events.game.generalsview.unit.GeneralsViewRules;
 import org.wardiary.events.game.generalsview.unit.Kind;
 
 /**
- * The state of one game. Mutable, for one thread. Only its {@link Steps} and {@link #answered}
- * change it. A side is 0 or 1, a square its number on the map.
+ * The state of one game. Mutable and not thread-safe; only its {@link Steps} and {@link #answered}
+ * change it. Sides are 0 or 1, and squares are given by their numbers on the map.
  */
 public final class Board implements Steps {
 
@@ -33,7 +33,7 @@ public final class Board implements Steps {
   private int battle = NONE;
   private int winner = NONE;
 
-  /** The board before anything happened. */
+  /** Creates the board before anything has happened. */
   public Board(GeneralsViewMap map, GeneralsViewRules rules) {
     this.map = map;
     this.rules = rules;
@@ -44,7 +44,7 @@ public final class Board implements Steps {
     gold[1] = gold[0];
   }
 
-  /** A copy. */
+  /** Copies a board. */
   public Board(Board other) {
     map = other.map;
     rules = other.rules;
@@ -63,7 +63,7 @@ public final class Board implements Steps {
     winner = other.winner;
   }
 
-  /** A board as {@link #write} wrote it. */
+  /** Reads a board that {@link #write} wrote. */
   Board(GeneralsViewMap map, GeneralsViewRules rules, DataInputStream in) throws IOException {
     this.map = map;
     this.rules = rules;
@@ -72,7 +72,7 @@ public final class Board implements Steps {
     for (int side = 0; side < 2; side++) {
       armies[side] = new Army(map.squareCount(), rules, in);
       gold[side] = in.readLong();
-      in.readInt(); // the losses, which the army knows
+      in.readInt(); // the losses, which the army derives from its units
       brought[side] = in.readInt();
     }
     ply = in.readInt();
@@ -84,7 +84,7 @@ public final class Board implements Steps {
     winner = in.readByte();
   }
 
-  /** Writes the whole state; the map is not part of it. */
+  /** Writes the whole state except the map. */
   void write(DataOutputStream out) throws IOException {
     out.write(territory.owners());
     for (int side = 0; side < 2; side++) {
@@ -107,22 +107,22 @@ public final class Board implements Steps {
     return map;
   }
 
-  /** The rules by which it is played. */
+  /** The rules by which the game is played. */
   public GeneralsViewRules rules() {
     return rules;
   }
 
-  /** Gold that a square gives its owner each turn (GV-3.1); 0 for a square that is no city. */
+  /** Gold that a square gives its owner each turn (GV-3.1); 0 for a square that is not a city. */
   public long income(int square) {
     return rules.income(map.income(square));
   }
 
-  /** Whether a side owns as many cities as win (GV-4.1). */
+  /** Whether a side owns enough cities to win (GV-4.1). */
   public boolean ownsEnough(int side) {
     return territory.cities(side) >= rules.citiesToWin(map.cityCount());
   }
 
-  /** Who owns which square. */
+  /** The owners of the squares. */
   public Territory territory() {
     return territory;
   }
@@ -142,7 +142,7 @@ public final class Board implements Steps {
     return ply;
   }
 
-  /** Number of turns begun, over both sides. */
+  /** Number of turns begun, counting both sides. */
   public int turn() {
     return turn;
   }
@@ -157,34 +157,37 @@ public final class Board implements Steps {
     return question;
   }
 
-  /** Who answers it: 0 or 1, a side; 2, chance; {@link #NONE}. */
+  /**
+   * Who answers the open question: side 0 or 1; 2 for chance; {@link #NONE} if there is no
+   * question.
+   */
   public int decider() {
     return decider;
   }
 
-  /** The square fought for, {@link #NONE} if there is no battle. */
+  /** The square of the battle in progress, {@link #NONE} if there is none. */
   public int battle() {
     return battle;
   }
 
-  /** Index of the unit that a side has brought into the battle, {@link #NONE} if none yet. */
+  /** Index of the unit that a side has brought into the battle, {@link #NONE} if there is none. */
   public int brought(int side) {
     return brought[side];
   }
 
-  /** The side that has won, {@link Ending#DRAW}, {@link #NONE} if the game goes on. */
+  /** The side that has won, {@link Ending#DRAW}, or {@link #NONE} while the game goes on. */
   public int winner() {
     return winner;
   }
 
-  /** The open question has been answered; the answer's steps follow. */
+  /** Counts an answer to the open question and closes it; the answer's steps follow. */
   public void answered() {
     ply++;
     question = QuestionKind.NOTHING;
     decider = NONE;
   }
 
-  /** Changes nothing: the board is made from its map. */
+  /** Changes nothing: the board is created with its map. */
   @Override
   public void layMap() {}
 

@@ -11,14 +11,14 @@ import org.wardiary.events.game.generalsview.map.GeneralsViewMap;
 import org.wardiary.events.game.generalsview.unit.GeneralsViewRules;
 import org.wardiary.events.text.Text;
 
-/** A board as bytes and back. Equal boards give equal bytes. */
+/** Writes a board as bytes and reads it back. Equal boards give equal bytes. */
 public final class Snapshot {
 
   private static final int VERSION = 1;
 
   private Snapshot() {}
 
-  /** The whole state of a board, but for its map. */
+  /** The whole state of a board except its map. */
   public static byte[] write(Board board) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (DataOutputStream out = new DataOutputStream(bytes)) {
@@ -31,11 +31,11 @@ public final class Snapshot {
   }
 
   /**
-   * The board that {@link #write} wrote.
+   * Reads a board from the bytes that {@link #write} returned.
    *
    * @param map the map on which the game was played
    * @param rules the rules by which it was played
-   * @throws CorruptEvent if the bytes are of another version or end early
+   * @throws CorruptEvent if the bytes have another version or end early
    */
   public static Board read(GeneralsViewMap map, GeneralsViewRules rules, byte[] snapshot) {
     try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(snapshot))) {

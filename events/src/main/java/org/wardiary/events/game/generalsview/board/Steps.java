@@ -6,12 +6,13 @@ import org.wardiary.events.game.generalsview.answer.QuestionKind;
 import org.wardiary.events.game.generalsview.unit.Kind;
 
 /**
- * The steps into which the rules resolve an answer; nothing else changes a {@link Board}. A side is
- * 0 or 1, a unit its index in its {@link Army}, a square its number on the map.
+ * The steps into which the rules resolve an answer; nothing else changes a {@link Board}. Sides are
+ * 0 or 1; units are given by their indexes in their {@link Army}, and squares by their numbers on
+ * the map.
  */
 public interface Steps {
 
-  /** The map as it is before anything happened. */
+  /** The map is laid out as it is before anything has happened. */
   void layMap();
 
   /** A side's turn begins: it becomes the acting side, and its units get their movement points. */
@@ -23,7 +24,7 @@ public interface Steps {
   /**
    * A question is asked.
    *
-   * @param decider 0 or 1, a side; {@link org.wardiary.events.game.Question#CHANCE}
+   * @param decider the side, 0 or 1, or {@link org.wardiary.events.game.Question#CHANCE}
    */
   void ask(QuestionKind question, int decider);
 
@@ -33,15 +34,15 @@ public interface Steps {
   /** A unit of the acting side moves to a neighbouring square (GV-3.2). */
   void move(int unit, int to);
 
-  /** Movement points that a unit's step cost, and those that it has left (GV-3.2). */
+  /** A unit spends movement points on a step and has some left (GV-3.2). */
   void spend(int unit, int spent, int left);
 
-  /** A square becomes a side's own (GV-3.2, GV-3.3). */
+  /** A side takes a square (GV-3.2, GV-3.3). */
   void take(int side, int square, Cause cause);
 
   /** How a square was taken. */
   enum Cause {
-    /** A unit entered it (GV-3.2). */
+    /** A unit entered the square (GV-3.2). */
     MOVEMENT("movement"),
     /** The side won the battle there (GV-3.3). */
     BATTLE("battle");
@@ -52,7 +53,7 @@ public interface Steps {
       this.text = text;
     }
 
-    /** As events write it. */
+    /** The text that events use. */
     public String text() {
       return text;
     }
@@ -67,11 +68,11 @@ public interface Steps {
   /** A side brings a unit into the battle (GV-3.3). */
   void bring(int side, int unit, Selection selection);
 
-  /** Why a unit is the one that its side brings. */
+  /** Why a side brings this unit. */
   enum Selection {
-    /** It alone has the highest value. */
+    /** Only this unit has the highest value. */
     HIGHEST("highest"),
-    /** Its owner picked it among equals. */
+    /** The side picked it among units of equal value. */
     PICKED("picked");
 
     private final String text;
@@ -80,7 +81,7 @@ public interface Steps {
       this.text = text;
     }
 
-    /** As events write it. */
+    /** The text that events use. */
     public String text() {
       return text;
     }
@@ -90,7 +91,7 @@ public interface Steps {
    * Two units fight (GV-3.3).
    *
    * @param drawn the number that chance drew
-   * @param cases the highest number that it could have drawn
+   * @param cases the highest number that could have been drawn
    * @param winner the side whose unit survives
    */
   void duel(int drawn, int cases, int winner);
@@ -98,7 +99,7 @@ public interface Steps {
   /** The unit that a side has brought is eliminated (GV-3.3). */
   void eliminate(int side);
 
-  /** A side has won the battle: it alone has units left in the square (GV-3.3). */
+  /** A side wins the battle: only it has units left on the square (GV-3.3). */
   void winBattle(int side);
 
   /**
@@ -111,11 +112,11 @@ public interface Steps {
   /** The supply points of a unit of the acting side change (GV-3.4). */
   void changeSupply(int unit, int points);
 
-  /** A side owns all the cities and wins the game (GV-4.1). */
+  /** A side owns enough cities and wins the game (GV-4.1). */
   void win(int side);
 
   /**
-   * The last turn is over, in a game with such a limit.
+   * The last turn is over, in a game with a turn limit.
    *
    * @param side the side that wins, {@link Ending#DRAW} if neither does
    */

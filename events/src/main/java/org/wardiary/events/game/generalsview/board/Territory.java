@@ -2,18 +2,21 @@ package org.wardiary.events.game.generalsview.board;
 
 import org.wardiary.events.game.generalsview.map.GeneralsViewMap;
 
-/** Who owns which square, with counts of squares and cities. Mutable; only {@link Board} writes. */
+/**
+ * The owners of the squares, with counts of squares and cities. Mutable; only {@link Board} changes
+ * it.
+ */
 public final class Territory {
 
   private final GeneralsViewMap map;
   private final byte[] owners;
   private final int[] squares = new int[2];
   private final int[] cities = new int[2];
-  // of each row, then of each side, its squares as bits by column
+  // the squares of each side in each row, as bits by column; indexed by row, then by side
   private final int[] rows;
 
   /**
-   * A territory with these owners.
+   * Creates a territory with the given owners.
    *
    * @param owners owner of each square: 0, 1 or {@link GeneralsViewMap#NEUTRAL}; not copied
    */
@@ -26,7 +29,7 @@ public final class Territory {
     }
   }
 
-  /** A copy. */
+  /** Copies a territory. */
   Territory(Territory other) {
     map = other.map;
     owners = other.owners.clone();
@@ -52,7 +55,7 @@ public final class Territory {
     count(square, 1);
   }
 
-  /** The owners by square, to be read only. */
+  /** The owners by square; must not be changed. */
   byte[] owners() {
     return owners;
   }
@@ -62,7 +65,7 @@ public final class Territory {
     return owners[square];
   }
 
-  /** Squares of a row that a side owns, as bits by column. */
+  /** The squares of a row that a side owns, as bits by column. */
   public int row(int side, int row) {
     return rows[2 * row + side];
   }

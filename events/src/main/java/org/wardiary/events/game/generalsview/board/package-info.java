@@ -1,7 +1,7 @@
 /**
- * The state of a game. {@link org.wardiary.events.game.generalsview.board.Board} and what it
- * consists of, armies and territory, are read by all above; the {@link
- * org.wardiary.events.game.generalsview.board.Steps} alone change them. Uses {@code answer}, {@code
- * map} and {@code unit}.
+ * The state of a game. All packages above read the {@link
+ * org.wardiary.events.game.generalsview.board.Board} and its parts, the armies and the territory;
+ * only the {@link org.wardiary.events.game.generalsview.board.Steps} change them. Uses {@code
+ * answer}, {@code map} and {@code unit}.
  */
 package org.wardiary.events.game.generalsview.board;

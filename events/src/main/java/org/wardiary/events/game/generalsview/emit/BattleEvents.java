@@ -10,7 +10,7 @@ import org.wardiary.events.game.generalsview.board.Board;
 import org.wardiary.events.game.generalsview.board.Steps;
 import org.wardiary.events.game.generalsview.map.GeneralsViewMap;
 
-/** Events of a battle, from a board to which the step has been applied. */
+/** Builds the events of a battle from a board to which the step has been applied. */
 final class BattleEvents {
 
   private final Board board;

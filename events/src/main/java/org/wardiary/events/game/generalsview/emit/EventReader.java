@@ -9,8 +9,8 @@ import org.wardiary.events.game.generalsview.unit.Kind;
 import org.wardiary.events.text.Text;
 
 /**
- * The names that events write, as the numbers of a board. A name that means nothing there throws
- * {@link CorruptEvent}.
+ * Translates the names in events into the numbers of a board. Throws {@link CorruptEvent} for a
+ * name that means nothing on the board.
  */
 final class EventReader {
 
@@ -20,7 +20,7 @@ final class EventReader {
     this.board = board;
   }
 
-  /** Checks what an event says against the board. */
+  /** Checks a value of an event against the board's. */
   static void expect(Object expected, Object got) {
     if (!expected.equals(got)) {
       throw corrupt(expected.toString(), got);
@@ -37,7 +37,7 @@ final class EventReader {
         .orElseThrow(() -> corrupt("one of " + GeneralsViewMap.SIDES.names(), name));
   }
 
-  /** The acting side, which the name must be. */
+  /** The acting side; the name must be its name. */
   int acting(String name) {
     int side = side(name);
     expect(board.acting(), side);

@@ -33,8 +33,8 @@ import org.wardiary.events.game.generalsview.board.Board;
 import org.wardiary.events.game.generalsview.board.Steps;
 
 /**
- * Applies events to a board: turns each back into the step from which {@link Recorder} emitted it,
- * and checks what else the event says against the board.
+ * Applies events to a board: turns each event back into the step for which {@link Recorder} emitted
+ * it, and checks the rest of the event against the board.
  */
 public final class Evolver {
 
@@ -66,7 +66,7 @@ public final class Evolver {
   private final Board board;
   private final EventReader read;
 
-  /** Applies events to this board. */
+  /** Creates an evolver that applies events to a board. */
   public Evolver(Board board) {
     this.board = board;
     this.read = new EventReader(board);
@@ -75,7 +75,7 @@ public final class Evolver {
   /**
    * Applies one event.
    *
-   * @throws CorruptEvent if it cannot follow
+   * @throws CorruptEvent if the event cannot follow
    */
   public void apply(SpecificRecord event) {
     STEPS.apply(this, event);
@@ -189,7 +189,7 @@ public final class Evolver {
   }
 
   private void ended(GameEnded event) {
-    // an ending by the players leaves the last position as it is
+    // an ending by the players leaves the position as it is
     if (!event.getEndedBy().equals("rules")) {
       return;
     }

@@ -19,7 +19,7 @@ import org.wardiary.events.game.generalsview.board.Steps;
 import org.wardiary.events.game.generalsview.map.GeneralsViewMap;
 import org.wardiary.events.game.generalsview.unit.Kind;
 
-/** Applies each step to the board and emits it as an event; {@link Evolver} is the way back. */
+/** Applies each step to the board and emits it as an event; {@link Evolver} does the reverse. */
 public final class Recorder implements Steps {
 
   static final String STRATEGIC = "strategic";

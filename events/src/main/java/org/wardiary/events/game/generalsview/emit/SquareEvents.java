@@ -10,17 +10,17 @@ import org.wardiary.events.game.generalsview.board.Steps;
 import org.wardiary.events.game.generalsview.board.Territory;
 import org.wardiary.events.game.generalsview.map.GeneralsViewMap;
 
-/** Events about the map and its squares. */
+/** Builds the events about the map and its squares. */
 final class SquareEvents {
 
   private SquareEvents() {}
 
-  /** An owner's name; empty for a neutral square's. */
+  /** An owner's name; empty for a neutral square. */
   private static String owner(int owner) {
     return owner == GeneralsViewMap.NEUTRAL ? "" : GeneralsViewMap.SIDES.name(owner);
   }
 
-  /** The map as it is before anything happened. */
+  /** The map as it is before anything has happened. */
   static FieldLaid laid(Board board) {
     GeneralsViewMap map = board.map();
     List<FieldCity> cities = new ArrayList<>();
@@ -48,7 +48,7 @@ final class SquareEvents {
   }
 
   /**
-   * A square that has changed owner.
+   * The event for a square that has changed owner.
    *
    * @param board the board after the change
    * @param square the square

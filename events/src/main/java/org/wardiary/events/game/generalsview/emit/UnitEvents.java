@@ -12,7 +12,9 @@ import org.wardiary.events.game.generalsview.board.Board;
 import org.wardiary.events.game.generalsview.map.GeneralsViewMap;
 import org.wardiary.events.game.generalsview.unit.Kind;
 
-/** Events about units of the acting side, from a board to which the step has been applied. */
+/**
+ * Builds the events about units of the acting side from a board to which the step has been applied.
+ */
 final class UnitEvents {
 
   private final Board board;
@@ -29,7 +31,7 @@ final class UnitEvents {
     return GeneralsViewMap.SIDES.name(board.acting());
   }
 
-  /** The last unit raised. */
+  /** The event for the unit raised last. */
   UnitRaised raised() {
     Army army = army();
     int unit = army.raised() - 1;

@@ -7,7 +7,7 @@ import org.wardiary.events.text.Text;
 /** Whether the side that begins can take every city in its first turn (GV-1.1). */
 final class FirstTurn {
 
-  /** What a search found. */
+  /** The result of a search. */
   enum Finding {
     POSSIBLE,
     IMPOSSIBLE,
@@ -17,7 +17,7 @@ final class FirstTurn {
 
   private FirstTurn() {}
 
-  /** The warnings about a map: at most one sentence for each finding but {@code IMPOSSIBLE}. */
+  /** The warnings about a map: at most one sentence for each finding except {@code IMPOSSIBLE}. */
   static List<String> warnings(GeneralsViewMap map) {
     List<String> winners = new ArrayList<>();
     List<String> undecided = new ArrayList<>();

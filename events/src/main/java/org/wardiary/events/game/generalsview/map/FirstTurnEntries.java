@@ -10,7 +10,7 @@ import org.wardiary.events.game.generalsview.map.FirstTurnState.Entry;
 import org.wardiary.events.game.generalsview.map.FirstTurnState.Unit;
 import org.wardiary.events.game.generalsview.unit.Kind;
 
-/** All ways in which a unit, on the map or to be raised, can enter an objective next. */
+/** Lists the ways in which a unit, on the map or to be raised, can enter an objective next. */
 final class FirstTurnEntries {
 
   private static final int UNREACHED = -1;
@@ -24,7 +24,7 @@ final class FirstTurnEntries {
     this.map = state.map;
   }
 
-  /** The entries, into cities first, then the cheapest first. */
+  /** The entries: those into cities first, then those that leave the most movement points. */
   List<Entry> all() {
     for (Unit unit : new HashSet<>(state.units)) {
       add(unit, Optional.empty());
@@ -43,7 +43,7 @@ final class FirstTurnEntries {
     return entries;
   }
 
-  /** Adds the objectives that a unit reaches over squares that are none. */
+  /** Adds the objectives that a unit can reach over squares that are not objectives. */
   private void add(Unit unit, Optional<Kind> bought) {
     int[] points = new int[state.owners.length];
     Arrays.fill(points, UNREACHED);

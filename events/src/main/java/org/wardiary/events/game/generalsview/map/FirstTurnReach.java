@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.wardiary.events.game.generalsview.unit.Kind;
 
 /**
- * A bound that is fast to compute: which squares a side could take in its first turn with any
- * number of the fastest units that its gold buys one of.
+ * An upper bound that is fast to compute: the squares that a side could take in its first turn with
+ * any number of units of the fastest kind that it can afford.
  */
 final class FirstTurnReach {
 
@@ -21,7 +21,7 @@ final class FirstTurnReach {
     this.owners = state.owners.clone();
   }
 
-  /** Whether every city is among these squares. */
+  /** Whether every city is among the squares within reach. */
   boolean includesAllCities() {
     int reach = 0;
     for (Kind kind : FirstTurnState.BUYERS) {
@@ -39,7 +39,10 @@ final class FirstTurnReach {
     return true;
   }
 
-  /** Takes the squares that units raised in the side's cities reach; false if that is none. */
+  /**
+   * Takes the squares that units raised in the side's cities can reach; returns false if there are
+   * none.
+   */
   private boolean takeAllWithin(int reach) {
     boolean any = false;
     int[] costs = costs(reach);
@@ -52,7 +55,7 @@ final class FirstTurnReach {
     return any;
   }
 
-  /** Movement points to each square from the nearest own city, up to a limit. */
+  /** Movement points from the nearest own city to each square, up to a limit. */
   private int[] costs(int reach) {
     int[] costs = new int[owners.length];
     Arrays.fill(costs, Integer.MAX_VALUE);

@@ -11,14 +11,14 @@ import org.wardiary.events.game.generalsview.unit.Kind;
  * Searches the first turns of a side for one that takes every city.
  *
  * <p>No enemy stands on the map in that turn, so gold and movement points decide: a step costs 1,
- * or 2 into a square of the enemy until some unit has entered it, and a city that was taken raises
- * units too. It is enough to try each order in which units enter the objectives (enemy squares and
- * untaken cities), each by a shortest path over other squares, because later paths only get
- * cheaper.
+ * or 2 into a square of the enemy until some unit has entered it, and units can also be raised in
+ * cities that were taken. It is enough to try each order in which units enter the objectives (enemy
+ * squares and untaken cities), each entry by a shortest path over other squares, because later
+ * paths only get cheaper.
  */
 final class FirstTurnSearch {
 
-  /** The search is given up after so many positions. */
+  /** The search gives up after this number of positions. */
   static final int MOST_POSITIONS = 100_000;
 
   private final FirstTurnState start;
@@ -28,7 +28,7 @@ final class FirstTurnSearch {
     this.start = start;
   }
 
-  /** What the search finds. */
+  /** Runs the search. */
   Finding run() {
     if (canWin(start)) {
       return Finding.POSSIBLE;
@@ -52,8 +52,9 @@ final class FirstTurnSearch {
   }
 
   /**
-   * A bound: each untaken city is entered from an own city, from a unit or from another untaken
-   * city, which costs at least the distance; the sum must be within the points that there are.
+   * Whether a lower bound of the cost exceeds all movement points that exist or can be bought. Each
+   * untaken city must be entered from another city or by a unit on the map, which costs at least
+   * the distance.
    */
   private static boolean tooFar(FirstTurnState state) {
     long points = Kind.MILITIAMEN.movement() * (state.gold / Kind.MILITIAMEN.cost());

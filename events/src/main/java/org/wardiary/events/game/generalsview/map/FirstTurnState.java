@@ -12,17 +12,17 @@ import org.wardiary.events.game.generalsview.unit.Kind;
  */
 final class FirstTurnState {
 
-  /** The kinds worth raising: the cheapest one, and the one with most movement points for gold. */
+  /** The kinds worth raising: the cheapest kind, and the cheapest of the fastest kinds. */
   static final List<Kind> BUYERS = List.of(Kind.MILITIAMEN, Kind.HUSSARS);
 
   /** A unit that has movement points left. */
   record Unit(int square, int points) {}
 
   /**
-   * A unit enters an enemy square or an untaken city.
+   * The entry of a unit into an enemy square or an untaken city.
    *
-   * @param unit the unit before it sets out; of a unit to be raised, the new unit on its city
-   * @param bought the kind, if the unit is raised for it
+   * @param unit the unit before it sets out; a unit to be raised counts as standing on its city
+   * @param bought the unit's kind, if it is raised for this entry
    * @param to the square entered
    * @param left movement points left
    */
@@ -62,7 +62,7 @@ final class FirstTurnState {
     return untaken == 0;
   }
 
-  /** Whether a square is the enemy's, or a city that is not taken yet. */
+  /** Whether a square is owned by the enemy or is a city not yet taken. */
   boolean isObjective(int square) {
     return owners[square] == 1 - side || owners[square] != side && map.isCity(square);
   }
@@ -85,7 +85,7 @@ final class FirstTurnState {
     return next;
   }
 
-  /** The same text for states that differ in nothing that matters. */
+  /** A text that is equal for states that do not differ in anything relevant. */
   String key() {
     List<String> parts = new ArrayList<>();
     for (Unit unit : units) {

@@ -6,27 +6,27 @@ import org.wardiary.events.game.GameMap;
 import org.wardiary.events.game.Sides;
 
 /**
- * A map as its file describes it (GV-1): the grid, the cities with their income, the owners at the
- * start. Squares are numbered as {@link Grid} says. Immutable.
+ * A map as its file describes it (GV-1): the grid, the cities with their income, and the owners at
+ * the start. Squares are numbered as in {@link Grid}. Immutable.
  */
 public final class GeneralsViewMap implements GameMap {
 
   /** The sides as maps, records and events name them. */
   public static final Sides SIDES = new Sides("Red", "Blue");
 
-  /** In place of a side's number: a neutral square has no owner. */
+  /** Takes the place of a side's number for a neutral square, which has no owner. */
   public static final int NEUTRAL = 2;
 
-  /** Number of neighbours of a square that is not at the edge (GV-1.2). */
+  /** Number of neighbours of a square that is not on the edge (GV-1.2). */
   public static final int DIRECTIONS = 4;
 
   /**
-   * What a map file says, checked.
+   * The checked content of a map file.
    *
    * @param grid the grid
    * @param gold gold that each side starts with
    * @param cities squares of the cities, ascending
-   * @param incomes gold a turn of each city
+   * @param incomes gold that each city gives per turn, in the order of {@code cities}
    * @param owners owner of each square, 0, 1 or {@link #NEUTRAL}
    */
   record Plan(Grid grid, long gold, int[] cities, long[] incomes, byte[] owners) {}
@@ -72,20 +72,20 @@ public final class GeneralsViewMap implements GameMap {
   @Override
   public List<String> warnings() {
     if (warnings == null) {
-      // expensive, so not before somebody asks; two threads that search at once do no harm
+      // expensive, so computed on demand; two threads searching at once do no harm
       warnings = FirstTurn.warnings(this);
     }
     return warnings;
   }
 
-  /** The same map without warnings: they are about games by the rules of the rulebook. */
+  /** The same map without warnings, which apply only to games by the rules of the rulebook. */
   public GeneralsViewMap withoutWarnings() {
     GeneralsViewMap silent = new GeneralsViewMap(plan);
     silent.warnings = List.of();
     return silent;
   }
 
-  /** The grid: its size, and the squares by column and row. */
+  /** The grid of squares. */
   public Grid grid() {
     return plan.grid();
   }
@@ -108,7 +108,7 @@ public final class GeneralsViewMap implements GameMap {
   /**
    * The square of a city.
    *
-   * @param i index of the city, from 0, by column, then row
+   * @param i index of the city, from 0, in order of column, then row
    */
   public int city(int i) {
     return plan.cities()[i];
@@ -119,7 +119,7 @@ public final class GeneralsViewMap implements GameMap {
     return incomeAt[square] != NO_CITY;
   }
 
-  /** Gold that a square gives its owner each turn (GV-3.1); 0 for a square that is no city. */
+  /** Gold that a square gives its owner each turn (GV-3.1); 0 for a square that is not a city. */
   public long income(int square) {
     return Math.max(0, incomeAt[square]);
   }
@@ -129,7 +129,7 @@ public final class GeneralsViewMap implements GameMap {
     return plan.owners()[square];
   }
 
-  /** A new array of the owners at the start, by square. */
+  /** The owners at the start, by square, in a new array. */
   public byte[] owners() {
     return plan.owners().clone();
   }
@@ -158,7 +158,7 @@ public final class GeneralsViewMap implements GameMap {
    * The neighbour in a direction (GV-1.2).
    *
    * @param direction 0 north, 1 east, 2 south, 3 west
-   * @return the square, {@link Grid#OFF} at the edge of the map
+   * @return the square, or {@link Grid#OFF} beyond the edge of the map
    */
   public int neighbour(int square, int direction) {
     return neighbours[DIRECTIONS * square + direction];

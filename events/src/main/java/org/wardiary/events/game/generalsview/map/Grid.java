@@ -4,7 +4,7 @@ import org.wardiary.events.text.Numerals;
 
 /**
  * A grid of squares (GV-1.1), numbered from 0 by column from the west, then by row from the south.
- * The lower number is thus the earlier square of GV-3.3: c9 comes before c10.
+ * Numbers are thus in the order of GV-3.3: c9 comes before c10.
  *
  * @param width columns, 1 to 26
  * @param height rows, 1 to 99
@@ -19,7 +19,7 @@ public record Grid(int width, int height) {
     return width * height;
   }
 
-  /** The square in a column and a row, both from 0; {@link #OFF} if that is not on the map. */
+  /** The square in a column and a row, both from 0; {@link #OFF} if it is not on the map. */
   public int at(int column, int row) {
     boolean on = column >= 0 && column < width && row >= 0 && row < height;
     return on ? column * height + row : OFF;
@@ -40,13 +40,13 @@ public record Grid(int width, int height) {
     return "" + (char) ('a' + column(square)) + (row(square) + 1);
   }
 
-  /** The last square's name, the far corner of the map. */
+  /** Name of the last square, in the north-east corner of the map. */
   public String corner() {
     return name(squareCount() - 1);
   }
 
   /**
-   * The square that a part of a text names, {@link #OFF} if it names none of this grid.
+   * The square that part of a text names, {@link #OFF} if it names no square of this grid.
    *
    * @param text the text
    * @param from index of the name's first character

@@ -8,16 +8,16 @@ import org.wardiary.events.text.StrictJson;
 import org.wardiary.events.text.Text;
 
 /**
- * Reads fields of a map file's JSON strictly; every error names the map and the field.
+ * Strictly reads fields of a map file's JSON; every error names the map and the field.
  *
  * @param map the map's name
  */
 record MapFields(String map) {
 
-  /** Both ends are allowed. */
+  /** A range of allowed values, both ends included. */
   record Range(long from, long to) {}
 
-  /** The JSON object that a text holds. */
+  /** Parses a text that must be one JSON object. */
   JsonNode root(String text) {
     try {
       JsonNode root = StrictJson.read(text);
@@ -33,9 +33,9 @@ record MapFields(String map) {
   /**
    * A whole number in a range.
    *
-   * @param object the object that holds it
+   * @param object the object that holds the field
    * @param place the field's path, which ends with its name, e.g. {@code cities[1].gold}
-   * @param range what is allowed
+   * @param range the allowed values
    */
   long number(JsonNode object, String place, Range range) {
     JsonNode node = object.path(place.substring(place.lastIndexOf('.') + 1));
@@ -44,7 +44,7 @@ record MapFields(String map) {
       throw bad(expected, node);
     }
     BigDecimal value = node.decimalValue();
-    // compared first: the digits of 1e999999999 must never be written out
+    // compared before the conversion, because the digits of 1e999999999 must never be expanded
     if (value.compareTo(BigDecimal.valueOf(range.from)) < 0
         || value.compareTo(BigDecimal.valueOf(range.to)) > 0) {
       throw bad(expected, value.toString());
@@ -56,7 +56,7 @@ record MapFields(String map) {
     }
   }
 
-  /** A node that has to be a list. */
+  /** Checks that a node is a list and returns it. */
   JsonNode list(JsonNode node, String place) {
     if (!node.isArray()) {
       throw bad(Text.of("'%s' a list", place), node);
@@ -64,7 +64,7 @@ record MapFields(String map) {
     return node;
   }
 
-  /** The error for a node of the wrong kind or value. */
+  /** The exception for a node of the wrong kind or value. */
   BadMap bad(String expected, JsonNode got) {
     if (got.isMissingNode()) {
       return bad(expected, "nothing");
@@ -73,7 +73,7 @@ record MapFields(String map) {
     return bad(expected, got.isArray() ? "a list" : value);
   }
 
-  /** The error for a value. */
+  /** The exception for a bad value, given as text. */
   BadMap bad(String expected, String got) {
     return new BadMap(map, Text.of("expected %s but got %s", expected, got));
   }

@@ -8,13 +8,13 @@ import org.wardiary.events.game.BadMap;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.text.Text;
 
-/** Reads a map file and refuses, with the reason, whatever breaks GV-1.1. */
+/** Reads a map file and rejects, with the reason, whatever breaks GV-1.1. */
 public final class MapReader {
 
   private static final int MOST_COLUMNS = 26;
   private static final int MOST_ROWS = 99;
 
-  /** The most gold that a number in a map may give; beyond it totals could overflow. */
+  /** The greatest amount of gold in a map; with more, totals could overflow. */
   private static final long MOST_GOLD = 1_000_000_000L;
 
   private final MapFields fields;
@@ -81,7 +81,7 @@ public final class MapReader {
         .orElseThrow(() -> fields.bad(Text.of("%s: owner %s or null", place, names), owner));
   }
 
-  /** A square of the map that has not been named before. */
+  /** The square that a node names, which must be on the map and not named before. */
   private int square(JsonNode node, String place) {
     String name = node.isTextual() ? node.textValue() : "";
     int square = grid.square(name, 0, name.length());

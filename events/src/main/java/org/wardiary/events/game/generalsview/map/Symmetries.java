@@ -9,10 +9,11 @@ import java.util.Optional;
 import org.wardiary.events.game.Symmetry;
 
 /**
- * The symmetries of a map: columns reversed, rows reversed, columns and rows exchanged, wherever
- * cities then fall on cities of the same income, and what a side owns at the start on what that
- * side, or the other one, owns. (That battles are fought by column, then row, GV-3.3, is no
- * property of the map: two battles of one turn may come the other way round in the image.)
+ * Finds the symmetries of a map: combinations of reversed columns, reversed rows, and columns
+ * exchanged with rows that map cities to cities of the same income, and the squares that a side
+ * owns at the start to squares of the same side or all to the other side's. The order in which
+ * battles are fought, by column, then row (GV-3.3), is ignored: two battles of one turn may come in
+ * the opposite order in the image.
  */
 public final class Symmetries {
 
@@ -22,7 +23,7 @@ public final class Symmetries {
 
   private Symmetries() {}
 
-  /** The symmetries of a map but for the identity. */
+  /** The symmetries of a map except the identity. */
   public static List<Symmetry> of(GeneralsViewMap map) {
     int kinds = map.grid().width() == map.grid().height() ? 2 * TRANSPOSE : TRANSPOSE;
     List<Symmetry> found = new ArrayList<>();
@@ -33,7 +34,7 @@ public final class Symmetries {
     return found;
   }
 
-  /** Squares by where they come to be. */
+  /** A symmetry given by the image of each square's name. */
   private record Turned(boolean exchangesSides, Map<String, String> squares) implements Symmetry {
 
     @Override
@@ -68,7 +69,7 @@ public final class Symmetries {
         : Optional.empty();
   }
 
-  /** Whether the map lies on itself, its owners taken for others. */
+  /** Whether the images preserve cities and incomes, and owners after the given exchange. */
   private static boolean lies(GeneralsViewMap map, int[] images, int[] owners) {
     for (int square = 0; square < images.length; square++) {
       int image = images[square];

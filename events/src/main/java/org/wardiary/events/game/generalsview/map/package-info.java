@@ -1,5 +1,5 @@
 /**
  * The map (GV-1) and its file. {@link org.wardiary.events.game.generalsview.map.GeneralsViewMap} is
- * for pictures and statistics too. Uses {@code unit}.
+ * also used for pictures and statistics. Uses {@code unit}.
  */
 package org.wardiary.events.game.generalsview.map;

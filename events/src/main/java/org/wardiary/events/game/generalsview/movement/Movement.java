@@ -13,7 +13,7 @@ public final class Movement {
 
   /**
    * @param board the board to read
-   * @param steps the board itself, or a recorder of it
+   * @param steps the board itself, or a recorder of its steps
    */
   public Movement(Board board, Steps steps) {
     this.board = board;
@@ -30,7 +30,7 @@ public final class Movement {
     steps.raise(kind, square);
   }
 
-  /** Moves a unit one step; a square without enemy units becomes its side's own (GV-R4). */
+  /** Moves a unit one step; its side takes the square if no enemy unit stands there (GV-R4). */
   public void step(int unit, int to) {
     int side = board.acting();
     Army army = board.army(side);
@@ -43,7 +43,7 @@ public final class Movement {
     }
   }
 
-  /** Ends movement: no unit has points any more. */
+  /** Ends movement: all units lose their remaining movement points. */
   public void end() {
     steps.endMovement();
   }

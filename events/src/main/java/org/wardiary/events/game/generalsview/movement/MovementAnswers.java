@@ -8,13 +8,13 @@ import org.wardiary.events.game.generalsview.map.GeneralsViewMap;
 import org.wardiary.events.game.generalsview.map.Grid;
 import org.wardiary.events.game.generalsview.unit.Kind;
 
-/** The legal answers to the question of a turn (GV-3.2). Reads the board, changes nothing. */
+/** The legal answers to the question of a turn (GV-3.2). Only reads the board. */
 public final class MovementAnswers {
 
   private final Board board;
   private final GeneralsViewMap map;
 
-  /** The answers on a board. */
+  /** Creates a view of the legal answers on a board. */
   public MovementAnswers(Board board) {
     this.board = board;
     this.map = board.map();

@@ -11,14 +11,14 @@ import org.wardiary.events.game.generalsview.map.Grid;
 import org.wardiary.events.game.generalsview.unit.Kind;
 import org.wardiary.events.text.Text;
 
-/** Why an answer of movement is refused (GV-3.2). Reads the board, changes nothing. */
+/** Explains why an answer in movement is refused (GV-3.2). Only reads the board. */
 public final class MovementRefusal {
 
   private final Board board;
   private final GeneralsViewMap map;
   private final int side;
 
-  /** The refusals of the acting side's answers. */
+  /** Explains refusals of the acting side's answers. */
   public MovementRefusal(Board board) {
     this.board = board;
     this.map = board.map();

@@ -10,15 +10,15 @@ import org.wardiary.events.game.generalsview.board.Board;
 import org.wardiary.events.game.generalsview.unit.GeneralsViewRules;
 
 /**
- * Raises a mix of units, guards its cities, marches on those that it does not own, and attacks at
- * good odds.
+ * A player that raises a mix of units, guards its cities, marches on the other cities, and attacks
+ * at good odds.
  */
 public final class AggressivePlayer implements Player {
 
   private final Function<Position, Board> boards;
 
   /**
-   * @param boards the board of a position of this game
+   * @param boards gives the board of a position of this game
    */
   public AggressivePlayer(Function<Position, Board> boards) {
     this.boards = boards;
@@ -39,7 +39,7 @@ public final class AggressivePlayer implements Player {
     };
   }
 
-  /** Of units that fight equally well, the one with the lowest cost. */
+  /** The pick of the cheapest of several units that fight equally well. */
   static long cheapest(GeneralsViewRules rules, AnswerList legal) {
     long best = legal.get(0);
     for (int i = 1; i < legal.size(); i++) {

@@ -20,11 +20,11 @@ final class Assault {
   private int next = Board.NONE;
 
   /**
-   * The attack with all units that can reach the square this turn.
+   * Plans an attack with all units that can reach the square this turn.
    *
    * @param view the board as the side sees it
    * @param square a square with enemy units
-   * @param stays by unit, whether it has to stay where it is
+   * @param stays for each unit, whether it must stay where it is
    */
   Assault(SideView view, int square, boolean[] stays) {
     this.view = view;
@@ -44,19 +44,22 @@ final class Assault {
     }
   }
 
-  /** The unit to move next, the best attacker that is not there yet. */
+  /**
+   * The unit to move next: the best attacker not yet on the square; {@link Board#NONE} if there is
+   * none.
+   */
   int next() {
     return next;
   }
 
-  /** Movement points to the square, by square. */
+  /** Movement points from each square to the attacked square. */
   int[] costs() {
     return costs;
   }
 
   /**
-   * Whether a unit should go: to make a battle begun safe, or to begin one at good odds. The longer
-   * the game lasts, the less good they need to be, so that games end.
+   * Whether the next unit should move: to make a battle already entered safe, or to begin one at
+   * good odds. The odds required fall as the game goes on, so that games end.
    */
   boolean isWorthwhile() {
     if (next == Board.NONE) {

@@ -3,13 +3,13 @@ package org.wardiary.events.game.generalsview.players;
 import java.util.Arrays;
 import org.wardiary.events.game.generalsview.board.Army;
 
-/** The attacks or defences of units that fight a battle together (GV-3.3), and their chances. */
+/** The attack or defence values of units that fight a battle together (GV-3.3), and their odds. */
 final class BattleOdds {
 
   private int[] values = new int[16];
   private int size;
 
-  /** The defences of an army's units on a square. */
+  /** The defence values of an army's units on a square. */
   static BattleOdds defending(Army army, int square) {
     BattleOdds defenders = new BattleOdds();
     for (int i = 0; i < army.size(); i++) {
@@ -41,7 +41,7 @@ final class BattleOdds {
   double against(BattleOdds defenders) {
     Arrays.sort(values, 0, size);
     Arrays.sort(defenders.values, 0, defenders.size);
-    // chance[j]: of the attackers up to now against the j weakest defenders
+    // chance[j]: that the attackers so far eliminate the j weakest defenders
     double[] chance = new double[defenders.size + 1];
     for (int i = 0; i < size; i++) {
       chance[0] = 1;

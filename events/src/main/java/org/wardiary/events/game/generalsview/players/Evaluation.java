@@ -6,28 +6,34 @@ import org.wardiary.events.game.generalsview.board.Board;
 import org.wardiary.events.game.generalsview.map.GeneralsViewMap;
 import org.wardiary.events.game.generalsview.unit.Kind;
 
-/** What a position is worth to a side, about in gold: its own worth less the enemy's. */
+/** Evaluates a position for a side, roughly in gold: the side's own worth minus the enemy's. */
 final class Evaluation {
 
-  /** A game won (GV-4.1). */
+  /** Value of a won game (GV-4.1). */
   private static final double VICTORY = 100_000;
 
-  /** So many turns of a city's gold are what the city is worth (GV-3.1). */
+  /** Number of turns of a city's income that count towards its value (GV-3.1). */
   private static final double TURNS_OF_INCOME = 5;
 
-  /** A city beyond its gold: the way to the end of the game (GV-4.1). */
+  /** Value of a city beyond its income, because cities win the game (GV-4.1). */
   private static final double CITY = 60;
 
-  /** A square owned: its side's steps cost less there and the enemy's more (GV-3.2, GV-3.4). */
+  /**
+   * Value of an owned square, where the side's own steps cost less and the enemy's more (GV-3.2,
+   * GV-3.4).
+   */
   private static final double SQUARE = 2;
 
-  /** Gold in hand is worth less than units that stand where they are needed. */
+  /** Value of one gold in hand, less than 1 because units in place are worth more. */
   private static final double GOLD = 0.8;
 
-  /** What is left of a unit's cost by its supply points, 0 to 3 (GV-2.2, GV-3.4). */
+  /** Share of a unit's cost that counts, by its supply points from 0 to 3 (GV-2.2, GV-3.4). */
   private static final double[] SUPPLY = {0.35, 0.75, 0.95, 1};
 
-  /** What a unit loses for each step to the nearest city that its side does not own. */
+  /**
+   * Share of its value that a unit loses for each step to the nearest city that its side does not
+   * own.
+   */
   private static final double STEP = 0.012;
 
   private final Board board;
@@ -43,7 +49,7 @@ final class Evaluation {
       return 0;
     }
     if (board.winner() != Board.NONE) {
-      // soon is better than late
+      // a win within reach outweighs any prospects
       return board.winner() == side ? VICTORY : -VICTORY;
     }
     return of(side) - of(1 - side);

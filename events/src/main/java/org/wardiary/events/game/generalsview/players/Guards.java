@@ -3,7 +3,7 @@ package org.wardiary.events.game.generalsview.players;
 import org.wardiary.events.game.generalsview.board.Army;
 import org.wardiary.events.game.generalsview.board.Board;
 
-/** Which cities of the acting side are in danger, and which units stay to guard them. */
+/** Decides which cities of the acting side are in danger and which units stay to guard them. */
 final class Guards {
 
   /** A city is safe if the enemy would take it with at most this probability. */
@@ -17,12 +17,12 @@ final class Guards {
     this.army = view.army;
   }
 
-  /** Whether the units on a city are too few against what can reach it. */
+  /** Whether the units on a city are too weak against the enemy units that can reach it. */
   boolean isThreatened(int city) {
     return danger(city, BattleOdds.defending(army, city)) > SAFE;
   }
 
-  /** The probability that the enemy's units near enough would take a square from defenders. */
+  /** The probability that the enemy units in reach would take a square from the given defenders. */
   private double danger(int square, BattleOdds defenders) {
     Army enemy = view.enemy;
     BattleOdds attackers = new BattleOdds();
@@ -36,7 +36,7 @@ final class Guards {
     return attackers.against(defenders);
   }
 
-  /** Marks, by unit, the best defenders of each own city, as many as it needs. */
+  /** Marks, for each own city, as many of its best defenders as it needs; indexed by unit. */
   boolean[] choose() {
     boolean[] stays = new boolean[army.raised()];
     for (int i = 0; i < view.map.cityCount(); i++) {
@@ -70,7 +70,9 @@ final class Guards {
     return best;
   }
 
-  /** Of equal defence the unit that attacks worse stays. */
+  /**
+   * Whether a unit is the better guard; of two with equal defence, the one with the lower attack.
+   */
   private boolean defendsBetter(int unit, int other) {
     int more = army.defence(unit) - army.defence(other);
     return more > 0 || more == 0 && army.attack(unit) < army.attack(other);

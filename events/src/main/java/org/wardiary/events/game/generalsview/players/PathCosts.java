@@ -5,10 +5,10 @@ import org.wardiary.events.game.generalsview.map.GeneralsViewMap;
 import org.wardiary.events.game.generalsview.map.Grid;
 import org.wardiary.events.game.generalsview.movement.Movement;
 
-/** Movement points from every square to a goal, along the cheapest path of the acting side. */
+/** Movement points from every square to a goal along the acting side's cheapest path. */
 final class PathCosts {
 
-  /** In place of a cost: there is no path. */
+  /** Takes the place of a cost if there is no path. */
   private static final int UNREACHABLE = 1_000_000;
 
   private static final int THROUGH_ENEMY = 8;
@@ -25,7 +25,7 @@ final class PathCosts {
     Arrays.fill(costs, UNREACHABLE);
   }
 
-  /** Costs to one square, by paths round enemy units, of at most so many points. */
+  /** Costs to one square along paths that avoid enemy units, up to {@code most} points. */
   static int[] to(SideView view, int square, int most) {
     PathCosts paths = new PathCosts(view, UNREACHABLE);
     paths.costs[square] = 0;

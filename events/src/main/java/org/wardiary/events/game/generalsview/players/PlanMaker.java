@@ -11,7 +11,7 @@ import org.wardiary.events.game.generalsview.turn.Legality;
 import org.wardiary.events.game.generalsview.turn.TurnSequence;
 import org.wardiary.events.game.generalsview.unit.Kind;
 
-/** Makes plans for a turn's movement, new ones from old ones. For one thread. */
+/** Makes plans for a turn's movement, including new plans from old ones. Not thread-safe. */
 final class PlanMaker {
 
   private static final int LONGEST_WAY = 14;
@@ -21,7 +21,7 @@ final class PlanMaker {
   private final RandomDraws draws;
   private int nodes;
 
-  // the plan in the making
+  // the plan being made
   private Board board;
   private TurnSequence turns;
   private Legality legality;
@@ -33,7 +33,7 @@ final class PlanMaker {
     this.draws = draws;
   }
 
-  /** Positions looked at so far. */
+  /** Number of positions examined so far. */
   int nodes() {
     return nodes;
   }
@@ -58,7 +58,7 @@ final class PlanMaker {
     turns.play(code);
   }
 
-  /** A plan's answers as far as they are legal, then what the aggressive player does. */
+  /** A plan that repeats another's legal answers and continues as the aggressive player would. */
   long[] followed(long[] plan) {
     begin();
     replay(plan, 0, plan.length);
@@ -66,8 +66,8 @@ final class PlanMaker {
   }
 
   /**
-   * A plan that begins as another one, has one to three random changes at a random place, and goes
-   * on as the other one, as the aggressive player, or not at all.
+   * A plan that begins like another one, makes one to three random changes at a random place, and
+   * then continues like the other plan, like the aggressive player, or not at all.
    */
   long[] changed(long[] plan) {
     begin();
@@ -89,7 +89,7 @@ final class PlanMaker {
   private void replay(long[] plan, int from, int to) {
     for (int i = from; i < to && isOpen(); i++) {
       long code = plan[i];
-      if (AnswerCode.type(code) == AnswerType.RAISE) { // by the number that is the next one now
+      if (AnswerCode.type(code) == AnswerType.RAISE) { // renumber as the next unit
         int number = board.army(board.acting()).raised() + 1;
         code = AnswerCode.raise(AnswerCode.kind(code), number, AnswerCode.square(code));
       }
@@ -124,7 +124,9 @@ final class PlanMaker {
     }
   }
 
-  /** A unit goes as far as it can towards a city, an enemy unit or a friend. */
+  /**
+   * Moves a random unit a random distance towards a city, an enemy or friendly unit, or any square.
+   */
   private void march() {
     Army army = board.army(board.acting());
     if (army.size() == 0) {

@@ -7,10 +7,10 @@ import org.wardiary.events.game.generalsview.board.Army;
 import org.wardiary.events.game.generalsview.board.Board;
 import org.wardiary.events.game.generalsview.unit.Kind;
 
-/** Which units a player raises: guards for threatened cities, then a mix at the front. */
+/** Decides which units a player raises: guards for threatened cities, then a mix at the front. */
 final class Purchases {
 
-  /** The mix: each kind is chosen as often as it stands here, if there is gold for it. */
+  /** The mix: each kind is chosen in proportion to its entries here, if there is gold for it. */
   private static final List<Kind> MIX =
       List.of(
           Kind.ARTILLERY,
@@ -60,7 +60,10 @@ final class Purchases {
         : AnswerCode.raise(kind, number, front(costs));
   }
 
-  /** The better of two guards that the side can pay; {@link AnswerCode#END} if it can pay none. */
+  /**
+   * The better of two guards that the side can afford; {@link AnswerCode#END} if it can afford
+   * neither.
+   */
   private long guard(long gold, int number, int city) {
     Kind guard =
         gold >= board.rules().cost(Kind.LINE_INFANTRY) ? Kind.LINE_INFANTRY : Kind.MILITIAMEN;
@@ -69,7 +72,7 @@ final class Purchases {
         : AnswerCode.END;
   }
 
-  /** Gold kept for a guard on a city that a unit can still take this turn. */
+  /** Gold kept back for a guard in case a unit can still take a city this turn. */
   private int reserve(int[] costs) {
     Army army = view.army;
     for (int i = 0; i < army.size(); i++) {

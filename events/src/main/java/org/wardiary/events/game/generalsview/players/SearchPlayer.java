@@ -9,9 +9,9 @@ import org.wardiary.events.game.generalsview.answer.QuestionKind;
 import org.wardiary.events.game.generalsview.board.Board;
 
 /**
- * Plans each turn's movement with a budget of positions ({@link TurnSearch}). In one game it goes
- * on with its plan as long as nothing else is asked than it foresaw; without a game of its own it
- * plans anew for each answer.
+ * A player that plans each turn's movement with a budget of positions ({@link TurnSearch}). An
+ * instance for one game follows its plan as long as the questions are the ones it foresaw; this
+ * shared instance makes a new plan for each answer.
  */
 public final class SearchPlayer implements Player {
 
@@ -20,11 +20,11 @@ public final class SearchPlayer implements Player {
   private final Function<Position, Board> boards;
 
   /**
-   * A player.
+   * Creates a player.
    *
-   * @param name its name, which says the budget
-   * @param nodes positions that it looks at for a turn's movement, 1 or more
-   * @param boards the board of a position of this game
+   * @param name its name, which includes the budget
+   * @param nodes positions to examine for a turn's movement, 1 or more
+   * @param boards gives the board of a position of this game
    */
   public SearchPlayer(String name, int nodes, Function<Position, Board> boards) {
     this.name = name;

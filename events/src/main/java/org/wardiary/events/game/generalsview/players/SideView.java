@@ -5,9 +5,9 @@ import org.wardiary.events.game.generalsview.board.Board;
 import org.wardiary.events.game.generalsview.map.GeneralsViewMap;
 
 /**
- * A board as its acting side looks at it. The second-named side goes through cities and directions
- * from the other end, so that both sides play alike on a map that is fair when turned by 180
- * degrees.
+ * A board from the acting side's point of view. The second-named side goes through cities and
+ * directions from the opposite end, so that both sides play alike on a map that is symmetric under
+ * a rotation by 180 degrees.
  */
 final class SideView {
 

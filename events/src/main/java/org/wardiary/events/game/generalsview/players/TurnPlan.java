@@ -8,7 +8,7 @@ import org.wardiary.events.game.generalsview.map.GeneralsViewMap;
 import org.wardiary.events.game.generalsview.map.Grid;
 import org.wardiary.events.game.generalsview.movement.Movement;
 
-/** The next answer in a turn's movement: buy, else attack, else march, else end. */
+/** Chooses the next answer in a turn's movement: buy, else attack, else march, else end. */
 final class TurnPlan {
 
   private static final int NEAR_ENEMIES = 5;
@@ -52,7 +52,10 @@ final class TurnPlan {
     return AnswerCode.END;
   }
 
-  /** The step that brings a unit nearer to a goal; {@link AnswerCode#END} if none does. */
+  /**
+   * The step that brings a unit closest to a goal; {@link AnswerCode#END} if no step brings it
+   * nearer.
+   */
   long stepTowards(int unit, int[] costs) {
     int from = army.square(unit);
     int best = Board.NONE;
@@ -70,7 +73,7 @@ final class TurnPlan {
     return best == Board.NONE ? AnswerCode.END : AnswerCode.step(army.kind(unit), unit + 1, best);
   }
 
-  /** A step towards a city not owned; {@link AnswerCode#END} if no unit should go on. */
+  /** A step towards a city not owned; {@link AnswerCode#END} if no unit should move. */
   private long march(boolean[] stays) {
     int[] costs = PathCosts.toMissingCities(view);
     for (int i = 0; i < army.size(); i++) {
@@ -84,7 +87,10 @@ final class TurnPlan {
     return AnswerCode.END;
   }
 
-  /** Units enter any empty city, but wait for others before squares where the enemy is stronger. */
+  /**
+   * Whether a unit may enter a square: any empty city, but another square only if the enemy near it
+   * is not stronger than the friends near the unit.
+   */
   private boolean mayEnter(int unit, int to) {
     if (view.enemyOn(to)) {
       return false;
@@ -94,7 +100,7 @@ final class TurnPlan {
             <= worthNear(army, army.square(unit), NEAR_FRIENDS);
   }
 
-  /** What an army's units within so many steps of a square cost, in gold. */
+  /** Cost in gold of an army's units within a number of steps of a square. */
   private int worthNear(Army units, int square, int steps) {
     int worth = 0;
     for (int i = 0; i < units.size(); i++) {

@@ -5,10 +5,11 @@ import org.wardiary.events.game.generalsview.answer.AnswerCode;
 import org.wardiary.events.game.generalsview.board.Board;
 
 /**
- * Seeks a good way through a turn's movement by evolution: the plan of the {@link AggressivePlayer}
- * is changed at random places again and again, and a changed one takes its place if it does better
- * ({@link TurnTrial}), first in a few samples of chance and then in more; every plan meets the same
- * chance. Same board, budget and draws, same plan. For one choice and one thread.
+ * Searches for a good plan for a turn's movement by hill climbing. It starts from the plan of the
+ * {@link AggressivePlayer} and changes the best plan so far at random places; a changed plan
+ * replaces it if it does better ({@link TurnTrial}), first in a few random samples and then in
+ * more. All plans are tried on the same samples. The same board, budget and draws give the same
+ * plan. For one choice; not thread-safe.
  */
 final class TurnSearch {
 
@@ -21,11 +22,11 @@ final class TurnSearch {
   private final TurnTrial trial;
 
   /**
-   * A search.
+   * Creates a search.
    *
    * @param root a board on which a side moves; not changed
-   * @param budget positions to look at
-   * @param draws where chance comes from
+   * @param budget number of positions to examine
+   * @param draws the source of random numbers
    */
   TurnSearch(Board root, int budget, RandomDraws draws) {
     this.root = root;
@@ -34,7 +35,10 @@ final class TurnSearch {
     this.trial = new TurnTrial(root, draws.draw(Integer.MAX_VALUE));
   }
 
-  /** The best answers found for the rest of the movement, in order; the last one ends it. */
+  /**
+   * The answers of the best plan found for the rest of the movement, in order. The last one ends
+   * the movement or wins the game.
+   */
   long[] best() {
     PlanMaker maker = new PlanMaker(root, draws);
     long[] best = maker.followed(new long[0]);

@@ -9,8 +9,8 @@ import org.wardiary.events.game.generalsview.turn.Legality;
 import org.wardiary.events.game.generalsview.turn.TurnSequence;
 
 /**
- * Plays plans for a turn's movement to the side's next turn: its battles, then the enemy's turn as
- * the {@link AggressivePlayer} plays it, then the enemy's battles. For one thread.
+ * Tries plans for a turn's movement by playing on to the side's next turn: its battles, then the
+ * enemy's turn as the {@link AggressivePlayer} plays it, then the enemy's battles. Not thread-safe.
  */
 final class TurnTrial {
 
@@ -19,21 +19,22 @@ final class TurnTrial {
   private int nodes;
 
   /**
-   * Trials from one board.
+   * Creates trials from one board.
    *
-   * @param seed sample k draws from a stream of its own, the same for all plans
+   * @param seed seed of the samples; sample k draws from a stream of its own, which is the same for
+   *     all plans
    */
   TurnTrial(Board root, long seed) {
     this.root = root;
     this.seed = seed;
   }
 
-  /** Positions looked at so far. */
+  /** Number of positions examined so far. */
   int nodes() {
     return nodes;
   }
 
-  /** The sum of a plan's worth over so many samples from one on. */
+  /** The sum of a plan's worth over {@code samples} samples, beginning with number {@code from}. */
   double worth(long[] plan, int from, int samples) {
     Board moved = new Board(root);
     TurnSequence turns = new TurnSequence(moved, moved);

@@ -10,11 +10,11 @@ public final class Cleanup {
   private Cleanup() {}
 
   /**
-   * Checks the supply of the acting side's units: a point more for a supplied unit, one fewer for
-   * any other.
+   * Checks the supply of the acting side's units: supplied units gain supply points, and all others
+   * lose some.
    *
    * @param board the board to read
-   * @param steps the board itself, or a recorder of it
+   * @param steps the board itself, or a recorder of its steps
    */
   public static void run(Board board, Steps steps) {
     Army army = board.army(board.acting());

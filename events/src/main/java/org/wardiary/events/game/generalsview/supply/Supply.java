@@ -5,8 +5,8 @@ import org.wardiary.events.game.generalsview.board.Territory;
 import org.wardiary.events.game.generalsview.map.GeneralsViewMap;
 
 /**
- * The squares on which a side's units are supplied (GV-3.4), as the board is now. Rows are bits by
- * column, so that what is connected spreads to all squares of a row at once.
+ * The squares on which a side's units are supplied (GV-3.4) on the current board. Rows are bits by
+ * column, so that connection spreads to all squares of a row at once.
  */
 final class Supply {
 
@@ -16,7 +16,7 @@ final class Supply {
   private final int[] connected;
   private final int[] supplied;
 
-  /** Computes the own squares that own squares connect to an own city. */
+  /** Computes the squares connected to one of the side's cities by squares that the side owns. */
   Supply(Board board, int side) {
     this.territory = board.territory();
     this.map = board.map();
@@ -39,7 +39,9 @@ final class Supply {
     this.supplied = supplied();
   }
 
-  /** Connects own squares of a row to connected ones beside them; whether there were any. */
+  /**
+   * Connects own squares of a row to connected ones beside them; returns whether any were added.
+   */
   private boolean spread(int row) {
     int own = territory.row(side, row);
     int before = connected[row];
@@ -53,7 +55,7 @@ final class Supply {
     return reached != before;
   }
 
-  /** Connected squares of the rows south and north of a row. */
+  /** Columns connected in the rows south and north of a row, as bits. */
   private int beside(int row) {
     int south = row > 0 ? connected[row - 1] : 0;
     int north = row + 1 < connected.length ? connected[row + 1] : 0;

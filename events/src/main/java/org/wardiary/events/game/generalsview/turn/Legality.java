@@ -7,21 +7,21 @@ import org.wardiary.events.game.generalsview.battle.Duel;
 import org.wardiary.events.game.generalsview.board.Board;
 import org.wardiary.events.game.generalsview.movement.MovementAnswers;
 
-/** The legal answers to the open question. Reads the board, changes nothing. */
+/** The legal answers to the open question. Only reads the board. */
 public final class Legality {
 
   private final Board board;
   private final MovementAnswers movement;
   private final BattleAnswers battle;
 
-  /** The answers on a board, as it is whenever they are asked for. */
+  /** Creates a view of the legal answers on a board, which reflects later changes of the board. */
   public Legality(Board board) {
     this.board = board;
     this.movement = new MovementAnswers(board);
     this.battle = new BattleAnswers(board);
   }
 
-  /** Whether an answer is legal. No list is made. */
+  /** Whether an answer is legal, determined without listing the legal answers. */
   public boolean isLegal(long code) {
     return board.question().takes(AnswerCode.type(code))
         && switch (board.question()) {
@@ -32,7 +32,7 @@ public final class Legality {
         };
   }
 
-  /** Number of legal answers. No list is made. */
+  /** Number of legal answers, counted without listing them. */
   public int count() {
     return switch (board.question()) {
       case NOTHING -> 0;

@@ -17,16 +17,16 @@ import org.wardiary.events.game.generalsview.map.GeneralsViewMap;
 import org.wardiary.events.game.generalsview.movement.MovementRefusal;
 import org.wardiary.events.text.Text;
 
-/** Explains why an answer is refused. Reads the board, changes nothing. */
+/** Explains why an answer is refused. Only reads the board. */
 public final class Refusal {
 
-  /** An answer with a square that is well-formed, but may not be on the map. */
+  /** A well-formed answer whose square may be off the map. */
   private static final Pattern WITH_SQUARE =
       Pattern.compile("(?:\\+[MLSHDNCA][1-9]\\d*@|[MLSHDNCA][1-9]\\d*:)([a-z][1-9]\\d*)");
 
   private final Board board;
 
-  /** The refusals on a board. */
+  /** Explains refusals on a board. */
   public Refusal(Board board) {
     this.board = board;
   }
@@ -73,7 +73,7 @@ public final class Refusal {
     return new Rejection("", Text.of("expected %s but got '%s'", expected(), answer));
   }
 
-  /** The rule by which the open question takes no answer of a type. */
+  /** The rule under which the open question takes no answer of a type. */
   private String outOfPlace(AnswerType type) {
     if (board.question() == QuestionKind.TURN) {
       return "GV-3.2";
@@ -90,7 +90,7 @@ public final class Refusal {
     };
   }
 
-  /** The rejection if the decider has no such unit on the map. */
+  /** The rejection if the side that decides has no such unit on the map. */
   private Optional<Rejection> notOnMap(String answer, long code) {
     Army army = board.army(board.decider());
     String side = GeneralsViewMap.SIDES.name(board.decider());

@@ -11,9 +11,9 @@ import org.wardiary.events.game.generalsview.movement.Movement;
 import org.wardiary.events.game.generalsview.supply.Cleanup;
 
 /**
- * Carries answers out and goes through the phases of the turns up to the next question: gold,
- * movement, battles, cleanup (GV-3), until a side has won (GV-4.1). Reads the board, changes it
- * only through the steps.
+ * Carries out answers and runs the phases of the turns, which are gold, movement, battles and
+ * cleanup (GV-3), up to the next question or until a side has won (GV-4.1). Changes the board only
+ * through the steps.
  */
 public final class TurnSequence {
 
@@ -24,7 +24,7 @@ public final class TurnSequence {
 
   /**
    * @param board the board to read
-   * @param steps the board itself, or a recorder of it
+   * @param steps the board itself, or a recorder of its steps
    */
   public TurnSequence(Board board, Steps steps) {
     this.board = board;
@@ -34,7 +34,7 @@ public final class TurnSequence {
   }
 
   /**
-   * What happens before the first question: the first turn begins.
+   * Begins the first turn, up to the first question.
    *
    * @param first the side that has the first turn
    */
@@ -66,7 +66,7 @@ public final class TurnSequence {
     }
   }
 
-  /** Gold, then movement (GV-3.1, GV-3.2). */
+  /** Begins a turn: the side gains gold, then is asked for its movement (GV-3.1, GV-3.2). */
   private void beginTurn(int side) {
     steps.beginTurn(side);
     GeneralsViewMap map = board.map();
@@ -86,7 +86,9 @@ public final class TurnSequence {
     }
   }
 
-  /** The next battle; after the last one, cleanup and the other side's turn (GV-3.3, GV-3.4). */
+  /**
+   * Begins the next battle or, after the last one, cleans up and ends the turn (GV-3.3, GV-3.4).
+   */
   private void nextBattle() {
     int square = Battle.firstContested(board);
     if (square == Board.NONE) {
@@ -114,7 +116,7 @@ public final class TurnSequence {
     }
   }
 
-  /** Whether a side owns all the cities; it has won then (GV-4.1). */
+  /** Whether a side owns enough cities; if so, it wins the game (GV-4.1). */
   private boolean wins(int side) {
     boolean wins = board.ownsEnough(side);
     if (wins) {

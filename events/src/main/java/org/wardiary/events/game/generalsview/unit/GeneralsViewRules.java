@@ -8,7 +8,10 @@ import org.wardiary.events.game.rules.Parameters;
 import org.wardiary.events.game.rules.RuleSet;
 import org.wardiary.events.text.Text;
 
-/** The rules that a designer may change, as constants that the rules of play read. Immutable. */
+/**
+ * The values of the rules that a designer may change, ready for use by the rules of play.
+ * Immutable.
+ */
 public final class GeneralsViewRules {
 
   private static final String START = "starting-gold-percent";
@@ -40,7 +43,7 @@ public final class GeneralsViewRules {
   private final int citiesToWin;
   private final int turnLimit;
 
-  /** The constants of some values. */
+  /** Creates the rules with the given values. */
   public GeneralsViewRules(RuleSet values) {
     this.values = values;
     costs = byKind("cost");
@@ -72,7 +75,7 @@ public final class GeneralsViewRules {
     return what + "-" + kind.title().toLowerCase(Locale.ROOT).replace(' ', '-');
   }
 
-  /** The rules of the rulebook. */
+  /** The rules of the rulebook, as the standard values of all parameters. */
   public static RuleSet standard(String game) {
     List<Parameter> all = new ArrayList<>();
     all.add(percent(START, "GV-1.1", "per cent of the map's starting gold"));
@@ -83,7 +86,14 @@ public final class GeneralsViewRules {
       all.add(gv2(name("defence", kind), kind.defence(), 1, 30, "defence" + of));
       all.add(gv2(name("movement", kind), kind.movement(), 1, 20, "movement points a turn" + of));
     }
-    all.add(Parameter.number(FULL, "GV-2.2", 3, 1, 7, "supply points of a new unit, and the most that a unit can have"));
+    all.add(
+        Parameter.number(
+            FULL,
+            "GV-2.2",
+            3,
+            1,
+            7,
+            "supply points of a new unit, and the most that a unit can have"));
     all.add(bare(BARE_ATTACK, "attack"));
     all.add(bare(BARE_DEFENCE, "defence"));
     all.add(percent(INCOME, "GV-3.1", "per cent of the gold that the map's cities give"));
@@ -126,17 +136,17 @@ public final class GeneralsViewRules {
     return lowestCost;
   }
 
-  /** Movement points of a kind a turn. */
+  /** Movement points of a kind per turn. */
   public int movement(Kind kind) {
     return movements[kind.ordinal()];
   }
 
-  /** Attack of a kind with so many supply points (GV-2.2). */
+  /** Attack of a kind with a number of supply points (GV-2.2). */
   public int attack(Kind kind, int supply) {
     return supply == 0 ? bareAttack : attacks[kind.ordinal()];
   }
 
-  /** Defence of a kind with so many supply points (GV-2.2). */
+  /** Defence of a kind with a number of supply points (GV-2.2). */
   public int defence(Kind kind, int supply) {
     return supply == 0 ? bareDefence : defences[kind.ordinal()];
   }
@@ -146,22 +156,22 @@ public final class GeneralsViewRules {
     return fullSupply;
   }
 
-  /** Supply points after cleanup (GV-3.4). */
+  /** Supply points of a supplied unit after cleanup (GV-3.4). */
   public int supplied(int before) {
     return Math.min(fullSupply, before + supplyGained);
   }
 
-  /** Supply points after cleanup without supply (GV-3.4). */
+  /** Supply points of an unsupplied unit after cleanup (GV-3.4). */
   public int unsupplied(int before) {
     return Math.max(0, before - supplyLost);
   }
 
-  /** Gold that a side starts with (GV-1.1). */
+  /** Gold that a side starts with on a map that gives it {@code ofMap} (GV-1.1). */
   public long startingGold(long ofMap) {
     return ofMap * startPercent / WHOLE;
   }
 
-  /** Gold that a city gives (GV-3.1). */
+  /** Gold per turn from a city to which the map gives {@code ofMap} (GV-3.1). */
   public long income(long ofMap) {
     return ofMap * incomePercent / WHOLE;
   }
@@ -171,12 +181,12 @@ public final class GeneralsViewRules {
     return hostileStep;
   }
 
-  /** How many cities win (GV-4.1) on a map with so many. */
+  /** Number of cities that a side needs to win on a map with {@code ofMap} cities (GV-4.1). */
   public int citiesToWin(int ofMap) {
     return citiesToWin == 0 ? ofMap : Math.min(ofMap, citiesToWin);
   }
 
-  /** The last turn, 0 if there is none. */
+  /** Number of the last turn, counting both sides; 0 if there is no limit. */
   public int turnLimit() {
     return turnLimit;
   }

@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * The kinds of units (GV-2), in the order of the rulebook's table. Games are played by the values
- * of {@link GeneralsViewRules}.
+ * The kinds of units (GV-2), in the order of the rulebook's table. Games use the values of {@link
+ * GeneralsViewRules}; these are their defaults.
  */
 public enum Kind {
   MILITIAMEN("Militiamen", 'M', 50, new int[] {2, 2, 5}),
@@ -18,7 +18,7 @@ public enum Kind {
   CUIRASSIERS("Cuirassiers", 'C', 160, new int[] {5, 3, 6}),
   ARTILLERY("Artillery", 'A', 120, new int[] {10, 1, 3});
 
-  /** All kinds by {@link #ordinal()}. */
+  /** All kinds, indexed by {@link #ordinal()}. */
   public static final List<Kind> ALL = List.of(values());
 
   private static final List<Optional<Kind>> BY_LETTER =
@@ -42,7 +42,7 @@ public enum Kind {
     this.movement = values[2];
   }
 
-  /** Name for people, e.g. {@code Line Infantry}. */
+  /** Human-readable name, e.g. {@code Line Infantry}. */
   public String title() {
     return title;
   }
@@ -52,12 +52,12 @@ public enum Kind {
     return String.valueOf(letter);
   }
 
-  /** Cost in gold by the rulebook. */
+  /** Cost in gold according to the rulebook. */
   public int cost() {
     return cost;
   }
 
-  /** Movement points a turn by the rulebook. */
+  /** Movement points per turn according to the rulebook. */
   public int movement() {
     return movement;
   }
@@ -73,13 +73,13 @@ public enum Kind {
   /**
    * The id of a unit of this kind (GV-2.1), e.g. {@code L4}.
    *
-   * @param number the unit's running number, from 1
+   * @param number the unit's number in its army, from 1
    */
   public String id(int number) {
     return letter + Integer.toString(number);
   }
 
-  /** The kind with a letter. */
+  /** The kind with a letter; empty if there is none. */
   public static Optional<Kind> withLetter(char letter) {
     return letter < BY_LETTER.size() ? BY_LETTER.get(letter) : Optional.empty();
   }

@@ -7,8 +7,8 @@ import org.wardiary.events.game.generalsview.board.Board;
 import org.wardiary.events.game.generalsview.map.GeneralsViewMap;
 
 /**
- * What a position's key has beside the JSON: whose turn it is where chance or the other side
- * decides.
+ * The fields that a position's key has in addition to the JSON: whose turn it is where chance or
+ * the other side may decide.
  */
 public final class KeyFields {
 
@@ -17,7 +17,7 @@ public final class KeyFields {
   /**
    * Writes the fields into the open object.
    *
-   * @throws IOException if the generator does
+   * @throws IOException if the generator throws it
    */
   public static void write(Board board, JsonGenerator json) throws IOException {
     if (board.question() != QuestionKind.TURN && board.acting() != Board.NONE) {

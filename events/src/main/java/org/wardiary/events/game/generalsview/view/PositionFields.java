@@ -13,7 +13,7 @@ public final class PositionFields {
   private final Board board;
   private final GeneralsViewMap map;
 
-  /** The fields of a board. */
+  /** Creates a writer for the fields of a board. */
   public PositionFields(Board board) {
     this.board = board;
     this.map = board.map();
@@ -25,7 +25,7 @@ public final class PositionFields {
     void write(int side) throws IOException;
   }
 
-  /** Writes the fields into the JSON object that has been begun. */
+  /** Writes the fields into the open JSON object. */
   public void write(JsonGenerator json) throws IOException {
     bySide(json, "units", side -> units(json, board.army(side)));
     bySide(json, "losses", side -> json.writeNumber(board.army(side).losses()));
@@ -74,7 +74,7 @@ public final class PositionFields {
     json.writeEndObject();
   }
 
-  /** Movement points left, at the question of a turn only. */
+  /** Writes the movement points left; none except at the question {@code turn}. */
   private void points(JsonGenerator json) throws IOException {
     json.writeObjectFieldStart("points");
     if (board.question() == QuestionKind.TURN) {

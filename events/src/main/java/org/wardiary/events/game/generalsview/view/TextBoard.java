@@ -11,8 +11,9 @@ import org.wardiary.events.text.Text;
  * The board as text for a terminal: the grid with north at the top, then each side's gold and
  * units.
  *
- * <p>A cell begins with the owner: {@code .}, {@code r} or {@code b} for a field, {@code #}, {@code
- * R} or {@code B} for a city. The number of units on it follows by side, e.g. {@code R3}.
+ * <p>A cell begins with the owner: {@code .}, {@code r} or {@code b} for a field, and {@code #},
+ * {@code R} or {@code B} for a city. The number of units of each side there follows, e.g. {@code
+ * R3}.
  */
 public final class TextBoard {
 
@@ -21,7 +22,7 @@ public final class TextBoard {
   private final Board board;
   private final GeneralsViewMap map;
 
-  /** The text of a board. */
+  /** Creates the text view of a board. */
   public TextBoard(Board board) {
     this.board = board;
     this.map = board.map();
@@ -99,7 +100,7 @@ public final class TextBoard {
     }
   }
 
-  /** The units on a square; supply points in brackets where they are not full. */
+  /** Appends the units on a square, with supply points in brackets where they are not full. */
   private void stack(StringBuilder text, Army army, int square) {
     text.append("  ").append(map.name(square)).append(':');
     for (int i = 0; i < army.size(); i++) {

@@ -5,22 +5,22 @@ import org.wardiary.events.game.onthesquare.unit.Kind;
 import org.wardiary.events.game.onthesquare.unit.Order;
 
 /**
- * Answers as codes (WS-4.3, WS-11.1): from bit 0 the form (4 bits), the unit's number (4), its kind
- * (3), a sector or letter (8), a second sector (8), a facing (2), a suffix (2).
+ * Packs answers into codes (WS-4.3, WS-11.1). From bit 0: the form (4 bits), the unit's number (4),
+ * its kind (3), a sector or letter (8), a second sector (8), a facing (2), and a suffix (2).
  */
 public final class AnswerCode {
 
   /** The forms of answers. */
   public enum Form {
-    /** {@code %J}, a kind. */
+    /** {@code %J}: the kind of an auxiliary. */
     AUXILIARY,
-    /** {@code =I}, a kind. */
+    /** {@code =I}: the kind placed in a box. */
     SETUP,
     /** {@code I1:A}. */
     ORDER,
     /** {@code /}. */
     END,
-    /** {@code I1>c4N}, with {@code +} or {@code *}. */
+    /** {@code I1>c4N}, optionally followed by {@code +} or {@code *}. */
     MOVE,
     /** {@code I1-}. */
     STAND_FAST,
@@ -46,7 +46,7 @@ public final class AnswerCode {
     CARD
   }
 
-  /** Nothing after a move. */
+  /** No suffix after a move. */
   public static final int PLAIN = 0;
 
   /** {@code +}: half of the men stay behind. */
@@ -67,23 +67,23 @@ public final class AnswerCode {
 
   // ---- making codes --------------------------------------------------------------------------
 
-  /** An answer of a form that needs no more. */
+  /** An answer with a form and nothing else. */
   public static long of(Form form) {
     return form.ordinal();
   }
 
-  /** An auxiliary or a box. */
+  /** An answer about an auxiliary or a box. */
   public static long of(Form form, Kind kind) {
     return of(form, kind.key(0));
   }
 
-  /** A card of a side's colour. */
+  /** The draw of a card of a side's colour. */
   public static long card(int colour) {
     return Form.CARD.ordinal() | (long) colour << SECTOR;
   }
 
   /**
-   * A unit's answer that needs no sector.
+   * A unit's answer without a sector.
    *
    * @param key the unit's kind and number ({@link Kind#key})
    */
@@ -106,12 +106,12 @@ public final class AnswerCode {
     return of(Form.DEPLOY, key) | (long) one << SECTOR | (long) other << SECOND;
   }
 
-  /** A move's answer with its end completed by a facing and a suffix. */
+  /** A move completed with a facing and a suffix. */
   public static long facing(long move, int facing, int suffix) {
     return move | (long) facing << FACING | (long) suffix << SUFFIX;
   }
 
-  // ---- taking them apart ---------------------------------------------------------------------
+  // ---- reading codes -------------------------------------------------------------------------
 
   /** Form of an answer. */
   public static Form form(long code) {
@@ -143,12 +143,12 @@ public final class AnswerCode {
     return Order.of((char) sector(code));
   }
 
-  /** Side whose colour a card has. */
+  /** The side whose colour a card has. */
   public static int colour(long code) {
     return sector(code);
   }
 
-  /** The second sector of a deployment, if it has one. */
+  /** The second sector of a deployment; empty if it has only one. */
   public static OptionalInt second(long code) {
     int sector = (int) (code >> SECOND) & 255;
     return sector == NO_SECTOR ? OptionalInt.empty() : OptionalInt.of(sector);

@@ -6,9 +6,9 @@ import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.events.game.onthesquare.unit.Kind;
 
 /**
- * What is sought among legal answers: all of them, their number, the only one, or one that is
- * named. The rules offer them; they may pass over those that cannot be the one named, and stop once
- * enough have been offered. Mutable, used again and again.
+ * A search among the legal answers: for all of them, their number, the only one, or a given one.
+ * The rules offer legal answers to it; they may skip those that cannot be the given one, and stop
+ * once enough have been offered. Mutable and reusable.
  */
 public final class AnswerSearch {
 
@@ -32,7 +32,7 @@ public final class AnswerSearch {
     found = false;
   }
 
-  /** Seeks all answers, for a list. */
+  /** Seeks all answers and adds them to a list. */
   public void list(AnswerList out) {
     begin(ALL, Integer.MAX_VALUE);
     list = out;
@@ -43,14 +43,14 @@ public final class AnswerSearch {
     begin(ALL, Integer.MAX_VALUE);
   }
 
-  /** Seeks an answer that is the only one: two are enough to know that there is none. */
+  /** Seeks an answer that is the only one; stops at two, since then there is no such answer. */
   public void only() {
     begin(ALL, 2);
   }
 
   /**
-   * Seeks one answer. That a unit stands fast is legal only if it can do nothing else: then
-   * anything else is enough.
+   * Seeks a given answer. A unit may stand fast only if it can do nothing else, so for that answer
+   * the search stops at the first one offered.
    */
   public void one(long answer) {
     boolean fast = AnswerCode.form(answer) == Form.STAND_FAST;
@@ -58,24 +58,27 @@ public final class AnswerSearch {
     narrow = !fast;
   }
 
-  // ---- what may be passed over ---------------------------------------------------------------
+  // ---- what may be skipped -------------------------------------------------------------------
 
-  /** Whether all answers are sought, not one that is named. */
+  /** Whether all answers are sought and not a given one. */
   public boolean all() {
     return wanted == ALL;
   }
 
-  /** Kind and number of the unit ({@link Kind#key}) whose answer is sought, if not all are. */
+  /**
+   * Kind and number ({@link Kind#key}) of the unit whose answer is sought; only if not {@link
+   * #all}.
+   */
   public int key() {
     return AnswerCode.key(wanted);
   }
 
-  /** Whether answers with a facing may be sought. */
+  /** Whether answers with this facing need to be offered. */
   public boolean faces(int facing) {
     return !narrow || AnswerCode.facing(wanted) == facing;
   }
 
-  /** The only sector whose answers may be sought, {@link Sector#NONE} if all may. */
+  /** The only sector whose answers need to be offered; {@link Sector#NONE} if all do. */
   public int sector() {
     return narrow ? AnswerCode.sector(wanted) : Sector.NONE;
   }
@@ -87,7 +90,7 @@ public final class AnswerSearch {
 
   // ---- what is found -------------------------------------------------------------------------
 
-  /** A legal answer, each offered once. */
+  /** Offers a legal answer; each must be offered once. */
   public void offer(long code) {
     offered++;
     last = code;
@@ -97,7 +100,7 @@ public final class AnswerSearch {
     }
   }
 
-  /** Answers offered so far. */
+  /** Number of answers offered so far. */
   public int offered() {
     return offered;
   }

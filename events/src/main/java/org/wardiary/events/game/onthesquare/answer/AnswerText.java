@@ -8,7 +8,7 @@ import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.events.game.onthesquare.unit.Kind;
 import org.wardiary.events.game.onthesquare.unit.Order;
 
-/** The texts of answers (WS-4.3, WS-11.1) and their codes. */
+/** Translates answers between text (WS-4.3, WS-11.1) and codes. */
 public final class AnswerText {
 
   private static final String SUFFIXES = " +*";
@@ -55,7 +55,7 @@ public final class AnswerText {
     return second.isPresent() ? "," + Sector.name(second.getAsInt()) : "";
   }
 
-  /** The code of a text, {@link Position#UNREADABLE} if it is no answer of this game. */
+  /** The code of a text; {@link Position#UNREADABLE} if it is not an answer of this game. */
   public static long read(String text) {
     return switch (text.length()) {
       case 0 -> Position.UNREADABLE;
@@ -113,7 +113,7 @@ public final class AnswerText {
     return text.length() == 3 ? AnswerCode.of(form, key) : Position.UNREADABLE;
   }
 
-  /** An answer whose sector begins at an index of the text and ends with it. */
+  /** Reads an answer whose sector is the rest of the text from an index on. */
   private static long at(Form form, int key, String text, int begin) {
     int sector = Sector.of(text, begin, text.length());
     return sector < 0 ? Position.UNREADABLE : AnswerCode.of(form, key, sector);

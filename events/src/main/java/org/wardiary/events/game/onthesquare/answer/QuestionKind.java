@@ -1,6 +1,6 @@
 package org.wardiary.events.game.onthesquare.answer;
 
-/** The questions (WS-11.1). */
+/** The kinds of questions (WS-11.1). */
 public enum QuestionKind {
   /** No question. */
   NONE(""),
@@ -10,9 +10,9 @@ public enum QuestionKind {
   SETUP("setup"),
   /** A side gives an order, or ends its orders (WS-4.2). */
   ORDER("order"),
-  /** A side executes an order (WS-4.3), a unit charged its order F (WS-8.3). */
+  /** A side executes an order (WS-4.3), or a charged unit its order F (WS-8.3). */
   EXECUTE("execute"),
-  /** A unit charged retreats or stands (WS-8.4). */
+  /** A charged unit retreats or stands (WS-8.4). */
   REACT("react"),
   /** Chance draws a card (WS-7.5). */
   CARD("card");
@@ -25,7 +25,7 @@ public enum QuestionKind {
     this.title = title;
   }
 
-  /** Name in records. */
+  /** The question's name in records. */
   public String title() {
     return title;
   }

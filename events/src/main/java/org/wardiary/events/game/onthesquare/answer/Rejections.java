@@ -3,7 +3,7 @@ package org.wardiary.events.game.onthesquare.answer;
 import org.wardiary.events.game.Rejection;
 import org.wardiary.events.text.Text;
 
-/** Rejections in the one form of all error messages. */
+/** Builds rejections in the form that all error messages have. */
 public final class Rejections {
 
   private Rejections() {}
@@ -17,7 +17,7 @@ public final class Rejections {
     return new Rejection(rule, Text.of("expected %s but %s", expected, but));
   }
 
-  /** A rejection of an answer that is something else than expected. */
+  /** A rejection of an answer other than what was expected. */
   public static Rejection of(String rule, String expected, long code) {
     return of(rule, expected, "got '" + AnswerText.of(code) + "'");
   }

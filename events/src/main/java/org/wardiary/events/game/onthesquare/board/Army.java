@@ -10,8 +10,8 @@ import org.wardiary.events.game.onthesquare.unit.OnTheSquareRules;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
 /**
- * The units and dummies of both sides: their kinds and ids, what became of them, boxes and squares,
- * and their parts.
+ * The units and dummies of both sides: their kinds, ids, fates and parts, and which are boxed or in
+ * square.
  */
 public final class Army extends Bodies {
 
@@ -27,19 +27,19 @@ public final class Army extends Bodies {
     FIELD,
     /** It is lost. */
     LOST,
-    /** It has joined another one (WS-5.7). */
+    /** It has joined another unit (WS-5.7). */
     JOINED
   }
 
   private final OnTheSquareRules rules;
-  // kind and number in one, 0 before the unit is placed
+  // the kind and number of each unit combined; 0 before it is placed
   private final byte[] key;
   private final byte[] fate;
-  // once all boxes are placed the unit of each side and key, and the units of its side after each
-  // unit as bits; shared between copies, never changed
+  // set once all boxes are placed: the unit of each side and key, and for each unit, as bits, the
+  // units of its side that come after it; shared between copies and never modified
   private byte[] units;
   private int[] after;
-  // units as bits: on the field, of a kind that has orders, boxed, in square
+  // units as bits: on the field; of a kind that can have orders; boxed; in square
   private int active;
   private int orderly;
   private int boxed;
@@ -54,7 +54,7 @@ public final class Army extends Bodies {
     Arrays.fill(units, (byte) Units.NONE);
   }
 
-  /** A copy. */
+  /** Copies an army. */
   Army(Army other) {
     super(other);
     rules = other.rules;
@@ -83,12 +83,12 @@ public final class Army extends Bodies {
     return (active >> unit & 1) != 0;
   }
 
-  /** Units of a side that are on the field. */
+  /** Number of a side's units on the field. */
   public int count(int side) {
     return Integer.bitCount(active & SIDE << side * Units.SIDE_UNITS);
   }
 
-  /** Kind and number in one ({@link Kind#key}). */
+  /** Kind and number of a unit combined ({@link Kind#key}). */
   public int key(int unit) {
     return key[unit];
   }
@@ -110,13 +110,13 @@ public final class Army extends Bodies {
   }
 
   /**
-   * The unit of a side with a key, once all boxes are placed; {@link Units#NONE} if there is none.
+   * The unit of a side with a key; {@link Units#NONE} if there is none or not all boxes are placed.
    */
   public int find(int side, int itsKey) {
     return units[side * KEYS + itsKey];
   }
 
-  /** The units of its side whose ids come after a unit's as ASCII, as bits. */
+  /** The units of the same side whose ids come after a unit's in ASCII order, as bits. */
   public int after(int unit) {
     return after[unit];
   }
@@ -137,14 +137,14 @@ public final class Army extends Bodies {
   }
 
   /**
-   * A side's units on the field that can be given an order, as bits: all but dummies without a box
-   * (WS-4.2).
+   * A side's units on the field that can be given an order, as bits: all except dummies without a
+   * box (WS-4.2).
    */
   public int orderable(int side) {
     return active & (orderly | boxed) & SIDE << side * Units.SIDE_UNITS;
   }
 
-  /** Sectors of the centre that unboxed parts of a side stand on (WS-10.1). */
+  /** Number of centre sectors on which unboxed parts of a side stand (WS-10.1). */
   public int centre(int side) {
     int count = 0;
     for (int sector : Sector.CENTRE) {
@@ -159,7 +159,7 @@ public final class Army extends Bodies {
 
   // ---- changes -------------------------------------------------------------------------------
 
-  /** A box is put on a sector, with the men that its kind has at the start. */
+  /** Places a box on a sector, with the men that its kind starts with. */
   void place(int unit, Kind itsKind, int at, int way) {
     int number = 1;
     for (int other = Units.side(unit) * Units.SIDE_UNITS; other < unit; other++) {
@@ -180,7 +180,9 @@ public final class Army extends Bodies {
     }
   }
 
-  /** Another kind is under a box; {@link #index} follows once all are. */
+  /**
+   * Supposes another kind and number under a box; call {@link #index} once this is done for all.
+   */
   void suppose(int unit, int itsKey) {
     key[unit] = (byte) itsKey;
     orderly &= ~(1 << unit);
@@ -188,7 +190,7 @@ public final class Army extends Bodies {
     setMen(Units.base(unit), rules.men(kind(unit)));
   }
 
-  /** All boxes are placed: what follows from their kinds and numbers. */
+  /** Computes what depends on the kinds and numbers of all units, once all boxes are placed. */
   void index() {
     units = units.clone();
     after = new int[Units.COUNT];
@@ -213,7 +215,7 @@ public final class Army extends Bodies {
     square &= ~(1 << unit);
   }
 
-  /** A unit is no more. */
+  /** Removes a unit from the field. */
   void leave(int unit, Fate how) {
     fate[unit] = (byte) how.ordinal();
     active &= ~(1 << unit);

@@ -1,14 +1,14 @@
 package org.wardiary.events.game.onthesquare.board;
 
-/** From where a charge meets its target (WS-8.3, WS-8.4). */
+/** The direction from which a charge meets its target (WS-8.3, WS-8.4). */
 public enum Aspect {
   /** From the front. */
   FRONT("front"),
-  /** From one side. */
+  /** From either flank. */
   FLANK("flank"),
   /** From behind. */
   REAR("rear"),
-  /** From what would be the front, were it not 2 against 1. */
+  /** From what would be the front if it were not 2 against 1. */
   TWO_AGAINST_ONE("two-against-one"),
   /** At a dummy, which is removed (WS-3.2). */
   DUMMY("dummy");
@@ -19,7 +19,7 @@ public enum Aspect {
     this.title = title;
   }
 
-  /** Name in events. */
+  /** The aspect's name in events. */
   public String title() {
     return title;
   }

@@ -8,7 +8,7 @@ import org.wardiary.events.game.onthesquare.map.Terrain;
 import org.wardiary.events.game.onthesquare.unit.OnTheSquareRules;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
-/** The whole of a position. Mutable, for one thread; only {@link Steps} change it. */
+/** The complete state of a position. Mutable and not thread-safe; only {@link Steps} change it. */
 public final class Board {
 
   private final OnTheSquareMap map;
@@ -32,9 +32,9 @@ public final class Board {
   private Ending ending = Ending.NONE;
 
   /**
-   * The board before anything happened.
+   * Creates the board before anything has happened.
    *
-   * @param first side with the first turn
+   * @param first the side that has the first turn, 0 or 1
    */
   public Board(OnTheSquareMap map, OnTheSquareRules rules, int first, Deck.Mode mode) {
     this.map = map;
@@ -50,7 +50,7 @@ public final class Board {
     bridges = Bridges.of(map);
   }
 
-  /** A copy. */
+  /** Copies a board. */
   public Board(Board other) {
     map = other.map;
     rules = other.rules;
@@ -78,12 +78,12 @@ public final class Board {
     return map;
   }
 
-  /** The rules by which it is played. */
+  /** The rules by which the game is played. */
   public OnTheSquareRules rules() {
     return rules;
   }
 
-  /** What comes before the first turn. */
+  /** The preparation, which comes before the first turn. */
   public Preparation preparation() {
     return preparation;
   }
@@ -93,7 +93,7 @@ public final class Board {
     return army;
   }
 
-  /** The guns of units, and loose ones. */
+  /** The guns, both those of units and loose ones. */
   public Guns guns() {
     return guns;
   }
@@ -103,7 +103,7 @@ public final class Board {
     return orders;
   }
 
-  /** The cards that are left. */
+  /** The deck, with the cards that are left. */
   public Deck deck() {
     return deck;
   }
@@ -113,37 +113,39 @@ public final class Board {
     return cards;
   }
 
-  /** The charge that goes on. */
+  /** The charge in progress. */
   public Charge charge() {
     return charge;
   }
 
-  /** Side with the first turn, 0 or 1. */
+  /** The side that has the first turn, 0 or 1. */
   public int first() {
     return first;
   }
 
-  /** Answers given so far. */
+  /** Number of answers given so far. */
   public int ply() {
     return ply;
   }
 
-  /** Turn, 0 before the first. */
+  /** Number of the turn; 0 before the first turn. */
   public int turn() {
     return turn;
   }
 
-  /** Side that leads the turn (WS-4.1), -1 before the first. */
+  /** The side that leads the turn (WS-4.1); -1 before the first turn. */
   public int leader() {
     return turn == 0 ? -1 : turn % 2 == 1 ? first : 1 - first;
   }
 
-  /** The question that stands. */
+  /** The open question. */
   public QuestionKind question() {
     return question;
   }
 
-  /** Who decides the question, {@link Question#CHANCE} or a side; -1 without a question. */
+  /**
+   * Who decides the open question: a side, or {@link Question#CHANCE}; -1 if there is no question.
+   */
   public int decides() {
     return decides;
   }
@@ -153,17 +155,20 @@ public final class Board {
     return asked;
   }
 
-  /** How the game has ended by the rules (WS-10). */
+  /** How a rule has ended the game (WS-10); {@link Ending#NONE} if none has. */
   public Ending ending() {
     return ending;
   }
 
-  /** Side that held the centre at the end of the last turn (WS-10.1), -1 if none. */
+  /** The side that held the centre at the end of the last turn (WS-10.1); -1 if neither did. */
   public int held() {
     return held;
   }
 
-  /** Ends of turns running at which {@link #held} held it, as far as they count: less than win. */
+  /**
+   * Number of consecutive turn ends at which {@link #held} has held the centre, capped at one less
+   * than the number that wins.
+   */
   public int running() {
     return running;
   }
@@ -175,27 +180,27 @@ public final class Board {
     return last == Units.NONE ? units : units & army.after(last);
   }
 
-  /** The bridges, and what all sectors are now. */
+  /** The bridges and the current terrain of all sectors. */
   public Bridges bridges() {
     return bridges;
   }
 
-  /** What a sector is now: a bridge that has burnt down is river (WS-1.2). */
+  /** The current terrain of a sector: a bridge that has burnt down is river (WS-1.2). */
   public Terrain terrain(int sector) {
     return bridges.terrain(sector);
   }
 
-  /** Whether a step from or into a sector is the whole move (WS-5.3). */
+  /** Whether a step from or into a sector takes the whole move (WS-5.3). */
   public boolean slow(int sector) {
     return rules.slowSectors() && terrain(sector).slow();
   }
 
-  /** Whether no part or box stands on a sector and it does not burn (WS-5.4). */
+  /** Whether a sector is not burning and has no part or box on it (WS-5.4). */
   public boolean open(int sector) {
     return army.free(sector) && !bridges.burning(sector);
   }
 
-  /** Whether a unit may be on a sector with so many guns (WS-1.2). */
+  /** Whether a unit with {@code itsGuns} guns may be on a sector (WS-1.2). */
   public boolean mayEnter(int unit, int sector, int itsGuns) {
     return army.kind(unit).mayEnter(terrain(sector), itsGuns);
   }
@@ -230,7 +235,9 @@ public final class Board {
     running = Math.min(times, rules.centreTurns() - 1);
   }
 
-  /** How many answers were given tells how many orders the enemy has. */
+  /**
+   * Resets the ply, because the number of answers would reveal how many orders the enemy has given.
+   */
   void forgetPly() {
     ply = 0;
   }
@@ -244,7 +251,7 @@ public final class Board {
     ask(QuestionKind.NONE, -1, Units.NONE);
   }
 
-  /** Sets what a snapshot holds of the board itself. */
+  /** Sets the state of the board itself from a snapshot. */
   void set(Progress progress, Bridges itsBridges) {
     turn = progress.turn();
     held = progress.held();
@@ -255,7 +262,7 @@ public final class Board {
     bridges = itsBridges;
   }
 
-  /** What a snapshot holds of the board itself. */
+  /** The state of the board itself, apart from its components, as a snapshot holds it. */
   record Progress(
       int turn,
       int held,

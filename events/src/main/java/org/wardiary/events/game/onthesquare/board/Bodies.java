@@ -4,22 +4,24 @@ import org.wardiary.events.game.onthesquare.map.Facing;
 import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
-/** Units as wholes: bodies, detached sections, what makes a line (WS-2.3, WS-2.4). */
+/**
+ * Units as a whole: their bodies, detached sections, and whether they form a line (WS-2.3, WS-2.4).
+ */
 abstract class Bodies extends Parts {
 
   Bodies() {}
 
-  /** A copy. */
+  /** Copies the bodies. */
   Bodies(Bodies other) {
     super(other);
   }
 
-  /** Men of all parts of a unit. */
+  /** Number of men in all parts of a unit. */
   public final int totalMen(int unit) {
     return men(Units.base(unit)) + men(Units.part(unit, 1)) + men(Units.part(unit, 2));
   }
 
-  /** Men of the parts of a unit whose slots are in a set of bits. */
+  /** Number of men in the parts of a unit whose slots are set in {@code slots}. */
   public final int men(int unit, int slots) {
     int sum = 0;
     for (int slot = 0; slot < Units.SLOTS; slot++) {
@@ -28,12 +30,12 @@ abstract class Bodies extends Parts {
     return sum;
   }
 
-  /** Sections of a unit, detached ones too. */
+  /** Number of sections of a unit, including detached ones. */
   public final int sections(int unit) {
     return (exists(Units.part(unit, 1)) ? 1 : 0) + (exists(Units.part(unit, 2)) ? 1 : 0);
   }
 
-  /** Slot of the first section's letter that is free, 0 if none is. */
+  /** Slot of the first free section letter; 0 if none is free. */
   public final int freeSlot(int unit) {
     if (!exists(Units.part(unit, 1))) {
       return 1;
@@ -60,14 +62,14 @@ abstract class Bodies extends Parts {
         | (besideBase(Units.part(unit, 2)) ? 4 : 0);
   }
 
-  /** Whether a part is its base or a section adjacent to it. */
+  /** Whether a part is its unit's base or a section adjacent to the base. */
   public final boolean inBody(int part) {
     return Units.slot(part) == 0 || besideBase(part);
   }
 
   /**
-   * Whether the adjacent sections of a unit, if it has any, face as the base does and stand on one
-   * row with it across that facing (WS-2.4).
+   * Whether the sections adjacent to a unit's base, if any, have the same facing as the base and
+   * stand beside it in a row across that facing (WS-2.4).
    */
   final boolean abreast(int unit) {
     int base = Units.base(unit);
@@ -79,7 +81,10 @@ abstract class Bodies extends Parts {
     return true;
   }
 
-  /** Whether one of two adjacent parts stands before the other, by the first one's facing. */
+  /**
+   * Whether the second of two adjacent parts stands in front of or behind the first, by the first
+   * one's facing.
+   */
   private boolean ahead(int one, int other) {
     int way = facing(one);
     return Sector.ahead(sector(one), way) == sector(other)

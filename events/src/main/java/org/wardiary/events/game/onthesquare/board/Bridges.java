@@ -7,10 +7,13 @@ import java.util.Arrays;
 import org.wardiary.events.game.onthesquare.map.OnTheSquareMap;
 import org.wardiary.events.game.onthesquare.map.Terrain;
 
-/** What the sectors are now: the map, and what fire has done to its bridges. Immutable. */
+/**
+ * The current terrain of the sectors: that of the map, with bridges that have burnt down.
+ * Immutable.
+ */
 public final class Bridges {
 
-  /** A bridge that stands. */
+  /** State of a bridge that is intact. */
   public static final int WHOLE = 9;
 
   private final OnTheSquareMap map;
@@ -32,14 +35,17 @@ public final class Bridges {
     fire = any;
   }
 
-  /** A map whose bridges all stand. */
+  /** The bridges of a map, all intact. */
   static Bridges of(OnTheSquareMap map) {
     byte[] bridges = new byte[map.bridgeCount()];
     Arrays.fill(bridges, (byte) WHOLE);
     return new Bridges(map, bridges);
   }
 
-  /** A bridge: {@link #WHOLE}, ends of turns that it still burns, or 0 if it is gone. */
+  /**
+   * State of a bridge: {@link #WHOLE}, the number of turn ends for which it still burns, or 0 if it
+   * is gone.
+   */
   public int left(int index) {
     return bridges[index];
   }
@@ -53,12 +59,12 @@ public final class Bridges {
     return index >= 0 && bridges[index] > 0 && bridges[index] < WHOLE;
   }
 
-  /** What a sector is: a bridge that has burnt down is river (WS-1.2). */
+  /** The terrain of a sector: a bridge that has burnt down is river (WS-1.2). */
   Terrain terrain(int sector) {
     return terrain[sector];
   }
 
-  /** The same, but for what is left of the bridge on a sector. */
+  /** These bridges with another state for the bridge on a sector. */
   Bridges burn(int sector, int left) {
     byte[] then = bridges.clone();
     then[map.bridgeOn(sector)] = (byte) left;

@@ -13,9 +13,9 @@ public final class CardDraw {
   public enum Purpose {
     /** No cards are being drawn. */
     NONE,
-    /** Muskets. */
+    /** A fire of muskets. */
     MUSKETS,
-    /** Guns. */
+    /** A fire of guns. */
     GUNS,
     /** The melee of the side that charges. */
     ATTACK,
@@ -24,12 +24,12 @@ public final class CardDraw {
 
     private static final Purpose[] ALL = values();
 
-    /** Cards for a fire. */
+    /** The purpose of cards for a fire with a weapon. */
     public static Purpose of(Weapon weapon) {
       return weapon == Weapon.GUNS ? GUNS : MUSKETS;
     }
 
-    /** Name in events; both sides of a melee alike. */
+    /** The purpose's name in events; the same for both sides of a melee. */
     public String title() {
       return switch (this) {
         case NONE -> "";
@@ -50,7 +50,7 @@ public final class CardDraw {
 
   CardDraw() {}
 
-  /** A copy, which stays as it is. */
+  /** Copies a card draw; later changes of the original do not affect the copy. */
   public CardDraw(CardDraw other) {
     purpose = other.purpose;
     unit = other.unit;
@@ -71,32 +71,32 @@ public final class CardDraw {
     return purpose != Purpose.NONE;
   }
 
-  /** Unit that draws. */
+  /** The unit that draws. */
   public int unit() {
     return unit;
   }
 
-  /** Part fired at. */
+  /** The part fired at. */
   public int target() {
     return target;
   }
 
-  /** Slots of the target's unit that hits of a fire can fall on, as bits. */
+  /** Slots of the target's unit that can take hits from the fire, as bits. */
   public int exposed() {
     return exposed;
   }
 
-  /** Cards to draw, those drawn included. */
+  /** Number of cards to draw in all, including those already drawn. */
   public int total() {
     return total;
   }
 
-  /** Cards still to draw. */
+  /** Number of cards still to draw. */
   public int left() {
     return left;
   }
 
-  /** Hits made. */
+  /** Number of hits so far. */
   public int hits() {
     return hits;
   }
@@ -113,19 +113,19 @@ public final class CardDraw {
     exposed = 0;
   }
 
-  /** A fire is aimed. */
+  /** Aims a fire at a part. */
   void aim(int part, int slots) {
     target = part;
     exposed = slots;
   }
 
-  /** A card of a side's colour is drawn. */
+  /** Counts a drawn card of a side's colour. */
   void draw(int colour) {
     left--;
     hits += colour == Units.side(unit) ? 1 : 0;
   }
 
-  /** All are drawn, and what they did is done. */
+  /** Ends the draw after its effects have been applied. */
   void end() {
     begin(Purpose.NONE, 0, 0);
   }

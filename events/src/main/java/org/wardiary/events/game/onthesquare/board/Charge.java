@@ -5,18 +5,18 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import org.wardiary.events.game.onthesquare.unit.Order;
 
-/** A charge that has reached its target and is not over (WS-8). */
+/** A charge that has reached its target and is not yet over (WS-8). */
 public final class Charge {
 
-  /** How far it is. */
+  /** How far the charge has got. */
   public enum Stage {
-    /** No charge. */
+    /** There is no charge. */
     NONE,
-    /** The side charged is to react. */
+    /** The charged side is about to react. */
     REACTION,
-    /** It has reacted; melee is next, after its cards if it fires. */
+    /** The charged side has reacted; the melee is next, after the cards of its fire, if any. */
     REACTED,
-    /** Cards of a melee are drawn. */
+    /** The cards of a melee are being drawn. */
     MELEE;
 
     private static final Stage[] ALL = values();
@@ -34,7 +34,7 @@ public final class Charge {
 
   Charge() {}
 
-  /** A copy. */
+  /** Copies a charge. */
   Charge(Charge other) {
     stage = other.stage;
     attacker = other.attacker;
@@ -47,7 +47,7 @@ public final class Charge {
     hits = other.hits;
   }
 
-  /** How far it is. */
+  /** How far the charge has got. */
   public Stage stage() {
     return stage;
   }
@@ -57,32 +57,32 @@ public final class Charge {
     return stage != Stage.NONE;
   }
 
-  /** Unit that charges. */
+  /** The unit that charges. */
   public int attacker() {
     return attacker;
   }
 
-  /** Sector charged. */
+  /** The sector charged. */
   public int sector() {
     return sector;
   }
 
-  /** Part charged, D. */
+  /** The part charged, D. */
   public int defender() {
     return defender;
   }
 
-  /** Order that D's unit had. */
+  /** The order that D's unit had. */
   public Order order() {
     return order;
   }
 
-  /** Whether it is 2 against 1 (WS-8.2). */
+  /** Whether the charge is 2 against 1 (WS-8.2). */
   public boolean twoAgainstOne() {
     return two;
   }
 
-  /** Whether it is from the front (WS-8.3). */
+  /** Whether the charge is from the front (WS-8.3). */
   public boolean fromFront() {
     return front;
   }
@@ -92,14 +92,14 @@ public final class Charge {
     return fighters;
   }
 
-  /** Hits that the charging unit made in the melee. */
+  /** Number of hits that the charging unit made in the melee. */
   public int hits() {
     return hits;
   }
 
   // ---- changes -------------------------------------------------------------------------------
 
-  /** It reaches its target, on a sector. */
+  /** Begins a charge that has reached its target on a sector. */
   void begin(Contact contact, int target) {
     stage = Stage.REACTION;
     attacker = contact.attacker();
@@ -117,7 +117,7 @@ public final class Charge {
     stage = Stage.REACTED;
   }
 
-  /** The melee begins. */
+  /** Begins the melee against a part and the slots that fight. */
   void fight(int part, int slots) {
     stage = Stage.MELEE;
     defender = part;
@@ -129,7 +129,7 @@ public final class Charge {
     hits = itsHits;
   }
 
-  /** It is over. */
+  /** Ends the charge. */
   void end() {
     stage = Stage.NONE;
     attacker = 0;

@@ -2,12 +2,12 @@ package org.wardiary.events.game.onthesquare.board;
 
 import org.wardiary.events.game.onthesquare.unit.Units;
 
-/** Steps of charges and melees (WS-8). */
+/** The steps of charges and melees (WS-8). */
 public class ChargeSteps {
 
   private final Board board;
 
-  /** Steps on a board. */
+  /** Creates steps that change a board. */
   protected ChargeSteps(Board board) {
     this.board = board;
   }
@@ -18,7 +18,8 @@ public class ChargeSteps {
   }
 
   /**
-   * The side charged reacts; its unit's order, if it has one still, F, is executed now (WS-8.3).
+   * The charged side reacts; if the charged unit still has an order, which is F then, it is
+   * executed now (WS-8.3).
    *
    * @param reaction "advance", "stood-fast", "fire", "melee", "retreat" or "stand"
    * @param how "forced" or "chosen"
@@ -32,9 +33,9 @@ public class ChargeSteps {
    * A melee begins; the charging side's cards are drawn next (WS-8.5).
    *
    * @param part the part charged
-   * @param slots slots of its unit that fight, as bits
-   * @param cards cards of the charging side
-   * @param targetCards cards that the other side would draw now
+   * @param slots slots of the part's unit that fight, as bits
+   * @param cards number of cards that the charging side draws
+   * @param targetCards number of cards that the other side would draw now
    */
   public void beginMelee(int part, int slots, int cards, int targetCards) {
     board.charge().fight(part, slots);
@@ -42,9 +43,9 @@ public class ChargeSteps {
   }
 
   /**
-   * The charging side's cards are all drawn; the other side's are drawn next (WS-8.5).
+   * All cards of the charging side are drawn; the other side's are drawn next (WS-8.5).
    *
-   * @param hits hits of the charging side
+   * @param hits number of hits by the charging side
    */
   public void strike(int hits, int targetCards) {
     board.charge().strike(hits);
@@ -52,7 +53,7 @@ public class ChargeSteps {
     board.cards().begin(CardDraw.Purpose.DEFENCE, defender, targetCards);
   }
 
-  /** All cards of a melee are drawn; what the hits do follows (WS-8.5). */
+  /** All cards of a melee are drawn; the effects of the hits follow (WS-8.5). */
   public void resolveMelee(MeleeResult result) {
     board.cards().end();
   }

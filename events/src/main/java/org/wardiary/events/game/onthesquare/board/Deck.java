@@ -3,28 +3,28 @@ package org.wardiary.events.game.onthesquare.board;
 /** The deck of cards (WS-7.5). */
 public final class Deck {
 
-  /** Cards of a colour in a fresh deck. */
+  /** Number of cards of each colour in a fresh deck. */
   public static final int FRESH = 26;
 
-  /** How the cards come (tag {@code Cards}). */
+  /** How cards are drawn (tag {@code Cards}). */
   public enum Mode {
-    /** 26 red and 26 black ones, drawn down and shuffled anew. */
+    /** By chance from 26 red and 26 black cards, shuffled again when all are drawn. */
     SHUFFLED,
-    /** Red, black, red, … through the whole game: no chance. */
+    /** Red, black, red, … through the whole game, without chance. */
     ALTERNATING
   }
 
   private final Mode mode;
   private int red = FRESH;
   private int black = FRESH;
-  // side whose colour comes next where the cards alternate
+  // side whose colour comes next if the cards alternate
   private int next;
 
   Deck(Mode mode) {
     this.mode = mode;
   }
 
-  /** A copy. */
+  /** Copies a deck. */
   Deck(Deck other) {
     mode = other.mode;
     red = other.red;
@@ -32,32 +32,32 @@ public final class Deck {
     next = other.next;
   }
 
-  /** Whether the cards come in turn, so that there is no chance. */
+  /** Whether the colours alternate, so that there is no chance. */
   public boolean alternating() {
     return mode == Mode.ALTERNATING;
   }
 
-  /** Red cards left. */
+  /** Number of red cards left. */
   public int red() {
     return red;
   }
 
-  /** Black cards left. */
+  /** Number of black cards left. */
   public int black() {
     return black;
   }
 
-  /** Side whose colour comes next where the cards alternate. */
+  /** The side whose colour comes next if the cards alternate. */
   public int next() {
     return next;
   }
 
-  /** Fresh and shuffled. */
+  /** Makes the deck fresh and shuffled. */
   void shuffle() {
     set(FRESH, FRESH, 0);
   }
 
-  /** A card of a side's colour is drawn. */
+  /** Draws a card of a side's colour. */
   void draw(int colour) {
     if (alternating()) {
       next = 1 - next;
@@ -68,7 +68,7 @@ public final class Deck {
     }
   }
 
-  /** Sets it to what {@link #red}, {@link #black} and {@link #next} returned. */
+  /** Restores the values that {@link #red}, {@link #black} and {@link #next} returned. */
   void set(int redLeft, int blackLeft, int colour) {
     red = redLeft;
     black = blackLeft;

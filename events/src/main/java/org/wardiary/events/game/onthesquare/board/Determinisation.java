@@ -8,10 +8,10 @@ import org.wardiary.events.game.onthesquare.unit.Kind;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
 /**
- * Boards as they might be for all that a side knows (WS-11.4): the kinds under the enemy's boxes
- * are drawn from what it can still have there, and its orders are taken away, and how many answers
- * it gave. Boards that look alike to the side give the same boards from the same draws: nothing
- * hidden is read.
+ * Samples boards that are consistent with what a side knows (WS-11.4): the kinds under the enemy's
+ * boxes are drawn from those that can still be there, and the enemy's orders and the number of
+ * answers are removed. Boards that look alike to the side give the same samples from the same
+ * draws, because nothing hidden is read.
  */
 public final class Determinisation {
 
@@ -28,10 +28,10 @@ public final class Determinisation {
   }
 
   /**
-   * A board that may be the true one for all that a side knows.
+   * A board that, for all that a side knows, may be the true one.
    *
-   * @param board a board once all boxes are placed; not changed
-   * @param side who looks
+   * @param board a board on which all boxes are placed; not changed
+   * @param side the side whose knowledge counts, 0 or 1
    */
   public static Board of(Board board, int side, RandomDraws draws) {
     Board copy = new Board(board);
@@ -69,7 +69,9 @@ public final class Determinisation {
     army.index();
   }
 
-  /** Kinds that the enemy has under its boxes: its own and two auxiliaries, less those seen. */
+  /**
+   * The kinds that the enemy has under its boxes: its own and two auxiliaries, minus those seen.
+   */
   private List<Kind> hidden(int[] seen) {
     List<Kind> hidden = new ArrayList<>();
     List<Kind> blanks = new ArrayList<>();
@@ -104,7 +106,7 @@ public final class Determinisation {
     }
   }
 
-  /** By kind, the numbers of the enemy's units that the side has seen (WS-2.1). */
+  /** For each kind, which unit numbers the side has seen among the enemy's units (WS-2.1). */
   private boolean[][] takenNumbers() {
     boolean[][] taken = new boolean[Kind.values().length][Units.SIDE_UNITS + 1];
     for (int unit = enemy * Units.SIDE_UNITS; unit < (enemy + 1) * Units.SIDE_UNITS; unit++) {

@@ -1,12 +1,12 @@
 package org.wardiary.events.game.onthesquare.board;
 
-/** Steps of cards, fire and losses (WS-2.3, WS-7). */
+/** The steps of cards, fire and losses (WS-2.3, WS-7). */
 public class FireSteps {
 
   private final Board board;
   private final Army army;
 
-  /** Steps on a board. */
+  /** Creates steps that change a board. */
   protected FireSteps(Board board) {
     this.board = board;
     army = board.army();
@@ -17,7 +17,7 @@ public class FireSteps {
     board.deck().shuffle();
   }
 
-  /** A card of a side's colour is drawn for the fire or melee that goes on (WS-7.5). */
+  /** A card of a side's colour is drawn for the fire or melee in progress (WS-7.5). */
   public void draw(int colour) {
     board.deck().draw(colour);
     board.cards().draw(colour);
@@ -34,7 +34,7 @@ public class FireSteps {
     board.cards().aim(volley.target(), volley.exposed());
   }
 
-  /** The cards of a fire are all drawn; what its hits do follows (WS-7.6). */
+  /** All cards of a fire are drawn; the effects of the hits follow (WS-7.6). */
   public void resolve() {
     board.cards().end();
   }
@@ -59,7 +59,7 @@ public class FireSteps {
   }
 
   /**
-   * A part is no more, and the men that it still has with it.
+   * A part is removed, together with any men that it still has.
    *
    * @param cause "muskets", "guns", "melee", "two-against-one", "left-field" or "dummy"
    */
@@ -73,9 +73,9 @@ public class FireSteps {
   }
 
   /**
-   * A unit is no more.
+   * A unit is eliminated.
    *
-   * @param at sector of its last base
+   * @param at the sector of its last base
    * @param cause as in {@link #losePart}
    */
   public void eliminate(int unit, int at, String cause) {

@@ -15,17 +15,17 @@ import org.wardiary.events.game.onthesquare.unit.Units;
  */
 public final class Guns {
 
-  /** Guns that a base may have. */
+  /** Largest number of guns that a base may have. */
   public static final int MOST = 2;
 
-  /** More guns than there ever are, whatever a designer changes: every unit's base has all. */
+  /** Upper bound on the number of guns under any rules: every base has the largest number. */
   private static final int ALL = Units.COUNT * MOST;
 
   private static final short[] NO_SECTORS = {};
   private static final byte[] NO_GUNS = {};
 
   private final byte[] guns;
-  // made with the first loose gun: most positions have none
+  // allocated with the first loose gun, since most positions have none
   private short[] looseSector = NO_SECTORS;
   private byte[] looseGun = NO_GUNS;
   private int loose;
@@ -35,7 +35,7 @@ public final class Guns {
     Arrays.fill(guns, Gun.NONE);
   }
 
-  /** A copy. */
+  /** Copies all guns. */
   Guns(Guns other) {
     guns = other.guns.clone();
     loose = other.loose;
@@ -45,7 +45,7 @@ public final class Guns {
     }
   }
 
-  /** Guns of a unit's base. */
+  /** Number of guns of a unit's base. */
   public int count(int unit) {
     if (guns[MOST * unit] < 0) {
       return 0;
@@ -53,7 +53,10 @@ public final class Guns {
     return guns[MOST * unit + 1] < 0 ? 1 : 2;
   }
 
-  /** A gun of a unit's base, as {@link Gun} describes it; a second one only with a first one. */
+  /**
+   * A gun of a unit's base in the encoding of {@link Gun}. There is a second gun only if there is a
+   * first.
+   */
   public byte gun(int unit, int index) {
     return guns[MOST * unit + index];
   }
@@ -67,7 +70,7 @@ public final class Guns {
     return names;
   }
 
-  /** Whether every gun of a unit's base has its horse; true without guns. */
+  /** Whether every gun of a unit's base has its horse; true if it has no guns. */
   public boolean horsed(int unit) {
     for (int i = 0; i < count(unit); i++) {
       if (!Gun.horse(gun(unit, i))) {
@@ -77,7 +80,7 @@ public final class Guns {
     return true;
   }
 
-  /** Loose guns on a sector. */
+  /** Number of loose guns on a sector. */
   public int loose(int sector) {
     int count = 0;
     for (int i = 0; i < loose; i++) {
@@ -86,7 +89,7 @@ public final class Guns {
     return count;
   }
 
-  /** Texts of the loose guns on a sector, the one left first first. */
+  /** Texts of the loose guns on a sector, in the order in which they were left. */
   public List<String> looseNames(int sector) {
     List<String> names = new ArrayList<>();
     for (int i = 0; i < loose; i++) {
@@ -108,7 +111,7 @@ public final class Guns {
     guns[MOST * unit + 1] = Gun.NONE;
   }
 
-  /** A unit's guns become another unit's. */
+  /** Passes a unit's guns to another unit. */
   void pass(int unit, int to) {
     for (int i = 0; i < count(unit); i++) {
       add(to, gun(unit, i));
@@ -116,7 +119,7 @@ public final class Guns {
     clear(unit);
   }
 
-  /** A unit's guns stand loose on a sector. */
+  /** Leaves a unit's guns loose on a sector. */
   void leave(int unit, int sector) {
     for (int i = 0; i < count(unit); i++) {
       leaveLoose(sector, gun(unit, i));
@@ -134,7 +137,7 @@ public final class Guns {
     loose++;
   }
 
-  /** The loose gun on a sector that was left first becomes a unit's. */
+  /** Gives a unit the loose gun on a sector that was left first. */
   void take(int unit, int sector) {
     int index = 0;
     while (looseSector[index] != sector) {
@@ -148,7 +151,7 @@ public final class Guns {
     }
   }
 
-  /** A unit's first gun is hit (WS-7.6). */
+  /** Hits a unit's first gun (WS-7.6). */
   void hit(int unit) {
     byte left = Gun.hit(guns[MOST * unit]);
     if (left == Gun.NONE) {

@@ -3,14 +3,15 @@ package org.wardiary.events.game.onthesquare.board;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
 /**
- * Steps of parts that move, turn, detach and join, and of their guns (WS-2.5, WS-5, WS-6, WS-9).
+ * The steps in which parts move, turn, detach and join, and of their guns (WS-2.5, WS-5, WS-6,
+ * WS-9).
  */
 public class MoveSteps {
 
   private final Board board;
   private final Army army;
 
-  /** Steps on a board. */
+  /** Creates steps that change a board. */
   protected MoveSteps(Board board) {
     this.board = board;
     army = board.army();
@@ -26,10 +27,10 @@ public class MoveSteps {
   }
 
   /**
-   * A part retreats, maybe by no sector (WS-9.2).
+   * A part retreats, possibly without leaving its sector (WS-9.2).
    *
    * @param cause "fire", "charged" or "melee"
-   * @param how "forced", or "chosen" where it could have stood
+   * @param how "forced", or "chosen" if it could have stood
    */
   public void retreat(int part, int to, String cause, String how) {
     army.move(part, to);
@@ -47,7 +48,7 @@ public class MoveSteps {
   /**
    * Men of a base become a section (WS-5.6, WS-6.2).
    *
-   * @param at sector of the section
+   * @param at the sector of the section
    * @param how "deployed" or "left-behind"
    */
   public void formSection(int section, int at, int men, int facing, String how) {
@@ -77,7 +78,7 @@ public class MoveSteps {
     army.endSquare(unit);
   }
 
-  /** A unit becomes part of another one, its guns with it; they face as given (WS-5.7). */
+  /** A unit and its guns become part of another unit, which takes the given facing (WS-5.7). */
   public void join(int unit, int into, int facing) {
     board.guns().pass(unit, into);
     army.merge(Units.base(unit), Units.base(into));
@@ -87,7 +88,7 @@ public class MoveSteps {
   }
 
   /**
-   * A base's guns stand loose on a sector (WS-2.5).
+   * A base leaves its guns loose on a sector (WS-2.5).
    *
    * @param cause "order", "retreat" or "lost"
    */
@@ -95,7 +96,7 @@ public class MoveSteps {
     board.guns().leave(unit, at);
   }
 
-  /** A base takes some of the loose guns where it stands (WS-2.5). */
+  /** A base takes a number of the loose guns on its sector (WS-2.5). */
   public void takeGuns(int unit, int count) {
     int at = army.sector(Units.base(unit));
     for (int i = 0; i < count; i++) {

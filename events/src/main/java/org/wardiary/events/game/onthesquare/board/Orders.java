@@ -11,7 +11,7 @@ public final class Orders {
 
   private static final int SIDE = (1 << Units.SIDE_UNITS) - 1;
 
-  // letters, 0 for none
+  // letter of each unit's order, 0 for none
   private final byte[] letter;
   // units with an order, as bits
   private int given;
@@ -23,7 +23,7 @@ public final class Orders {
     letter = new byte[Units.COUNT];
   }
 
-  /** A copy. */
+  /** Copies the orders. */
   Orders(Orders other) {
     letter = other.letter.clone();
     given = other.given;
@@ -32,39 +32,45 @@ public final class Orders {
     lastExecuted = other.lastExecuted;
   }
 
-  /** A unit's order that is not executed yet. */
+  /** A unit's order if it is not yet executed; {@link Order#NONE} if there is none. */
   public Order of(int unit) {
     return Order.of((char) letter[unit]);
   }
 
-  /** Whether a unit has an order that is not executed yet. */
+  /** Whether a unit has an order that is not yet executed. */
   public boolean has(int unit) {
     return letter[unit] != 0;
   }
 
-  /** A side's units with orders that are not executed, as bits. */
+  /** A side's units with orders that are not yet executed, as bits. */
   public int given(int side) {
     return given & SIDE << side * Units.SIDE_UNITS;
   }
 
-  /** Sides that have ended their orders in this turn. */
+  /** Number of sides that have ended their orders in this turn. */
   public int ended() {
     return ended;
   }
 
-  /** Unit that was given an order last by the side that gives them, {@link Units#NONE} if none. */
+  /**
+   * The unit to which the side giving orders gave its last one; {@link Units#NONE} if there is
+   * none.
+   */
   public int lastGiven() {
     return lastGiven;
   }
 
-  /** Side that executed an order last in this turn; at its beginning the one that does not lead. */
+  /**
+   * The side that last executed an order in this turn; before any was executed, the side that does
+   * not lead.
+   */
   public int lastExecuted() {
     return lastExecuted;
   }
 
   // ---- changes -------------------------------------------------------------------------------
 
-  /** A turn begins, led by a side. */
+  /** Begins a turn led by a side. */
   void begin(int leader) {
     ended = 0;
     lastGiven = Units.NONE;
@@ -78,8 +84,8 @@ public final class Orders {
   }
 
   /**
-   * Supposes an order of a unit that nobody was seen to give, for players that look ahead on a
-   * {@link Determinisation}.
+   * Supposes an order that was not seen being given, for players that look ahead on a {@link
+   * Determinisation}.
    */
   public void suppose(int unit, Order order) {
     letter[unit] = (byte) order.letter();

@@ -8,7 +8,7 @@ import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
 /**
- * The parts of all units, boxes too: where they stand, their men and facings, and what stands on
+ * The parts of all units, including boxes: their sectors, men and facings, and which part stands on
  * each sector (WS-2.3).
  */
 abstract class Parts {
@@ -29,7 +29,7 @@ abstract class Parts {
     Arrays.fill(occupant, (byte) Units.NONE);
   }
 
-  /** A copy. */
+  /** Copies the parts. */
   Parts(Parts other) {
     sector = other.sector.clone();
     men = other.men.clone();
@@ -37,9 +37,9 @@ abstract class Parts {
     occupant = other.occupant.clone();
   }
 
-  // ---- what is -------------------------------------------------------------------------------
+  // ---- queries -------------------------------------------------------------------------------
 
-  /** The part on a sector, {@link Units#NONE} if it is free. */
+  /** The part on a sector; {@link Units#NONE} if it is free. */
   public final int on(int at) {
     return occupant[at];
   }
@@ -55,17 +55,17 @@ abstract class Parts {
     return side == 0 ? part >= SIDE_PARTS : part >= 0 && part < SIDE_PARTS;
   }
 
-  /** A part's sector, {@link Sector#NONE} if there is no such part. */
+  /** A part's sector; {@link Sector#NONE} if there is no such part. */
   public final int sector(int part) {
     return sector[part];
   }
 
-  /** Whether there is a part in this slot of its unit. */
+  /** Whether a part exists. */
   public final boolean exists(int part) {
     return sector[part] >= 0;
   }
 
-  /** Men of a part, 0 if there is no such part. */
+  /** Number of men of a part; 0 if there is no such part. */
   public final int men(int part) {
     return men[part];
   }
@@ -77,7 +77,7 @@ abstract class Parts {
 
   // ---- changes -------------------------------------------------------------------------------
 
-  /** A part appears on a sector. */
+  /** Puts a new part on a sector. */
   final void put(int part, int at, int itsMen, int way) {
     sector[part] = (short) at;
     men[part] = (byte) itsMen;
@@ -95,7 +95,7 @@ abstract class Parts {
     facing[part] = (byte) way;
   }
 
-  /** Men leave the base and become a section. */
+  /** Turns men of the base into a section. */
   final void detach(int section, int at, int itsMen, int way) {
     men[Units.base(Units.unitOf(section))] -= (byte) itsMen;
     put(section, at, itsMen, way);
@@ -105,7 +105,7 @@ abstract class Parts {
     merge(section, Units.base(Units.unitOf(section)));
   }
 
-  /** A part becomes part of another one. */
+  /** Merges a part into another one. */
   final void merge(int part, int into) {
     men[into] += men[part];
     remove(part);
@@ -119,7 +119,7 @@ abstract class Parts {
     men[part] -= (byte) lost;
   }
 
-  /** A part is no more. */
+  /** Removes a part. */
   final void remove(int part) {
     occupant[sector[part]] = Units.NONE;
     sector[part] = (short) Sector.NONE;
@@ -127,7 +127,7 @@ abstract class Parts {
     facing[part] = 0;
   }
 
-  /** A section takes the place of a base that is no more. */
+  /** Puts a section in the place of a base that was removed. */
   final void promote(int section) {
     int base = Units.base(Units.unitOf(section));
     int at = sector[section];

@@ -7,25 +7,27 @@ import java.util.List;
 import org.wardiary.events.game.onthesquare.unit.Kind;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
-/** What comes before the first turn: auxiliaries are drawn, boxes placed (WS-2.2, WS-3.1). */
+/**
+ * What comes before the first turn: auxiliaries are drawn and boxes are placed (WS-2.2, WS-3.1).
+ */
 public final class Preparation {
 
-  /** Auxiliaries that both sides draw together (WS-2.2). */
+  /** Number of auxiliaries that both sides together draw (WS-2.2). */
   public static final int AUXILIARIES = 4;
 
   private final int first;
-  // kinds of the auxiliaries drawn, a byte each; no array, since a copy is made of every position
+  // kinds of the auxiliaries drawn, one byte each; an int because positions are copied often
   private int drawn;
-  // units of either side not yet placed, by kinds; follows from what is drawn and placed
+  // units of each side not yet placed, counted by kind; derived from what is drawn and placed
   private int redToPlace;
   private int blackToPlace;
   private int draws;
   private int placed;
 
   /**
-   * Before the first draw, which the side with the first turn makes.
+   * Creates the preparation before the first draw, which the side with the first turn makes.
    *
-   * @param own units of each kind that a side has without auxiliaries
+   * @param own units of each kind that a side has without auxiliaries, as a sum of {@link Kind#one}
    */
   Preparation(int first, int own) {
     this.first = first;
@@ -33,7 +35,7 @@ public final class Preparation {
     blackToPlace = own;
   }
 
-  /** A copy. */
+  /** Copies a preparation. */
   Preparation(Preparation other) {
     first = other.first;
     drawn = other.drawn;
@@ -43,22 +45,22 @@ public final class Preparation {
     placed = other.placed;
   }
 
-  /** Auxiliaries drawn so far. */
+  /** Number of auxiliaries drawn so far. */
   public int draws() {
     return draws;
   }
 
-  /** Side that makes a draw of auxiliaries, counted from 0 (WS-2.2). */
+  /** The side that makes a draw of an auxiliary, draws counted from 0 (WS-2.2). */
   public int drawer(int draw) {
     return draw % 2 == 0 ? first : 1 - first;
   }
 
-  /** What was drawn, counted from 0. */
+  /** The kind drawn in a draw, counted from 0. */
   public Kind drawn(int draw) {
     return Kind.at(drawn >> Byte.SIZE * draw & 0xff);
   }
 
-  /** Blank boxes that are left to draw, by kinds as {@link Kind#one} counts them (WS-2.2). */
+  /** The blank boxes left to draw, counted by kind as in {@link Kind#one} (WS-2.2). */
   public int blanks() {
     int left = Kind.BLANK;
     for (int draw = 0; draw < draws; draw++) {
@@ -67,27 +69,27 @@ public final class Preparation {
     return left;
   }
 
-  /** Blank boxes of a kind that are left to draw. */
+  /** Number of blank boxes of a kind left to draw. */
   public int blanks(Kind kind) {
     return kind.in(blanks());
   }
 
-  /** Boxes placed so far. */
+  /** Number of boxes placed so far. */
   public int placed() {
     return placed;
   }
 
-  /** Side that places the next box (WS-3.1). */
+  /** The side that places the next box (WS-3.1). */
   public int placer() {
     return placed < Units.SIDE_UNITS ? first : 1 - first;
   }
 
-  /** The unit, its box's number less 1, that is placed next. */
+  /** The unit that is placed next, which is the number of its box minus 1. */
   public int nextBox() {
     return placer() * Units.SIDE_UNITS + placed % Units.SIDE_UNITS;
   }
 
-  /** Units that a side has not placed yet, by kinds as {@link Kind#one} counts them (WS-3.1). */
+  /** The units that a side has not yet placed, counted by kind as in {@link Kind#one} (WS-3.1). */
   public int toPlace(int side) {
     return side == 0 ? redToPlace : blackToPlace;
   }
@@ -113,7 +115,7 @@ public final class Preparation {
     drawn = drawn & ~(0xff << shift) | kind.ordinal() << shift;
   }
 
-  /** A side may have drawn these auxiliaries; all boxes are placed. */
+  /** Supposes that a side has drawn these auxiliaries, after all boxes are placed. */
   void suppose(int side, List<Kind> auxiliaries) {
     int next = 0;
     for (int draw = 0; draw < AUXILIARIES; draw++) {
@@ -155,7 +157,7 @@ public final class Preparation {
     }
   }
 
-  /** The boxes already placed are no longer to be placed, by the kinds that an army read has. */
+  /** Subtracts the boxes already placed, after the army has been read, from those to be placed. */
   void readPlaced(Army army) {
     for (int unit = 0; unit < Units.COUNT; unit++) {
       addToPlace(Units.side(unit), army.placed(unit) ? -army.kind(unit).one() : 0);

@@ -11,29 +11,30 @@ import org.wardiary.events.game.onthesquare.unit.Order;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
 /**
- * Steps of the sequence of play: questions, boxes, orders, turns, bridges (WS-2 to WS-4, WS-10).
+ * The steps of the sequence of play: questions, boxes, orders, turns and bridges (WS-2 to WS-4,
+ * WS-10).
  */
 public class TurnSteps {
 
   private final Board board;
   private final Army army;
 
-  /** Steps on a board. */
+  /** Creates steps that change a board. */
   protected TurnSteps(Board board) {
     this.board = board;
     army = board.army();
   }
 
-  /** An answer is given; no question stands. */
+  /** The open question is answered; then no question is open. */
   public final void answer() {
     board.answer();
   }
 
   /**
-   * A question is put.
+   * A question is asked.
    *
    * @param decides a side, or {@link Question#CHANCE}
-   * @param unit the unit that it is about, {@link Units#NONE} if it is about none
+   * @param unit the unit that the question is about, {@link Units#NONE} if it is about none
    */
   public void ask(QuestionKind question, int decides, int unit) {
     board.ask(question, decides, unit);
@@ -44,7 +45,10 @@ public class TurnSteps {
     board.preparation().draw(kind);
   }
 
-  /** The next box is placed: on its sector of the first row, facing the enemy's (WS-3.1). */
+  /**
+   * The next box is placed on its sector of its side's first row, facing the enemy's first row
+   * (WS-3.1).
+   */
   public void placeBox(Kind kind) {
     int unit = board.preparation().nextBox();
     boolean red = Units.side(unit) == 0;
@@ -80,7 +84,7 @@ public class TurnSteps {
     army.reveal(unit);
   }
 
-  /** A unit's order is executed (WS-4.3); what that does follows. */
+  /** A unit's order is executed (WS-4.3); its effects follow as further steps. */
   public void execute(int unit) {
     board.orders().execute(unit);
   }
@@ -91,7 +95,7 @@ public class TurnSteps {
   }
 
   /**
-   * A unit's order is void.
+   * A unit's order becomes void.
    *
    * @param cause "charged", "joined", "lost" or "retreated"
    */
@@ -102,17 +106,17 @@ public class TurnSteps {
   /**
    * A unit lights a bridge (WS-7.7).
    *
-   * @param bridge its sector
-   * @param turns ends of turns that it burns
+   * @param bridge the bridge's sector
+   * @param turns number of turn ends for which it burns
    */
   public void light(int unit, int bridge, int turns) {
     board.burn(bridge, turns);
   }
 
   /**
-   * A bridge burns on, or is gone (WS-7.7).
+   * A bridge burns on or is gone (WS-7.7).
    *
-   * @param left ends of turns that it still burns, 0 if it is gone
+   * @param left number of turn ends for which it still burns, 0 if it is gone
    */
   public void burn(int bridge, int left) {
     board.burn(bridge, left);
@@ -121,8 +125,8 @@ public class TurnSteps {
   /**
    * A turn ends (WS-10.1).
    *
-   * @param holder side that holds the centre, -1 if none
-   * @param running ends of turns running at which it held it
+   * @param holder the side that holds the centre, -1 if neither does
+   * @param running number of consecutive turn ends at which the holder has held the centre
    */
   public void endTurn(int holder, int running) {
     board.endTurn(holder, running);

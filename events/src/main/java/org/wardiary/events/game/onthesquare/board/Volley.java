@@ -3,17 +3,17 @@ package org.wardiary.events.game.onthesquare.board;
 import org.wardiary.events.game.onthesquare.unit.Weapon;
 
 /**
- * A fire that is possible (WS-7.1).
+ * A possible fire (WS-7.1).
  *
- * @param unit unit that fires
- * @param weapon what it fires with
+ * @param unit the unit that fires
+ * @param weapon the weapon that it fires with
  * @param firing slots of the unit that fire, as bits
- * @param pieces guns or muskets that fire
- * @param target part fired at
- * @param boxed whether that stands under a box until now
- * @param exposed slots of the target's unit that hits can fall on, as bits (WS-7.6)
- * @param range distance of the nearest firing part
- * @param cards cards to draw, 0 at a dummy (WS-7.4)
+ * @param pieces number of guns or muskets that fire
+ * @param target the part fired at
+ * @param boxed whether the target has stood under a box until now
+ * @param exposed slots of the target's unit that can take hits, as bits (WS-7.6)
+ * @param range distance from the nearest firing part to the target
+ * @param cards number of cards to draw (WS-7.4); 0 if the target is a dummy
  */
 public record Volley(
     int unit,

@@ -7,23 +7,23 @@ import org.wardiary.events.game.onthesquare.board.Army;
 import org.wardiary.events.game.onthesquare.board.Board;
 import org.wardiary.events.game.onthesquare.map.Sector;
 
-/** What units can do by order C (WS-8.1). */
+/** The legal answers to order C (WS-8.1). */
 public final class ChargeAnswers {
 
   private final Board board;
 
-  /** Answers on a board. */
+  /** Creates the answers on a board. */
   public ChargeAnswers(Board board) {
     this.board = board;
   }
 
-  /** Whether a unit is formed so that it may charge. */
+  /** Whether a unit's formation and guns allow it to charge. */
   static boolean mayCharge(Board board, int unit) {
     Army army = board.army();
     return board.guns().count(unit) == 0 && !army.hasBody(unit) && !army.inSquare(unit);
   }
 
-  /** Offers the sector that a unit can charge; nothing if it cannot execute the order. */
+  /** Offers the charge of the sector that a unit can charge; offers nothing if it has no target. */
   public void offer(int unit, AnswerSearch search) {
     int target = mayCharge(board, unit) ? ChargePath.target(board, unit) : Sector.NONE;
     if (target != Sector.NONE) {

@@ -18,7 +18,7 @@ import org.wardiary.events.game.onthesquare.retreat.Retreats;
 import org.wardiary.events.game.onthesquare.unit.Order;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
-/** Charges, reactions, melees (WS-8). */
+/** Carries out charges, reactions and melees (WS-8). */
 public final class ChargeCombat {
 
   private final Board board;
@@ -31,7 +31,7 @@ public final class ChargeCombat {
   private final FireCombat fire;
   private final MeleeCombat melee;
 
-  /** Charges on a board. */
+  /** Creates the charges on a board. */
   public ChargeCombat(
       Board board,
       Steps steps,
@@ -50,7 +50,7 @@ public final class ChargeCombat {
     melee = new MeleeCombat(board, steps, losses, retreats);
   }
 
-  /** An answer to order C: a unit charges a sector that it can charge (WS-8.1, WS-8.2). */
+  /** Executes an answer to order C: a unit charges a sector that it can charge (WS-8.1, WS-8.2). */
   public void execute(int unit, long code) {
     int target = AnswerCode.sector(code);
     int base = Units.base(unit);
@@ -70,7 +70,7 @@ public final class ChargeCombat {
     }
   }
 
-  /** What comes next in a charge: the reaction, or the melee. Nothing is asked here. */
+  /** Plays what comes next in a charge: a reaction that needs no answer, or the melee. */
   public void next() {
     if (charge.stage() == Charge.Stage.REACTED) {
       melee.begin();
@@ -83,7 +83,7 @@ public final class ChargeCombat {
     }
   }
 
-  /** Whether the unit charged may choose between retreat and melee (WS-8.4). */
+  /** Whether the charged unit may choose between retreat and melee (WS-8.4). */
   public boolean mayStand() {
     boolean order = charge.order() == Order.S || charge.order() == Order.C;
     int unit = Units.unitOf(charge.defender());
@@ -94,7 +94,7 @@ public final class ChargeCombat {
         && army.men(unit, charge.fighters()) > army.men(Units.base(charge.attacker()));
   }
 
-  /** Whether the unit charged executes its order F now (WS-8.3). */
+  /** Whether the charged unit executes its order F now (WS-8.3). */
   public boolean advances() {
     return reacting()
         && charge.fromFront()
@@ -106,7 +106,10 @@ public final class ChargeCombat {
     return charge.stage() == Charge.Stage.REACTION;
   }
 
-  /** From the front, with another order than F: it fires if it can, and there is a melee. */
+  /**
+   * Reacts to a charge from the front without an advance by order F: with order S, D's unit fires
+   * if it can; a melee follows.
+   */
   private void meet() {
     int unit = Units.unitOf(charge.defender());
     int target = army.sector(Units.base(charge.attacker()));
@@ -118,21 +121,21 @@ public final class ChargeCombat {
     volley.ifPresent(its -> fire.open(its, "charged"));
   }
 
-  /** The answer {@code R}. */
+  /** Executes the answer {@code R}: D retreats. */
   public void retreat() {
     steps.charges().react("retreat", "chosen");
     giveWay(Retreats.Reason.CHOSEN);
     steps.charges().end("retreat");
   }
 
-  /** The answer {@code S}: D faces A. */
+  /** Executes the answer {@code S}: D faces A. */
   public void stand() {
     steps.charges().react("stand", "chosen");
     int way = army.facing(Units.base(charge.attacker()));
     actions.face(charge.defender(), Facing.opposite(way), "charged");
   }
 
-  /** D retreats in the line of the charge, or is lost with 2 against 1 (WS-9.3, WS-9.4). */
+  /** D retreats in the direction of the charge or, at 2 against 1, is lost (WS-9.3, WS-9.4). */
   private void giveWay(Retreats.Reason reason) {
     int part = charge.defender();
     int way = army.facing(Units.base(charge.attacker()));
@@ -143,7 +146,7 @@ public final class ChargeCombat {
     }
   }
 
-  /** The melee that a charge has come to. */
+  /** The melees of this board's charges. */
   public MeleeCombat melee() {
     return melee;
   }

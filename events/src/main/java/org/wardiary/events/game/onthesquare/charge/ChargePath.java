@@ -6,12 +6,12 @@ import org.wardiary.events.game.onthesquare.movement.MoveRules;
 import org.wardiary.events.game.onthesquare.movement.StraightPath;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
-/** How far a charge goes (WS-8.1). */
+/** Finds the target of a charge (WS-8.1). */
 final class ChargePath {
 
   private ChargePath() {}
 
-  /** The sector that a unit charges, {@link Sector#NONE} if it has no target. */
+  /** The sector that a unit can charge; {@link Sector#NONE} if it has no target. */
   static int target(Board board, int unit) {
     int limit = MoveRules.limit(board, unit);
     StraightPath path = new StraightPath(board, Units.base(unit), limit, board.rules().roadBonus());

@@ -8,19 +8,19 @@ import org.wardiary.events.game.onthesquare.board.Board;
 import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.events.text.Text;
 
-/** Why an answer to order C is refused (WS-8.1). */
+/** Explains why an answer to order C is refused (WS-8.1). */
 public final class ChargeRefusal {
 
   private final Board board;
   private final int unit;
 
-  /** Of answers of one unit. */
+  /** Explains refusals of one unit's answers. */
   public ChargeRefusal(Board board, int unit) {
     this.board = board;
     this.unit = unit;
   }
 
-  /** The rejection of an answer that is illegal. */
+  /** The rejection of an illegal answer. */
   public Rejection rejection(long code) {
     String id = board.army().id(unit);
     if (AnswerCode.form(code) != Form.CHARGE) {

@@ -9,17 +9,17 @@ import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.events.game.onthesquare.unit.Kind;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
-/** How a charge meets its target (WS-8.2 to WS-8.5). */
+/** Determines how a charge meets its target (WS-8.2 to WS-8.5). */
 public final class Contacts {
 
   private Contacts() {}
 
   /**
-   * A charge that has reached its target.
+   * The contact of a charge that has reached its target.
    *
-   * @param unit unit that charges
-   * @param from sector where its base began
-   * @param part part charged
+   * @param unit the unit that charges
+   * @param from the sector where its base began
+   * @param part the part charged
    */
   static Contact contact(Board board, int unit, int from, int part) {
     int enemy = Units.unitOf(part);
@@ -54,8 +54,8 @@ public final class Contacts {
   }
 
   /**
-   * Whether it is 2 against 1: another unit of the charging side has an unboxed part beside the
-   * part charged, facing it (WS-8.2).
+   * Whether a charge is 2 against 1: another unit of the charging side has an unboxed part beside
+   * the charged part and facing it (WS-8.2).
    */
   public static boolean supported(Board board, int unit, int part) {
     if (!board.rules().twoAgainstOne()) {
@@ -80,7 +80,10 @@ public final class Contacts {
     return false;
   }
 
-  /** Slots that fight with a part, as bits: in a line those beside it too (WS-8.5). */
+  /**
+   * The slots that fight together with a part, as bits: the part's own and, in a line, those
+   * adjacent to it (WS-8.5).
+   */
   static int fighters(Board board, int part) {
     Army army = board.army();
     int unit = Units.unitOf(part);

@@ -10,7 +10,7 @@ import org.wardiary.events.game.onthesquare.retreat.Losses;
 import org.wardiary.events.game.onthesquare.retreat.Retreats;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
-/** Melees (WS-8.5) and what follows from them. */
+/** Carries out melees (WS-8.5) and their consequences. */
 public final class MeleeCombat {
 
   private final Board board;
@@ -29,7 +29,10 @@ public final class MeleeCombat {
     this.retreats = retreats;
   }
 
-  /** Begins the melee with the part that stands on the sector charged, if its unit still does. */
+  /**
+   * Begins the melee with the part on the charged sector; ends the charge if D's unit no longer
+   * stands there.
+   */
   void begin() {
     int part = army.on(charge.sector());
     int unit = Units.unitOf(charge.defender());
@@ -41,18 +44,21 @@ public final class MeleeCombat {
     steps.charges().beginMelee(part, slots, cards(charge.attacker(), 1), cards(unit, slots));
   }
 
-  /** Cards in a melee: half a card a man, lancers one (WS-8.5). */
+  /** Number of cards in a melee: by the rulebook half a card per man, for lancers one (WS-8.5). */
   private int cards(int unit, int slots) {
     return board.rules().meleeCards(army.kind(unit), army.men(unit, slots));
   }
 
-  /** The charging side's cards are drawn. */
+  /** Ends the draw of the charging side's cards and begins the other side's. */
   public void strike() {
     int unit = Units.unitOf(charge.defender());
     steps.charges().strike(board.cards().hits(), cards(unit, charge.fighters()));
   }
 
-  /** The cards of both are drawn: losses, then retreats of D's unit and A's (WS-8.5, WS-9.1). */
+  /**
+   * Resolves a melee after both sides' cards are drawn: losses, then retreats of D's unit and of
+   * A's (WS-8.5, WS-9.1).
+   */
   public void resolve() {
     int unit = charge.attacker();
     int enemy = Units.unitOf(charge.defender());
@@ -83,7 +89,7 @@ public final class MeleeCombat {
     steps.charges().end("melee");
   }
 
-  /** Men fall by D first, then base, a, b (WS-8.5). */
+  /** Distributes losses over D first, then the base, then sections a and b (WS-8.5). */
   private void takeHits(int part, int men, int by) {
     int left = take(part, men, by);
     for (int slot = 0; slot < Units.SLOTS; slot++) {

@@ -12,12 +12,12 @@ import org.wardiary.events.game.onthesquare.board.Contact;
 import org.wardiary.events.game.onthesquare.board.MeleeResult;
 import org.wardiary.events.game.onthesquare.unit.Order;
 
-/** Events of charges and melees and the steps that they take. */
+/** Maps the events of charges and melees to their steps. */
 final class ChargeEvolver {
 
   private ChargeEvolver() {}
 
-  /** Gives the events their steps. */
+  /** Adds the events and their steps to a table. */
   static void addTo(StepTable<Evolver> table) {
     table.on(ChargeMade.class, ChargeEvolver::charge);
     table.on(DefenderReacted.class, (to, e) -> to.charges.react(e.getReaction(), e.getHow()));

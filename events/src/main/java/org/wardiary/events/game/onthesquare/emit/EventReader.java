@@ -10,7 +10,7 @@ import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.events.game.onthesquare.unit.Kind;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
-/** Finds on a board what the names in events stand for. */
+/** Translates the names in events into the numbers of a board. */
 final class EventReader {
 
   private final Board board;
@@ -19,7 +19,7 @@ final class EventReader {
     this.board = board;
   }
 
-  /** A side, 0 or 1. */
+  /** The side with a name, 0 or 1. */
   static int side(String name) {
     return Units.SIDES
         .number(name)
@@ -27,17 +27,17 @@ final class EventReader {
             () -> new IllegalArgumentException("expected Red or Blue but got '" + name + "'"));
   }
 
-  /** The other side's name. */
+  /** The name of the side opposing the one with a name. */
   static String other(String name) {
     return Units.SIDES.name(1 - side(name));
   }
 
-  /** Who decides a question that was asked. */
+  /** Who decides a question: a side, or {@link Question#CHANCE}. */
   static int decides(QuestionAsked event) {
     return event.getDecides().equals("chance") ? Question.CHANCE : side(event.getDecides());
   }
 
-  /** The unit that a question is about, {@link Units#NONE} if it is about none. */
+  /** The unit that a question is about; {@link Units#NONE} if it is about none. */
   int asked(QuestionAsked event) {
     if (event.getUnit().isEmpty()) {
       return Units.NONE;
@@ -48,12 +48,12 @@ final class EventReader {
     return unit(event.getDecides(), event.getUnit());
   }
 
-  /** A side, -1 if no name is given. */
+  /** The side with a name; -1 if the name is empty. */
   static int sideOrNone(String name) {
     return name.isEmpty() ? -1 : side(name);
   }
 
-  /** A unit of a side. */
+  /** The unit of a side with an id. */
   int unit(String side, String id) {
     int key = Kind.valueOf(id.substring(0, 1)).key(id.charAt(1) - '0');
     int unit = board.army().find(side(side), key);
@@ -63,18 +63,18 @@ final class EventReader {
     return unit;
   }
 
-  /** A unit of the side against one. */
+  /** The unit with an id of a side's opponent. */
   int enemy(String side, String id) {
     return unit(other(side), id);
   }
 
-  /** A part of a side. */
+  /** The part of a side with an id. */
   int part(String side, String id) {
     int slot = id.length() == 2 ? 0 : Units.sectionSlot(id.charAt(2));
     return Units.part(unit(side, id), slot);
   }
 
-  /** Slots of the parts of a unit, as bits. */
+  /** The slots of a unit's parts with the given ids, as bits. */
   int slots(String side, List<String> ids) {
     int slots = 0;
     for (String id : ids) {
@@ -83,7 +83,7 @@ final class EventReader {
     return slots;
   }
 
-  /** A sector. */
+  /** The sector with a name. */
   static int sector(String name) {
     int sector = Sector.of(name);
     if (sector < 0) {
@@ -92,7 +92,7 @@ final class EventReader {
     return sector;
   }
 
-  /** A facing. */
+  /** The facing with a letter. */
   static int facing(String name) {
     return Facing.of(name.charAt(0));
   }

@@ -10,7 +10,7 @@ import org.wardiary.events.game.onthesquare.map.Facing;
 import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
-/** What the recorders share: where events go, and the names that stand in them. */
+/** What the recorders share: the event sink, and the names that events use. */
 final class EventWriter {
 
   private final Board board;
@@ -23,7 +23,7 @@ final class EventWriter {
     this.sink = sink;
   }
 
-  /** Emits an event after its step. */
+  /** Emits an event, after its step has been taken. */
   void emit(SpecificRecord event) {
     sink.emit(event);
   }
@@ -53,7 +53,10 @@ final class EventWriter {
     return board.guns().names(unit);
   }
 
-  /** Ids of the parts of a unit whose slots are in a set of bits, from the slot {@code from} on. */
+  /**
+   * Ids of the parts of a unit whose slots are set in {@code slots}, in cyclic order beginning with
+   * the slot {@code from}.
+   */
   List<String> parts(int unit, int slots, int from) {
     List<String> names = new ArrayList<>();
     for (int i = 0; i < Units.SLOTS; i++) {

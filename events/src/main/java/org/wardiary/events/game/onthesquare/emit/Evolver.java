@@ -32,7 +32,7 @@ import org.wardiary.events.game.onthesquare.unit.Kind;
 import org.wardiary.events.game.onthesquare.unit.Order;
 import org.wardiary.events.text.Text;
 
-/** Folds events into a board: each takes its step again. A table by class. */
+/** Folds events into a board: each event takes its step again, found in a table by event class. */
 public final class Evolver {
 
   private static final StepTable<Evolver> STEPS = new StepTable<>("Wargaming on the Square");
@@ -51,7 +51,7 @@ public final class Evolver {
   final FireSteps fires;
   final ChargeSteps charges;
 
-  /** Of a board, by steps that emit nothing. */
+  /** Creates an evolver of a board with steps that emit nothing. */
   public Evolver(Board board, Steps steps) {
     in = new EventReader(board);
     turns = steps.turns();
@@ -61,7 +61,7 @@ public final class Evolver {
   }
 
   /**
-   * Takes an event's step.
+   * Takes the step of an event.
    *
    * @throws CorruptEvent if the event cannot follow
    */
@@ -123,7 +123,7 @@ public final class Evolver {
     turns.light(unit(e.getSide(), e.getUnit()), EventReader.sector(e.getSpace()), e.getTurns());
   }
 
-  /** How the players end a game changes nothing in the position. */
+  /** Ends the game if a rule ended it; an ending by the players leaves the position as it is. */
   private void end(GameEnded e) {
     if (e.getEndedBy().equals("rules")) {
       int winner =

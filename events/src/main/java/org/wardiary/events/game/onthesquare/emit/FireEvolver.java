@@ -13,12 +13,12 @@ import org.wardiary.events.game.StepTable;
 import org.wardiary.events.game.onthesquare.board.Volley;
 import org.wardiary.events.game.onthesquare.unit.Weapon;
 
-/** Events of cards, fire and losses and the steps that they take. */
+/** Maps the events of cards, fire and losses to their steps. */
 final class FireEvolver {
 
   private FireEvolver() {}
 
-  /** Gives the events their steps. */
+  /** Adds the events and their steps to a table. */
   static void addTo(StepTable<Evolver> table) {
     table.on(FireOpened.class, FireEvolver::open);
     table.on(DeckShuffled.class, (to, e) -> to.fires.shuffle());

@@ -12,12 +12,12 @@ import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.event.UnitRetreated;
 import org.wardiary.events.game.StepTable;
 
-/** Events of moves, formations and guns and the steps that they take. */
+/** Maps the events of moves, formations and guns to their steps. */
 final class MoveEvolver {
 
   private MoveEvolver() {}
 
-  /** Gives the events their steps. */
+  /** Adds the events and their steps to a table. */
   static void addTo(StepTable<Evolver> table) {
     table.on(UnitMoved.class, MoveEvolver::move);
     table.on(UnitRetreated.class, MoveEvolver::retreat);

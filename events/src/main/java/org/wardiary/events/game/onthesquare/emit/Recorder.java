@@ -4,12 +4,12 @@ import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.onthesquare.board.Board;
 import org.wardiary.events.game.onthesquare.board.Steps;
 
-/** Steps that change a board and emit an event for each. */
+/** Creates steps that change a board and emit an event for each step. */
 public final class Recorder {
 
   private Recorder() {}
 
-  /** Steps on a board whose events go to a sink, each after its step. */
+  /** Creates steps on a board whose events go to a sink, each after its step has been taken. */
   public static Steps on(Board board, EventSink sink) {
     EventWriter out = new EventWriter(board, sink);
     return new Steps(

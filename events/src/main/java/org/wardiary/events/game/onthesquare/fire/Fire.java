@@ -10,15 +10,15 @@ import org.wardiary.events.game.onthesquare.unit.OnTheSquareRules;
 import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.game.onthesquare.unit.Weapon;
 
-/** What can be fired at, and with how many cards (WS-7.1 to WS-7.6). */
+/** Determines which fire is possible, and with how many cards (WS-7.1 to WS-7.6). */
 public final class Fire {
 
-  /** Of the men in a square one in so many can fire (WS-7.4). */
+  /** One man in this number can fire from a square, rounded up (WS-7.4). */
   private static final int FACES = 4;
 
   private Fire() {}
 
-  /** Guns of a unit that can fire: as many as its base has two men each for, not cavalry. */
+  /** Number of a unit's guns that can fire: as many as its base has crews for; none for cavalry. */
   static int guns(Board board, int unit) {
     if (board.army().kind(unit).cavalry()) {
       return 0;
@@ -27,12 +27,12 @@ public final class Fire {
     return Math.min(board.guns().count(unit), crews);
   }
 
-  /** Whether a unit has anything of a sort that could fire, wherever its target. */
+  /** Whether a unit could fire with a weapon at all, apart from range and sight. */
   static boolean armed(Board board, int unit, Weapon weapon) {
     return weapon == Weapon.GUNS ? guns(board, unit) > 0 : board.army().kind(unit).muskets();
   }
 
-  /** Slots of a unit that fire at a sector, as bits; 0 if it cannot. */
+  /** Slots of a unit that can fire at a sector, as bits; 0 if none can. */
   static int firing(Board board, int unit, int target, Weapon weapon) {
     if (!armed(board, unit, weapon)) {
       return 0;
@@ -50,7 +50,10 @@ public final class Fire {
     return firing;
   }
 
-  /** The fire of a unit at a sector with an enemy part or box; nothing if it is not possible. */
+  /**
+   * The fire of a unit at a sector; empty if no enemy part or box is there or the fire is
+   * impossible.
+   */
   public static Optional<Volley> volley(Board board, int unit, int sector, Weapon weapon) {
     if (!board.army().enemy(sector, Units.side(unit))) {
       return Optional.empty();
@@ -98,7 +101,10 @@ public final class Fire {
     return muskets;
   }
 
-  /** The target and the other parts of its unit that a firing part has in range and sight. */
+  /**
+   * Slots of the target and of the other parts of its unit that a firing part has in range and
+   * sight, as bits.
+   */
   private static int exposed(Board board, int unit, int firing, int target, Weapon weapon) {
     int enemy = Units.unitOf(target);
     int exposed = 1 << Units.slot(target);

@@ -9,19 +9,19 @@ import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.game.onthesquare.unit.Weapon;
 
-/** What units can do by order S (WS-7.1, WS-7.7). */
+/** The legal answers to order S (WS-7.1, WS-7.7). */
 public final class FireAnswers {
 
   private final Board board;
   private final Army army;
 
-  /** Answers on a board. */
+  /** Creates the answers on a board. */
   public FireAnswers(Board board) {
     this.board = board;
     army = board.army();
   }
 
-  /** Offers what a unit can do; nothing if it cannot execute the order. */
+  /** Offers all answers of a unit; offers nothing if it cannot execute the order. */
   public void offer(int unit, AnswerSearch search) {
     int enemy = 1 - Units.side(unit);
     int first = Units.base(enemy * Units.SIDE_UNITS);
@@ -41,7 +41,7 @@ public final class FireAnswers {
     }
   }
 
-  /** Fire at a sector, if an enemy is on it. */
+  /** Offers the possible fire at a sector, if an enemy is on it. */
   private void fire(int unit, int target, AnswerSearch search) {
     if (target == Sector.NONE || !army.enemy(target, Units.side(unit))) {
       return;

@@ -17,7 +17,7 @@ import org.wardiary.events.game.onthesquare.unit.Kind;
 import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.game.onthesquare.unit.Weapon;
 
-/** Fire from its opening to what its hits do (WS-7.4 to WS-7.7, WS-9.1). */
+/** Carries out fire, from its opening to the effects of its hits (WS-7.4 to WS-7.7, WS-9.1). */
 public final class FireCombat {
 
   private final Board board;
@@ -27,7 +27,7 @@ public final class FireCombat {
   private final Losses losses;
   private final Retreats retreats;
 
-  /** Fire on a board. */
+  /** Creates the fire on a board. */
   public FireCombat(
       Board board, Steps steps, UnitActions actions, Losses losses, Retreats retreats) {
     this.board = board;
@@ -38,7 +38,7 @@ public final class FireCombat {
     this.retreats = retreats;
   }
 
-  /** An answer to order S. */
+  /** Executes an answer to order S. */
   public void execute(int unit, long code) {
     int sector = AnswerCode.sector(code);
     if (AnswerCode.form(code) == Form.BURN) {
@@ -49,13 +49,18 @@ public final class FireCombat {
     open(Fire.volley(board, unit, sector, weapon).orElseThrow(), "order");
   }
 
-  /** What a unit that is charged fires at a sector: guns, else muskets, if it can (WS-8.3). */
+  /**
+   * The fire of a charged unit at a sector: with guns, else with muskets; empty if it has neither
+   * (WS-8.3).
+   */
   public Optional<Volley> answer(int unit, int sector) {
     return Fire.volley(board, unit, sector, Weapon.GUNS)
         .or(() -> Fire.volley(board, unit, sector, Weapon.MUSKETS));
   }
 
-  /** A unit fires; its cards are due next, if the target is no dummy (WS-3.2). */
+  /**
+   * Opens a fire. Its cards are due next unless the target is a dummy, which is removed (WS-3.2).
+   */
   public void open(Volley volley, String cause) {
     int enemy = Units.unitOf(volley.target());
     actions.reveal(enemy, "fire");
@@ -66,7 +71,9 @@ public final class FireCombat {
     }
   }
 
-  /** The cards are drawn: hits fall, then the unit hit may have to retreat. */
+  /**
+   * Resolves a fire after its cards are drawn: the target's losses, then its retreat if one is due.
+   */
   public void resolve() {
     CardDraw run = new CardDraw(board.cards());
     int unit = run.unit();
@@ -94,14 +101,17 @@ public final class FireCombat {
     }
   }
 
-  /** The way away from the part charged, if the unit fired at is the one that charges, else -1. */
+  /** The direction away from the charged part if the unit fired at is the charging one, else -1. */
   private int awayInCharge(int enemy) {
     return board.charge().active() && board.charge().attacker() == enemy
         ? Facing.opposite(army.facing(Units.base(enemy)))
         : -1;
   }
 
-  /** Men that each slot of the unit fired at loses (WS-7.6); hits on guns fall at once. */
+  /**
+   * Number of men that each slot of the unit fired at loses (WS-7.6). Hits on guns are applied at
+   * once.
+   */
   private int[] lost(CardDraw run, int enemy) {
     boolean gunfire = run.purpose() == CardDraw.Purpose.GUNS;
     int[] lost = new int[Units.SLOTS];
@@ -124,7 +134,9 @@ public final class FireCombat {
     return lost;
   }
 
-  /** The way away from a base: along rows or columns, whichever is further (WS-9.3). */
+  /**
+   * The direction away from a base, along rows or columns, whichever distance is greater (WS-9.3).
+   */
   private int away(int from, int part) {
     int dx = Sector.column(army.sector(part)) - Sector.column(army.sector(from));
     int dy = Sector.row(army.sector(part)) - Sector.row(army.sector(from));

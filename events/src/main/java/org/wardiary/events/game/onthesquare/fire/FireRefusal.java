@@ -11,21 +11,21 @@ import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.game.onthesquare.unit.Weapon;
 import org.wardiary.events.text.Text;
 
-/** Why an answer to order S is refused (WS-7). */
+/** Explains why an answer to order S is refused (WS-7). */
 public final class FireRefusal {
 
   private final Board board;
   private final Army army;
   private final int unit;
 
-  /** Of answers of one unit. */
+  /** Explains refusals of one unit's answers. */
   public FireRefusal(Board board, int unit) {
     this.board = board;
     army = board.army();
     this.unit = unit;
   }
 
-  /** The rejection of an answer that is illegal. */
+  /** The rejection of an illegal answer. */
   public Rejection rejection(long code) {
     Form form = AnswerCode.form(code);
     if (form == Form.BURN) {

@@ -8,24 +8,24 @@ import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.events.game.onthesquare.unit.Weapon;
 
 /**
- * Lines of sight (WS-7.3), in whole numbers. A sector is a square of side 1; the firing one is that
- * from (0,0) to (1,1), it faces north, and x runs to its right. For every target in range the
- * sectors are listed whose inside a line from a front corner to a corner of the target goes
- * through.
+ * Lines of sight (WS-7.3), computed in whole numbers. A sector is a square of side 1. The firing
+ * sector extends from (0,0) to (1,1) and faces north; x runs to its right. For every target in
+ * range, the sectors are listed through whose inside a line from a front corner to a corner of the
+ * target passes.
  */
 final class Sight {
 
-  /** The largest range that any rules may give. */
+  /** The largest range under any rules. */
   private static final int RANGE = 6;
 
   private static final int CORNERS = 4;
 
-  /** Corners of the target that must be joined with both front corners. */
+  /** Number of corners of the target that must be visible from both front corners. */
   private static final int NEEDED = 3;
 
   /**
-   * For each step forward (1 to 6) and to the right (-3 to 3), for each corner of the target, the
-   * sectors in the way as pairs of steps to the right and forward.
+   * For each number of steps forward (1 to 6) and to the right (-3 to 3), and for each corner of
+   * the target: the sectors in the way, as pairs of steps to the right and forward.
    */
   private static final int[][][] BARS = new int[(RANGE + 1) * (RANGE + 1)][][];
 
@@ -67,8 +67,8 @@ final class Sight {
 
   /**
    * Whether the line from the front corner (fromX, 1) to (toX, toY) passes through the inside of
-   * the sector from (x, y) to (x+1, y+1). A point of it is at t from 0 to 1; the inside is where
-   * both x and y of the point lie strictly between the sector's edges.
+   * the sector from (x, y) to (x+1, y+1). A point of the line is given by t from 0 to 1; it is
+   * inside where both its x and its y lie strictly between the sector's edges.
    */
   private static boolean crosses(int fromX, int toX, int toY, int x, int y) {
     long[] range = {0, 1, 1, 1};
@@ -76,14 +76,14 @@ final class Sight {
   }
 
   /**
-   * Narrows an open range of t, lower bound range[0]/range[1], upper range[2]/range[3], to where
-   * edge < start + t * way < edge + 1.
+   * Narrows an open range of t, from range[0]/range[1] to range[2]/range[3], to where edge < start
+   * + t * way < edge + 1.
    *
-   * @return whether anything is left of it
+   * @return whether the range is not empty
    */
   private static boolean narrow(long[] range, int start, int way, int edge) {
     if (way == 0) {
-      return false; // start is a whole number: on an edge or beyond it
+      return false; // start is a whole number, so on or beyond an edge
     }
     long low = way > 0 ? edge - start : start - edge - 1;
     long size = Math.abs(way);
@@ -99,10 +99,10 @@ final class Sight {
   }
 
   /**
-   * Whether a part may fire at a sector: range and sight, by its facing or, all round, by any
-   * (WS-7.2, WS-7.3).
+   * Whether a part has a sector in range and sight, in the direction it faces or, if it fights all
+   * round, in any direction (WS-7.2, WS-7.3).
    *
-   * @param weapon whose range counts
+   * @param weapon the weapon whose range applies
    */
   static boolean aims(Board board, int part, int target, Weapon weapon) {
     int from = board.army().sector(part);

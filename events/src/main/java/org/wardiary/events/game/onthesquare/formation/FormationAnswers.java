@@ -9,19 +9,19 @@ import org.wardiary.events.game.onthesquare.map.Facing;
 import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
-/** What units can do by order D (WS-6). */
+/** The legal answers to order D (WS-6). */
 public final class FormationAnswers {
 
   private final Board board;
   private final Army army;
 
-  /** Answers on a board. */
+  /** Creates the answers on a board. */
   public FormationAnswers(Board board) {
     this.board = board;
     army = board.army();
   }
 
-  /** Offers what a unit can do; nothing if it cannot execute the order. */
+  /** Offers all answers of a unit; offers nothing if it cannot execute the order. */
   public void offer(int unit, AnswerSearch search) {
     int key = army.key(unit);
     if (army.inSquare(unit) || army.hasBody(unit)) {
@@ -37,7 +37,7 @@ public final class FormationAnswers {
     }
   }
 
-  /** WS-6.2. */
+  /** Offers deployments to one or two sectors (WS-6.2). */
   private void deployments(int unit, AnswerSearch search) {
     int men = army.men(Units.base(unit));
     int sections = army.sections(unit);
@@ -58,13 +58,13 @@ public final class FormationAnswers {
     }
   }
 
-  /** A deployment to two sectors, in ASCII order. */
+  /** A deployment to two sectors, which are put in ASCII order. */
   private long deploy(int unit, int one, int other) {
     boolean ordered = Sector.name(one).compareTo(Sector.name(other)) < 0;
     return AnswerCode.deploy(army.key(unit), ordered ? one : other, ordered ? other : one);
   }
 
-  /** The sector beside a base where a section may stand, {@link Sector#NONE} if none may. */
+  /** The sector beside a base in a direction; {@link Sector#NONE} if no section may stand there. */
   private int place(int unit, int way) {
     int sector = Sector.ahead(army.sector(Units.base(unit)), way);
     return sector >= 0 && board.open(sector) ? sector : Sector.NONE;

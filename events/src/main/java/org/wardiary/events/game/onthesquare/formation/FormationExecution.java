@@ -10,21 +10,21 @@ import org.wardiary.events.game.onthesquare.board.Steps;
 import org.wardiary.events.game.onthesquare.movement.UnitActions;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
-/** Executes order D by its answers (WS-6). */
+/** Executes answers to order D (WS-6). */
 public final class FormationExecution {
 
   private final Army army;
   private final MoveSteps steps;
   private final UnitActions actions;
 
-  /** Executions on a board. */
+  /** Creates the executions on a board. */
   public FormationExecution(Board board, Steps steps, UnitActions actions) {
     army = board.army();
     this.steps = steps.moves();
     this.actions = actions;
   }
 
-  /** An answer to order D. */
+  /** Executes an answer to order D. */
   public void form(int unit, long code) {
     if (AnswerCode.form(code) == Form.SQUARE) {
       steps.formSquare(unit);
@@ -36,7 +36,10 @@ public final class FormationExecution {
     }
   }
 
-  /** WS-6.2: the base's men are shared evenly; those left over go to the base, then the first. */
+  /**
+   * Shares the base's men evenly; those left over go to the base, then to the first section
+   * (WS-6.2).
+   */
   private void deploy(int unit, int one, OptionalInt other) {
     int base = Units.base(unit);
     int facing = army.facing(base);

@@ -11,21 +11,21 @@ import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.text.Text;
 
-/** Why an answer to order D is refused (WS-6). */
+/** Explains why an answer to order D is refused (WS-6). */
 public final class FormationRefusal {
 
   private final Board board;
   private final Army army;
   private final int unit;
 
-  /** Of answers of one unit. */
+  /** Explains refusals of one unit's answers. */
   public FormationRefusal(Board board, int unit) {
     this.board = board;
     army = board.army();
     this.unit = unit;
   }
 
-  /** The rejection of an answer that is illegal. */
+  /** The rejection of an illegal answer. */
   public Rejection rejection(long code) {
     String id = army.id(unit);
     Form form = AnswerCode.form(code);

@@ -24,42 +24,42 @@ public final class Facing {
 
   private Facing() {}
 
-  /** Columns that one step this way goes east. */
+  /** Number of columns to the east in one step in this direction: -1, 0 or 1. */
   public static int dx(int facing) {
     return DX[facing];
   }
 
-  /** Rows that one step this way goes north. */
+  /** Number of rows to the north in one step in this direction: -1, 0 or 1. */
   public static int dy(int facing) {
     return DY[facing];
   }
 
-  /** The facing to the right. */
+  /** The facing after a turn to the right. */
   public static int right(int facing) {
     return (facing + 1) % COUNT;
   }
 
-  /** The facing behind. */
+  /** The opposite facing. */
   public static int opposite(int facing) {
     return (facing + 2) % COUNT;
   }
 
-  /** The facing to the left. */
+  /** The facing after a turn to the left. */
   public static int left(int facing) {
     return (facing + 3) % COUNT;
   }
 
-  /** Letter. */
+  /** The facing's letter: N, E, S or W. */
   public static char letter(int facing) {
     return LETTERS.charAt(facing);
   }
 
-  /** Name in events and positions, a letter. */
+  /** The facing's name in events and positions, which is its letter. */
   public static String name(int facing) {
     return LETTERS.substring(facing, facing + 1);
   }
 
-  /** The facing with a letter, -1 if there is none. */
+  /** The facing with a letter; -1 if there is none. */
   public static int of(char letter) {
     return LETTERS.indexOf(letter);
   }

@@ -20,7 +20,7 @@ public final class MapReader {
   /**
    * Reads a map file.
    *
-   * @throws BadMap if it breaks WS-1.3, with the reason
+   * @throws BadMap if the file breaks WS-1.3; the message gives the reason
    */
   public static OnTheSquareMap read(MapFile file) {
     return new MapReader(file).read();

@@ -5,20 +5,20 @@ import java.util.stream.IntStream;
 import org.wardiary.events.game.GameMap;
 
 /**
- * The field of 12 x 12 sectors (WS-1), numbered as by {@link Sector}: its terrain while all bridges
- * stand. Immutable.
+ * The field of 12 x 12 sectors (WS-1), numbered as in {@link Sector}, with its terrain while all
+ * bridges stand. Immutable.
  */
 public final class OnTheSquareMap implements GameMap {
 
   private final Terrain[] terrain;
   private final int[] bridges;
-  // index of the bridge on each sector, -1 where there is none
+  // index of the bridge on each sector, -1 if there is none
   private final int[] bridgeOf;
 
   /**
-   * A field.
+   * Creates a field.
    *
-   * @param terrain of each sector, from a1 eastwards, row by row
+   * @param terrain the terrain of each sector, from a1 eastwards, row by row
    */
   OnTheSquareMap(Terrain[] terrain) {
     this.terrain = terrain.clone();
@@ -34,7 +34,7 @@ public final class OnTheSquareMap implements GameMap {
   }
 
   /**
-   * What a sector is while its bridge, if it has one, stands (WS-1.2).
+   * The terrain of a sector while its bridge, if any, stands (WS-1.2).
    *
    * @param sector 0 to 143, from a1 eastwards
    */
@@ -42,7 +42,7 @@ public final class OnTheSquareMap implements GameMap {
     return terrain[sector];
   }
 
-  /** What all sectors are while all bridges stand: a copy, by number. */
+  /** The terrain of all sectors by number while all bridges stand, in a new array. */
   public Terrain[] terrain() {
     return terrain.clone();
   }
@@ -55,13 +55,13 @@ public final class OnTheSquareMap implements GameMap {
   /**
    * The sector of a bridge.
    *
-   * @param index 0 to {@link #bridgeCount} less 1, in ascending order of the sectors
+   * @param index 0 to {@link #bridgeCount} minus 1, in ascending order of the sectors
    */
   public int bridge(int index) {
     return bridges[index];
   }
 
-  /** Index of the bridge on a sector, -1 if it has none. */
+  /** Index of the bridge on a sector; -1 if it has none. */
   public int bridgeOn(int sector) {
     return bridgeOf[sector];
   }

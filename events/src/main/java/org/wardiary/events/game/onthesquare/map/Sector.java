@@ -5,13 +5,13 @@ import java.util.List;
 /** The sectors of the field, numbered 0 to 143 from a1 eastwards, row by row (WS-1.1). */
 public final class Sector {
 
-  /** Sectors in a row and in a column. */
+  /** Number of sectors in a row and in a column. */
   public static final int SIDE = 12;
 
   /** Number of sectors. */
   public static final int COUNT = SIDE * SIDE;
 
-  /** Off the field. */
+  /** No sector: off the field. */
   public static final int NONE = -1;
 
   /** The four centre sectors f6, g6, f7, g7. */
@@ -44,22 +44,22 @@ public final class Sector {
     return SIDE * row + column;
   }
 
-  /** Column from 0. */
+  /** A sector's column, from 0. */
   public static int column(int sector) {
     return COLUMN[sector];
   }
 
-  /** Row from 0. */
+  /** A sector's row, from 0. */
   public static int row(int sector) {
     return ROW[sector];
   }
 
-  /** Whether a sector is one of the four in the centre. */
+  /** Whether a sector is one of the four centre sectors. */
   public static boolean inCentre(int sector) {
     return IN_CENTRE[sector];
   }
 
-  /** The sector straight ahead, {@link #NONE} off the field. */
+  /** The sector straight ahead in a direction; {@link #NONE} off the field. */
   public static int ahead(int sector, int facing) {
     return AHEAD[facing][sector];
   }
@@ -69,35 +69,38 @@ public final class Sector {
     return one >= 0 && other >= 0 && distance(one, other) == 1;
   }
 
-  /** Rows and columns between two sectors, added up. */
+  /** The sum of the differences in rows and in columns between two sectors. */
   public static int distance(int one, int other) {
     return Math.abs(column(one) - column(other)) + Math.abs(row(one) - row(other));
   }
 
-  /** Sectors that another one is forward, negative if it lies behind. */
+  /** Number of sectors by which another sector lies forward in a direction; negative if behind. */
   public static int forward(int from, int to, int facing) {
     int dx = column(to) - column(from);
     int dy = row(to) - row(from);
     return dx * Facing.dx(facing) + dy * Facing.dy(facing);
   }
 
-  /** Whether a sector lies forward or diagonally forward (WS-5.2, WS-7.2). */
+  /** Whether another sector lies straight or diagonally forward in a direction (WS-5.2, WS-7.2). */
   public static boolean before(int from, int to, int facing) {
     int forward = forward(from, to, facing);
     return forward > 0 && distance(from, to) - forward <= forward;
   }
 
-  /** Name, e.g. {@code c4}. */
+  /** A sector's name, e.g. {@code c4}. */
   public static String name(int sector) {
     return NAMES[sector];
   }
 
-  /** The sector with a name, {@link #NONE} if there is none. */
+  /** The sector with a name; {@link #NONE} if there is none. */
   public static int of(String name) {
     return of(name, 0, name.length());
   }
 
-  /** The sector whose name stands in a text, {@link #NONE} if none does. */
+  /**
+   * The sector whose name is the text from {@code begin} up to {@code end}, exclusive; {@link
+   * #NONE} if there is none.
+   */
   public static int of(String text, int begin, int end) {
     int length = end - begin;
     if (length < 2 || length > 3 || text.charAt(begin + 1) == '0') {

@@ -1,6 +1,6 @@
 package org.wardiary.events.game.onthesquare.map;
 
-/** A set of sectors. Mutable, used again and again. */
+/** A set of sectors. Mutable and reusable. */
 public final class SectorSet {
 
   private static final int WORD = 64;
@@ -36,7 +36,10 @@ public final class SectorSet {
     return (word(sector) >> sector & 1) != 0;
   }
 
-  /** The first sector of the set from one on, {@link Sector#NONE} if there is none. */
+  /**
+   * The first sector of the set that is not below {@code from}; {@link Sector#NONE} if there is
+   * none.
+   */
   public int next(int from) {
     int sector = from;
     while (sector < Sector.COUNT) {

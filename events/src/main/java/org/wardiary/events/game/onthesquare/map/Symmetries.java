@@ -9,9 +9,9 @@ import org.wardiary.events.game.Symmetry;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
 /**
- * The symmetries of a field: columns reversed, rows reversed, or both, wherever all terrain falls
- * on the same terrain. Who reverses the rows exchanges the sides, their boxes (WS-3.1) and the
- * colours of the cards (WS-7.5).
+ * Finds the symmetries of a field: columns reversed, rows reversed, or both, if every sector then
+ * falls on the same terrain. Reversing the rows also exchanges the sides, their boxes (WS-3.1) and
+ * the colours of the cards (WS-7.5).
  */
 public final class Symmetries {
 
@@ -22,13 +22,13 @@ public final class Symmetries {
 
   private Symmetries() {}
 
-  /** Whether an axis is turned round. */
+  /** Whether an axis is reversed. */
   private enum Axis {
     KEPT,
     REVERSED
   }
 
-  /** The symmetries of a field but for the identity. */
+  /** The symmetries of a field except the identity. */
   public static List<Symmetry> of(OnTheSquareMap map) {
     List<Symmetry> found = new ArrayList<>();
     of(map, Axis.REVERSED, Axis.KEPT).ifPresent(found::add);
@@ -38,12 +38,12 @@ public final class Symmetries {
   }
 
   /**
-   * Words by what they come to be.
+   * A symmetry given by the images of words.
    *
    * @param exchangesSides whether rows are reversed
-   * @param facings facings by letter
-   * @param boxes numbers of boxes
-   * @param sectors sectors by name
+   * @param facings images of facings, by letter
+   * @param boxes images of box numbers
+   * @param sectors images of sectors, by name
    */
   private record Turned(
       boolean exchangesSides,
@@ -93,7 +93,10 @@ public final class Symmetries {
     return Map.copyOf(facings);
   }
 
-  /** Red's boxes are numbered from the west, Blue's from the east (WS-3.1). */
+  /**
+   * The images of box numbers: Red's boxes are numbered from the west, Blue's from the east
+   * (WS-3.1).
+   */
   private static Map<String, String> boxes(Axis columns, Axis rows) {
     boolean exchanges = rows == Axis.REVERSED;
     boolean sameOrder = (columns == Axis.REVERSED) == exchanges;

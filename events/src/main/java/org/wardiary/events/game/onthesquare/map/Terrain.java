@@ -2,7 +2,7 @@ package org.wardiary.events.game.onthesquare.map;
 
 import java.util.Optional;
 
-/** What a sector is (WS-1.2), with its letter in a map file (WS-1.3). */
+/** The terrain of a sector (WS-1.2), with its letter in a map file (WS-1.3). */
 public enum Terrain {
   PLAIN('.'),
   ROAD('+'),
@@ -24,12 +24,12 @@ public enum Terrain {
     road = "+=".indexOf(letter) >= 0;
   }
 
-  /** Letter in a map file. */
+  /** The terrain's letter in a map file. */
   public char letter() {
     return letter;
   }
 
-  /** The terrain with a letter. */
+  /** The terrain with a letter; empty if there is none. */
   static Optional<Terrain> of(char letter) {
     for (Terrain terrain : values()) {
       if (terrain.letter == letter) {
@@ -39,22 +39,25 @@ public enum Terrain {
     return Optional.empty();
   }
 
-  /** Slow (WS-1.2). */
+  /** Whether the terrain is slow (WS-1.2). */
   public boolean slow() {
     return slow;
   }
 
-  /** Bars sight (WS-1.2). */
+  /** Whether the terrain is an obstacle, which bars sight (WS-1.2). */
   public boolean obstacle() {
     return obstacle;
   }
 
-  /** Counts as road in a move (WS-5.2). */
+  /** Whether the terrain counts as road in a move (WS-5.2). */
   public boolean road() {
     return road;
   }
 
-  /** Plain or road: where first rows, the centre and squares are (WS-1.3, WS-6.3). */
+  /**
+   * Whether the terrain is plain or road, as required for first rows, the centre and squares
+   * (WS-1.3, WS-6.3).
+   */
   public boolean open() {
     return this == PLAIN || this == ROAD;
   }

@@ -9,22 +9,22 @@ import org.wardiary.events.game.onthesquare.unit.Kind;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
 /**
- * Where an advance of a base can lead, whatever stands there (WS-5.2 to WS-5.4): friends are
- * reached and passed, enemies are not. Mutable, used again and again.
+ * Finds the sectors that an advance of a base can reach (WS-5.2 to WS-5.4), including those
+ * occupied by friends, which can be passed; enemies cannot. Mutable and reusable.
  */
 final class Advance {
 
-  /** Which rules an advance keeps to; to find the one that an illegal answer breaks. */
+  /** The rules that an advance obeys; varied to find the rule that an illegal answer breaks. */
   enum Rules {
-    /** All. */
+    /** All rules. */
     ALL,
-    /** All but WS-1.2: every sector is open to everybody. */
+    /** All rules except WS-1.2: every sector is open to every unit. */
     NOT_TERRAIN,
-    /** All but WS-5.4: enemies are passed. */
+    /** All rules except WS-5.4: enemies can be passed. */
     NOT_ENEMIES,
-    /** All but WS-5.3: no sector is slow. */
+    /** All rules except WS-5.3: no sector is slow. */
     NOT_SLOW,
-    /** The limit of WS-5.1 alone, without the bonus for roads. */
+    /** Only the limit of WS-5.1, without the road bonus. */
     LIMIT
   }
 
@@ -55,16 +55,16 @@ final class Advance {
   }
 
   /**
-   * An advance that is asked for.
+   * The advance to examine.
    *
-   * @param unit unit whose base would move
-   * @param way facing of the advance
-   * @param guns guns that go along: all, or 0
+   * @param unit the unit whose base would move
+   * @param way the direction of the advance
+   * @param guns number of guns that go along: all of the unit's guns, or 0
    * @param goal the only sector that matters, {@link Sector#NONE} if all do
    */
   record Request(int unit, int way, int guns, int goal) {}
 
-  /** Makes a set that of the sectors reached, the base's own not among them. */
+  /** Sets {@code reached} to the sectors that can be reached, without the base's own sector. */
   void reach(Request request, SectorSet reached) {
     reached.clear();
     out = reached;
@@ -97,11 +97,11 @@ final class Advance {
   }
 
   /**
-   * Steps on from a sector.
+   * Continues the advance from a sector.
    *
-   * @param used what the steps before count
-   * @param bonus what roads add if they all were straight forward, on road from the start, so that
-   *     a step more onto road is made (WS-5.2), else 0
+   * @param used sectors used up by the steps so far
+   * @param bonus the road bonus if all steps so far were straight forward on road from the start,
+   *     so that one more step onto road is possible (WS-5.2), else 0
    */
   private void from(int sector, int used, int bonus) {
     int ahead = Sector.ahead(sector, way);

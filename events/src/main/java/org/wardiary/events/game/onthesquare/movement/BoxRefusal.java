@@ -8,19 +8,19 @@ import org.wardiary.events.game.onthesquare.board.Board;
 import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
-/** Why an answer to order B is refused (WS-5.8). */
+/** Explains why an answer to order B is refused (WS-5.8). */
 public final class BoxRefusal {
 
   private final Board board;
   private final int unit;
 
-  /** Of answers of one unit. */
+  /** Explains refusals of one unit's answers. */
   public BoxRefusal(Board board, int unit) {
     this.board = board;
     this.unit = unit;
   }
 
-  /** The rejection of an answer that is illegal. */
+  /** The rejection of an illegal answer. */
   public Rejection rejection(long code) {
     String id = board.army().id(unit);
     if (AnswerCode.form(code) != Form.MOVE) {

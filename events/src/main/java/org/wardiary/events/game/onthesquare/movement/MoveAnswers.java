@@ -12,18 +12,21 @@ import org.wardiary.events.game.onthesquare.map.Terrain;
 import org.wardiary.events.game.onthesquare.movement.Advance.Request;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
-/** Where moves may end, with which facing, and what may be left behind (WS-5.5 to WS-5.8). */
+/**
+ * The legal answers to orders A, F and B: where moves may end, with which facing, and what may be
+ * left behind (WS-5.5 to WS-5.8).
+ */
 public final class MoveAnswers {
 
   private final Board board;
   private final Army army;
   private final Advance advance;
   private final SectorSet reached = new SectorSet();
-  // the ends found: of the whole unit, of the unit without its guns
+  // the ends found, of the whole unit and of the unit without its guns
   private final SectorSet plain = new SectorSet();
   private final SectorSet bare = new SectorSet();
 
-  /** Answers on a board. */
+  /** Creates the answers on a board. */
   public MoveAnswers(Board board) {
     this.board = board;
     army = board.army();
@@ -34,7 +37,7 @@ public final class MoveAnswers {
     search.offer(AnswerCode.facing(AnswerCode.of(Form.MOVE, army.key(unit), end), facing, suffix));
   }
 
-  /** WS-5.5, order A. */
+  /** Offers a unit's answers to order A (WS-5.5). */
   public void advance(int unit, AnswerSearch search) {
     if (army.inSquare(unit)) {
       return;
@@ -52,7 +55,7 @@ public final class MoveAnswers {
     }
   }
 
-  /** WS-5.5, order F. */
+  /** Offers a unit's answers to order F (WS-5.5). */
   public void faceAndAdvance(int unit, AnswerSearch search) {
     if (army.inSquare(unit)) {
       return;
@@ -68,7 +71,10 @@ public final class MoveAnswers {
     }
   }
 
-  /** A line stays or moves one sector as a whole (WS-5.5), with what it may leave behind. */
+  /**
+   * Offers the moves of a line, which stays or moves one sector as a whole (WS-5.5), with what it
+   * may leave behind.
+   */
   private void line(int unit, int facing, AnswerSearch search) {
     int start = army.sector(Units.base(unit));
     int guns = board.guns().count(unit);
@@ -85,7 +91,7 @@ public final class MoveAnswers {
     }
   }
 
-  /** Whether a line can move one sector forward as a whole with so many guns (WS-5.5). */
+  /** Whether a line can move one sector forward as a whole with {@code guns} guns (WS-5.5). */
   private boolean lineMoves(int unit, int guns) {
     for (int slot = 0; slot < Units.SLOTS; slot++) {
       int part = Units.part(unit, slot);
@@ -132,7 +138,7 @@ public final class MoveAnswers {
     boolean half = MoveRules.mayLeaveHalf(board, unit);
     for (int end = plain.next(0); end >= 0; end = plain.next(end + 1)) {
       move(unit, end, facing, AnswerCode.PLAIN, search);
-      // who ends on a sector that is not free joins
+      // a unit that ends on an occupied sector joins and leaves nothing behind
       if (half && army.free(end)) {
         move(unit, end, facing, AnswerCode.HALF, search);
       }
@@ -142,7 +148,7 @@ public final class MoveAnswers {
     }
   }
 
-  /** WS-5.8, order B. */
+  /** Offers a unit's answers to order B (WS-5.8). */
   public void box(int unit, AnswerSearch search) {
     if (!army.boxed(unit)) {
       return;

@@ -8,21 +8,21 @@ import org.wardiary.events.game.onthesquare.board.Steps;
 import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
-/** Executes orders A, F and B by their answers (WS-5). */
+/** Executes answers to orders A, F and B (WS-5). */
 public final class MoveExecution {
 
   private final Army army;
   private final MoveSteps steps;
   private final UnitActions actions;
 
-  /** Executions on a board. */
+  /** Creates the executions on a board. */
   public MoveExecution(Board board, Steps steps, UnitActions actions) {
     army = board.army();
     this.steps = steps.moves();
     this.actions = actions;
   }
 
-  /** An answer to order A (WS-5.5). */
+  /** Executes an answer to order A (WS-5.5). */
   public void advanceAndFace(int unit, long code) {
     if (army.hasBody(unit)) {
       advanceLine(unit, code);
@@ -31,7 +31,7 @@ public final class MoveExecution {
     }
   }
 
-  /** An answer to order F (WS-5.5). */
+  /** Executes an answer to order F (WS-5.5). */
   public void faceAndAdvance(int unit, long code) {
     int facing = AnswerCode.facing(code);
     boolean body = army.hasBody(unit);
@@ -41,7 +41,7 @@ public final class MoveExecution {
     }
   }
 
-  /** An answer to order B (WS-5.8). */
+  /** Executes an answer to order B (WS-5.8). */
   public void box(int unit, long code) {
     actions.move(Units.base(unit), AnswerCode.sector(code), "box");
     actions.face(Units.base(unit), AnswerCode.facing(code), "order");
@@ -55,7 +55,7 @@ public final class MoveExecution {
     }
   }
 
-  /** A base without adjacent sections advances (WS-5.5 to WS-5.7). */
+  /** Advances a base without adjacent sections (WS-5.5 to WS-5.7). */
   private void advance(int unit, int way, long code) {
     int base = Units.base(unit);
     int start = army.sector(base);
@@ -83,7 +83,9 @@ public final class MoveExecution {
     }
   }
 
-  /** Half of the base's men stay where it began, facing as it advanced (WS-5.6). */
+  /**
+   * Leaves half of the base's men where it began, facing in the direction of the advance (WS-5.6).
+   */
   private void leaveHalf(int unit, int start, int way, long code) {
     if (AnswerCode.suffix(code) == AnswerCode.HALF) {
       int section = Units.part(unit, army.freeSlot(unit));
@@ -92,7 +94,7 @@ public final class MoveExecution {
     }
   }
 
-  /** A line stays or moves one sector as a whole (WS-5.5). */
+  /** Leaves a line where it is or moves it one sector as a whole (WS-5.5). */
   private void advanceLine(int unit, long code) {
     int base = Units.base(unit);
     int start = army.sector(base);

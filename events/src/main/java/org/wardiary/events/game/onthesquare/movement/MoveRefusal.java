@@ -16,7 +16,7 @@ import org.wardiary.events.game.onthesquare.unit.Order;
 import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.text.Text;
 
-/** Why an answer to order A or F is refused (WS-5). */
+/** Explains why an answer to order A or F is refused (WS-5). */
 public final class MoveRefusal {
 
   private final Board board;
@@ -25,7 +25,7 @@ public final class MoveRefusal {
   private final Order order;
   private final int start;
 
-  /** Of answers of one unit. */
+  /** Explains refusals of one unit's answers. */
   public MoveRefusal(Board board, int unit, Order order) {
     this.board = board;
     army = board.army();
@@ -34,7 +34,7 @@ public final class MoveRefusal {
     start = army.sector(Units.base(unit));
   }
 
-  /** The rejection of an answer that is illegal. */
+  /** The rejection of an illegal answer. */
   public Rejection rejection(long code) {
     String id = army.id(unit);
     if (AnswerCode.form(code) != Form.MOVE) {
@@ -68,7 +68,7 @@ public final class MoveRefusal {
     return Rejections.of("WS-5.5", "a line to move one sector straight forward", code);
   }
 
-  /** A line that may not step on. */
+  /** The rejection of a line's move forward. */
   private Rejection ahead(int end) {
     if (!board.slow(end) && !board.mayEnter(unit, end, board.guns().count(unit))) {
       return closed(end);
@@ -132,7 +132,7 @@ public final class MoveRefusal {
     return outOfReach(request, code);
   }
 
-  /** The first rule without which the unit would get there. */
+  /** The rejection that names the first rule without which the unit could reach the goal. */
   private Rejection outOfReach(Request request, long code) {
     String end = Sector.name(request.goal());
     if (reaches(request, Rules.NOT_TERRAIN)) {
@@ -172,7 +172,7 @@ public final class MoveRefusal {
     return sectors.has(request.goal());
   }
 
-  /** The end can be reached, but it is not free. */
+  /** The rejection of an end that can be reached but not occupied. */
   private Rejection end(long code, int end) {
     String name = Sector.name(end);
     if (army.free(end)) {

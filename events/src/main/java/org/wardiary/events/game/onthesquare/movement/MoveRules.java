@@ -7,20 +7,23 @@ import org.wardiary.events.game.onthesquare.unit.Kind;
 import org.wardiary.events.game.onthesquare.unit.OnTheSquareRules;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
-/** How far units move, whom they join, what they may leave behind (WS-5.1, WS-5.6, WS-5.7). */
+/**
+ * Rules of how far units move, which units they may join, and what they may leave behind (WS-5.1,
+ * WS-5.6, WS-5.7).
+ */
 public final class MoveRules {
 
   private MoveRules() {}
 
-  /** Limit in sectors of a unit with its guns (WS-5.1). */
+  /** The movement limit of a unit with its guns, in sectors (WS-5.1). */
   public static int limit(Board board, int unit) {
     return limit(board, unit, board.guns().count(unit));
   }
 
   /**
-   * Limit in sectors (WS-5.1).
+   * The movement limit of a unit, in sectors (WS-5.1).
    *
-   * @param guns guns that it has with it: all of its own, or 0
+   * @param guns number of guns that it takes along: all of its own, or 0
    */
   public static int limit(Board board, int unit, int guns) {
     Kind kind = board.army().kind(unit);
@@ -40,7 +43,7 @@ public final class MoveRules {
         && army.sections(unit) < 2;
   }
 
-  /** Whether a base, ending an advance on a sector, joins the unit there (WS-5.7). */
+  /** Whether a base that ends an advance on a sector may join the unit there (WS-5.7). */
   static boolean joins(Board board, int unit, int sector) {
     Army army = board.army();
     int part = army.on(sector);

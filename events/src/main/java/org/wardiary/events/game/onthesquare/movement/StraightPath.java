@@ -5,8 +5,8 @@ import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
 /**
- * The way of a part that moves straight forward without guns and passes nobody, as in charges and
- * retreats (WS-8.1, WS-9.2), by the limits of WS-5.1 to WS-5.3.
+ * The path of a part that moves straight forward without guns and passes nobody, as in charges and
+ * retreats (WS-8.1, WS-9.2), within the limits of WS-5.1 to WS-5.3.
  */
 public final class StraightPath {
 
@@ -21,10 +21,10 @@ public final class StraightPath {
   private boolean slow;
 
   /**
-   * A way that begins where a part stands, the way it faces.
+   * Creates a path that begins where a part stands, in the direction it faces.
    *
-   * @param limit sectors, without the bonus for roads
-   * @param bonus sectors more on roads alone
+   * @param limit the limit in sectors, without the road bonus
+   * @param bonus additional sectors if all of the path is road
    */
   public StraightPath(Board board, int part, int limit, int bonus) {
     this.board = board;
@@ -37,22 +37,22 @@ public final class StraightPath {
     slow = board.slow(at);
   }
 
-  /** The sector reached. */
+  /** The sector reached so far. */
   public int at() {
     return at;
   }
 
-  /** Steps made. */
+  /** Number of steps made so far. */
   public int steps() {
     return steps;
   }
 
-  /** The next sector, {@link Sector#NONE} off the field. */
+  /** The next sector; {@link Sector#NONE} off the field. */
   public int ahead() {
     return Sector.ahead(at, way);
   }
 
-  /** Makes a step more; false if none may be made. */
+  /** Makes one more step; returns false if none may be made. */
   public boolean step() {
     int ahead = ahead();
     if (ahead == Sector.NONE || !board.army().free(ahead) || !board.mayEnter(unit, ahead, 0)) {
@@ -60,7 +60,7 @@ public final class StraightPath {
     }
     roads &= board.terrain(ahead).road();
     slow |= board.slow(ahead);
-    // a step from or into a slow sector is the whole move
+    // a step from or into a slow sector takes the whole move
     if (steps > 0 && slow || steps + 1 > limit + (roads ? bonus : 0)) {
       return false;
     }

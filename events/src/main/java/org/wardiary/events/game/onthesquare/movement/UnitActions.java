@@ -8,8 +8,8 @@ import org.wardiary.events.game.onthesquare.board.Steps;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
 /**
- * What units do wherever there is anything to do: a step that would change nothing is not taken, so
- * that no event is emitted for it.
+ * Actions of units that are skipped if they would change nothing, so that no event is emitted for
+ * them.
  */
 public final class UnitActions {
 
@@ -17,35 +17,41 @@ public final class UnitActions {
   private final Army army;
   private final Steps steps;
 
-  /** Actions on a board. */
+  /** Creates the actions on a board. */
   public UnitActions(Board board, Steps steps) {
     this.board = board;
     army = board.army();
     this.steps = steps;
   }
 
-  /** A part moves to a sector, if it is not there; how is as in {@link MoveSteps#move}. */
+  /**
+   * Moves a part to a sector unless it is already there; {@code how} is as in {@link
+   * MoveSteps#move}.
+   */
   public void move(int part, int to, String how) {
     if (army.sector(part) != to) {
       steps.moves().move(part, to, how);
     }
   }
 
-  /** A part turns to a facing, if it has another; the cause is as in {@link MoveSteps#face}. */
+  /**
+   * Turns a part to a facing unless it already has it; {@code cause} is as in {@link
+   * MoveSteps#face}.
+   */
   public void face(int part, int facing, String cause) {
     if (army.facing(part) != facing) {
       steps.moves().face(part, facing, cause);
     }
   }
 
-  /** A square ends, if the unit is in one. */
+  /** Ends the square of a unit if it is in square. */
   public void endSquare(int unit, String cause) {
     if (army.inSquare(unit)) {
       steps.moves().endSquare(unit, cause);
     }
   }
 
-  /** Adjacent sections fall in; whether there were any. */
+  /** Lets a unit's adjacent sections fall in; returns whether there were any. */
   public boolean fallIn(int unit, String cause) {
     boolean any = army.hasBody(unit);
     for (int slot = 1; slot < Units.SLOTS; slot++) {
@@ -57,14 +63,14 @@ public final class UnitActions {
     return any;
   }
 
-  /** A base leaves its guns where it stands, if it has any (WS-2.5). */
+  /** Leaves a base's guns, if any, on its sector (WS-2.5). */
   public void leaveGuns(int unit, String cause) {
     if (board.guns().count(unit) > 0) {
       steps.moves().leaveGuns(unit, army.sector(Units.base(unit)), cause);
     }
   }
 
-  /** A base takes the loose guns where it stands, as many as it may (WS-2.5). */
+  /** Lets a base take the loose guns on its sector, as many as it may have (WS-2.5). */
   public void takeGuns(int unit) {
     int base = Units.base(unit);
     int room = Guns.MOST - board.guns().count(unit);
@@ -74,14 +80,14 @@ public final class UnitActions {
     }
   }
 
-  /** A unit's order is void, if it has one. */
+  /** Makes a unit's order void, if it has one. */
   public void voidOrder(int unit, String cause) {
     if (board.orders().has(unit)) {
       steps.turns().voidOrder(unit, cause);
     }
   }
 
-  /** A box is taken off, if the unit has one (WS-3.2). */
+  /** Takes a unit's box off, if it has one (WS-3.2). */
   public void reveal(int unit, String cause) {
     if (army.boxed(unit)) {
       steps.turns().reveal(unit, cause);

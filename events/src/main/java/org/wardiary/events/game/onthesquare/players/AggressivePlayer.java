@@ -14,28 +14,28 @@ import org.wardiary.events.game.onthesquare.unit.Order;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
 /**
- * A player with sense: marches on the centre, infantry in the middle, dummies on the wings; gives
- * each unit the order whose best answer is worth most to it now; fires first, charges where it
- * pays, deploys on the centre if others are far.
+ * A player with some judgement: it marches on the centre with infantry in the middle and dummies on
+ * the wings, gives each unit the order whose best answer is worth most to it now, fires first,
+ * charges where it pays, and deploys on the centre if few other units are near.
  */
 public final class AggressivePlayer implements Player {
 
-  /** An order for fire or a charge may come too late: its worth counts so much in sixteenths. */
+  /** Weights of an order's worth, in sixteenths: a fire or a charge may come too late. */
   private static final int SURE = 16;
 
   private static final int UNSURE = 12;
   private static final int WAIT_AND_FIRE = 6;
   private static final int NOISE = 3;
 
-  /** Kinds wanted in a first row, by distance from its middle. */
+  /** Kinds wanted in the first row, in order of preference, by distance from the row's middle. */
   private static final String[] ROW = {"IJLDA", "IJLDA", "IJDLA", "DLAIJ", "ADLIJ", "XADLI"};
 
   private final Function<Position, Board> boards;
 
   /**
-   * A player.
+   * Creates a player.
    *
-   * @param boards finds the board of a position
+   * @param boards gives the board of a position
    */
   public AggressivePlayer(Function<Position, Board> boards) {
     this.boards = boards;
@@ -93,7 +93,10 @@ public final class AggressivePlayer implements Player {
     return best;
   }
 
-  /** The first unit, in ASCII order, that an order can be given to. */
+  /**
+   * The first unit, in ASCII order, to which an order can be given; {@link Units#NONE} if there is
+   * none.
+   */
   private static int first(Board board, AnswerList legal) {
     int first = Units.NONE;
     int key = Integer.MAX_VALUE;
@@ -107,7 +110,7 @@ public final class AggressivePlayer implements Player {
     return first;
   }
 
-  /** The order whose best execution is worth most to a unit now. */
+  /** The order whose best execution is worth most to a unit now, apart from some noise. */
   static Order bestOrder(
       AnswerEvaluation judge, LegalAnswers answers, int unit, RandomDraws draws) {
     Order best = Order.NONE;

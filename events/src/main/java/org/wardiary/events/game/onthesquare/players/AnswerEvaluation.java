@@ -17,8 +17,8 @@ import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.game.onthesquare.unit.Weapon;
 
 /**
- * What an answer is worth to the side that gives it, by what that side sees, for players. The unit
- * of worth is about a quarter of a man.
+ * Evaluates answers for players: what an answer is worth to the side that gives it, judged by what
+ * that side can see. Worth is measured in about quarters of a man.
  */
 final class AnswerEvaluation {
 
@@ -45,7 +45,7 @@ final class AnswerEvaluation {
     places = new PlaceEvaluation(board, side);
   }
 
-  /** Whether a unit on the centre that fires has enemies before it who may soon be in range. */
+  /** Whether a unit on the centre has enemies in front of it who are or may soon be in range. */
   boolean ready(int unit) {
     return places.ready(unit);
   }
@@ -59,7 +59,7 @@ final class AnswerEvaluation {
     return orders;
   }
 
-  /** Worth of an answer to the question {@code execute}, by an order of a unit. */
+  /** Worth of a unit's answer to the question {@code execute} under an order. */
   int worth(int unit, Order order, long code) {
     int sector = AnswerCode.sector(code);
     return switch (AnswerCode.form(code)) {
@@ -77,7 +77,7 @@ final class AnswerEvaluation {
     };
   }
 
-  /** Parts of a unit on the centre. */
+  /** Number of parts of a unit on the centre. */
   private int centre(int unit) {
     int count = 0;
     for (int sector : Sector.CENTRE) {
@@ -111,7 +111,7 @@ final class AnswerEvaluation {
     };
   }
 
-  /** Sections pay where they take sectors of the centre that are free. */
+  /** Worth of a deployment: sections pay if they take free sectors of the centre. */
   private int deploy(int unit, long code) {
     if (!Sector.inCentre(army.sector(Units.base(unit)))) {
       return 2 * LEAVE;
@@ -133,7 +133,7 @@ final class AnswerEvaluation {
     return worth + (men <= cards / 2 + 1 ? EASY / 2 : 0);
   }
 
-  /** Men of a part as far as the side sees them. */
+  /** Number of men of a part as far as the side can see; a guess for a boxed unit. */
   private int men(int part) {
     return army.boxed(Units.unitOf(part)) ? GUESSED_MEN : army.men(part);
   }
@@ -157,7 +157,7 @@ final class AnswerEvaluation {
     return prize + STEP * (own - other);
   }
 
-  /** Worth of an answer of a unit that is charged from the front: to stay or to go. */
+  /** Worth of the answer, to stay or to go, of a unit that is charged from the front. */
   int worthInCharge(int unit, long code) {
     if (AnswerCode.form(code) != Form.MOVE) {
       return 0;

@@ -8,11 +8,11 @@ import org.wardiary.events.game.onthesquare.movement.MoveRules;
 import org.wardiary.events.game.onthesquare.unit.Kind;
 
 /**
- * How far every sector is from the centre for one unit, for players. Others' units do not count.
+ * The distance of every sector from the centre for one unit, for players. Other units are ignored.
  */
 final class CentreDistance {
 
-  /** A sector from which the unit never comes to the centre. */
+  /** Distance of a sector from which the unit cannot reach the centre. */
   static final int FAR = 99;
 
   private final Board board;
@@ -30,19 +30,21 @@ final class CentreDistance {
     spread();
   }
 
-  /** Whether it is the same for another unit. */
+  /** Whether the distances also hold for another unit. */
   boolean serves(int unit) {
     return kind == board.army().kind(unit)
         && guns == board.guns().count(unit)
         && limit == MoveRules.limit(board, unit);
   }
 
-  /** Sectors from the centre; a slow one counts as a whole move. */
+  /** Distance of a sector from the centre, in sectors; a slow sector counts as a whole move. */
   int from(int sector) {
     return distance[sector];
   }
 
-  /** From the centre outwards, a sector again whenever it comes nearer. */
+  /**
+   * Spreads distances outwards from the centre, revisiting a sector whenever its distance falls.
+   */
   private void spread() {
     int[] queue = new int[Sector.COUNT * FAR];
     int size = 0;

@@ -6,23 +6,28 @@ import org.wardiary.events.game.onthesquare.board.Board;
 import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
-/** What a position at the end of a turn is worth to a side, in quarters of a man. */
+/** Evaluates a position at the end of a turn for a side, in quarters of a man. */
 final class Evaluation {
 
   private static final double VICTORY = 5_000;
 
-  /** Held once, the centre wins if it is held again (WS-10.1). */
+  /** Value of having held the centre once, which wins if it is held again (WS-10.1). */
   private static final double HELD = 300;
 
-  /** A sector of the centre with an unboxed part (WS-10.1); the last ones are worth more. */
+  /**
+   * Value of a number of centre sectors held by unboxed parts (WS-10.1); the last ones add more.
+   */
   private static final double[] CENTRE = {0, 30, 65, 110, 170};
 
   private static final double MAN = 4;
 
-  /** A gun fires up to three cards a turn (WS-7.4). */
+  /** Value of a gun, which by the rulebook fires up to three cards a turn (WS-7.4). */
   private static final double GUN = 16;
 
-  /** A sector that a unit is away from the centre, and the furthest that counts. */
+  /**
+   * Cost of each sector between a unit and the centre; {@code FAR} is the greatest distance that
+   * counts.
+   */
   private static final double STEP = 3;
 
   private static final int FAR = 7;

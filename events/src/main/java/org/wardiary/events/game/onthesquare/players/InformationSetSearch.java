@@ -13,9 +13,10 @@ import org.wardiary.events.game.onthesquare.turn.LegalAnswers;
 import org.wardiary.events.game.onthesquare.unit.Order;
 
 /**
- * Compares a few answers by playing the turn to its end on boards as they might be for all that the
- * side knows ({@link Determinisation}); each answer meets the same boards and the same chance.
- * After half of the budget the worse half of the answers is dropped. For one choice and one thread.
+ * Compares a few answers by playing the turn to its end on boards consistent with what the side
+ * knows ({@link Determinisation}). All answers are tried on the same boards with the same chance.
+ * After half of the budget, the worse half of the answers is dropped. For one choice; not
+ * thread-safe.
  */
 final class InformationSetSearch {
 
@@ -28,7 +29,7 @@ final class InformationSetSearch {
   private int nodes;
 
   /**
-   * A search.
+   * Creates a search.
    *
    * @param board a board on which a side decides; not changed
    */
@@ -38,7 +39,7 @@ final class InformationSetSearch {
     this.draws = draws;
   }
 
-  /** An answer with the sum of what its rollouts came to. */
+  /** An answer with the sum of the values of its rollouts. */
   private static final class Candidate {
     final long code;
     double sum;
@@ -49,10 +50,10 @@ final class InformationSetSearch {
   }
 
   /**
-   * The best of some answers.
+   * The best of several answers.
    *
-   * @param answers the first one is taken if none is better
-   * @param budget positions to look at
+   * @param answers the answers; the first is returned if none is better
+   * @param budget number of positions to examine
    */
   long best(List<Long> answers, int budget) {
     List<Candidate> left = new ArrayList<>();
@@ -95,9 +96,10 @@ final class InformationSetSearch {
   }
 
   /**
-   * Supposes what nobody was seen to order: the enemy's orders, where it has given them or is going
-   * to, and, while orders are given, those of the own units whose turn is still to come. While they
-   * are executed nobody knows how many the enemy has left: each unit has one or none.
+   * Supposes orders that were not seen: the enemy's orders, given or to be given, and, while orders
+   * are being given, those of the side's own units that are still to receive one. While orders are
+   * being executed, the side does not know how many the enemy has left, so each enemy unit gets one
+   * with probability one half.
    */
   private void supposeOrders(Board world) {
     boolean giving = board.question() == QuestionKind.ORDER;

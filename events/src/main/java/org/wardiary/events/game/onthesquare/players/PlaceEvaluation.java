@@ -10,7 +10,7 @@ import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.game.onthesquare.unit.Weapon;
 
 /**
- * What it is worth to a side that a unit stands on a sector, in the unit of {@link
+ * Evaluates what it is worth to a side that a unit stands on a sector, on the scale of {@link
  * AnswerEvaluation}.
  */
 final class PlaceEvaluation {
@@ -31,7 +31,7 @@ final class PlaceEvaluation {
     this.side = side;
   }
 
-  /** Worth of standing on a sector with a facing. */
+  /** Worth of a unit's standing on a sector with a facing. */
   int worth(int unit, int sector, int facing) {
     boolean artillery = board.guns().count(unit) > 0 && army.kind(unit) == Kind.A;
     int distance = distance(unit).from(sector);
@@ -55,14 +55,14 @@ final class PlaceEvaluation {
     return distances.get(distances.size() - 1);
   }
 
-  /** Whether a unit on the centre that fires has enemies before it who may soon be in range. */
+  /** Whether a unit on the centre has enemies in front of it who are or may soon be in range. */
   boolean ready(int unit) {
     int base = Units.base(unit);
     int sector = army.sector(base);
     return Sector.inCentre(sector) && outlook(sector, army.facing(base), Weapon.MUSKETS) > 0;
   }
 
-  /** Enemies before a facing, less those at one's side and back. */
+  /** Worth of the enemies in front, minus those at the sides and behind. */
   private int outlook(int sector, int facing, Weapon weapon) {
     int range = weapon.range();
     int worth = 0;
@@ -86,7 +86,7 @@ final class PlaceEvaluation {
     return worth;
   }
 
-  /** Other units of the side that are about to come to the centre. */
+  /** Number of other units of the side that are near the centre but not on it. */
   int helpers(int unit) {
     int count = 0;
     for (int other = side * Units.SIDE_UNITS; other < (side + 1) * Units.SIDE_UNITS; other++) {

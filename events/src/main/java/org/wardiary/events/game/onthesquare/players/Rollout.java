@@ -13,8 +13,9 @@ import org.wardiary.events.game.onthesquare.turn.TurnSequence;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
 /**
- * Plays a turn to its end: the orders that stand are executed in random order, each unit's by the
- * answer that is worth most to it now; chance is drawn. For one use and one thread.
+ * Plays a turn to its end: the outstanding orders are executed in random order, each with the
+ * answer that is worth most to its unit at that time; chance is drawn. For one use; not
+ * thread-safe.
  */
 final class Rollout {
 
@@ -27,9 +28,9 @@ final class Rollout {
   private int nodes;
 
   /**
-   * From a board, which it changes.
+   * Creates a rollout from a board, which it changes.
    *
-   * @param board all that is not known is supposed
+   * @param board a board on which all that is unknown has been supposed
    */
   Rollout(Board board, RandomDraws draws) {
     this.board = board;
@@ -40,7 +41,7 @@ final class Rollout {
         new AnswerEvaluation[] {new AnswerEvaluation(board, 0), new AnswerEvaluation(board, 1)};
   }
 
-  /** Positions played through. */
+  /** Number of positions played through. */
   int nodes() {
     return nodes;
   }
@@ -58,7 +59,7 @@ final class Rollout {
 
   private long next() {
     return switch (board.question()) {
-      case ORDER -> AnswerCode.of(Form.END); // what is to be ordered is supposed
+      case ORDER -> AnswerCode.of(Form.END); // further orders have been supposed
       case EXECUTE -> execution();
       case REACT -> AnswerCode.of(Form.STAND);
       case CARD -> ChanceCases.answer(board, draws.draw(ChanceCases.count(board)));

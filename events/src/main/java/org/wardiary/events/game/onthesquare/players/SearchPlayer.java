@@ -13,10 +13,10 @@ import org.wardiary.events.game.onthesquare.answer.AnswerCode.Form;
 import org.wardiary.events.game.onthesquare.board.Board;
 
 /**
- * Looks at the answers that the {@link AggressivePlayer} finds best with a budget of positions
- * ({@link InformationSetSearch}). What the side cannot see makes no difference: positions that it
- * cannot tell apart get the same answer from the same draws. Boxes it places as the aggressive
- * player does.
+ * A player that compares the answers that the {@link AggressivePlayer} finds best with a budget of
+ * positions ({@link InformationSetSearch}). What the side cannot see makes no difference: positions
+ * that it cannot tell apart get the same answer from the same draws. It places boxes as the
+ * aggressive player does.
  */
 public final class SearchPlayer implements Player {
 
@@ -28,11 +28,11 @@ public final class SearchPlayer implements Player {
   private final AggressivePlayer aggressive;
 
   /**
-   * A player.
+   * Creates a player.
    *
-   * @param name its name, which says the budget
-   * @param nodes positions that it looks at for an answer, 1 or more
-   * @param boards finds the board of a position
+   * @param name its name, which includes the budget
+   * @param nodes number of positions to examine for an answer, 1 or more
+   * @param boards gives the board of a position
    */
   public SearchPlayer(String name, int nodes, Function<Position, Board> boards) {
     this.name = name;
@@ -62,7 +62,7 @@ public final class SearchPlayer implements Player {
         : new InformationSetSearch(board, draws).best(candidates, nodes);
   }
 
-  /** The orders of the unit that the usual answer is about. */
+  /** The usual answer, followed by the other orders for the same unit. */
   private static List<Long> orders(AnswerList legal, long usual) {
     List<Long> candidates = new ArrayList<>(List.of(usual));
     for (int i = 0; i < legal.size() && AnswerCode.form(usual) == Form.ORDER; i++) {
@@ -98,6 +98,6 @@ public final class SearchPlayer implements Player {
     return candidates;
   }
 
-  /** An answer and what it is worth now. */
+  /** An answer and its worth now. */
   private record Weighed(long code, int worth) {}
 }

@@ -1,5 +1,5 @@
 /**
- * Built-in players of Wargaming on the Square. They look at what their side sees alone. Uses the
+ * Built-in players of Wargaming on the Square. They look only at what their side may see. Uses the
  * rules and the board.
  */
 package org.wardiary.events.game.onthesquare.players;

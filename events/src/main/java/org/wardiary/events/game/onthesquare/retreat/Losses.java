@@ -7,14 +7,14 @@ import org.wardiary.events.game.onthesquare.board.Steps;
 import org.wardiary.events.game.onthesquare.movement.UnitActions;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
-/** Parts and units that leave the game (WS-2.3, WS-2.5). */
+/** Removes parts and units from the game (WS-2.3, WS-2.5). */
 public final class Losses {
 
   private final Army army;
   private final FireSteps steps;
   private final UnitActions actions;
 
-  /** Losses on a board. */
+  /** Creates the losses on a board. */
   public Losses(Board board, Steps steps, UnitActions actions) {
     army = board.army();
     this.steps = steps.fires();
@@ -38,18 +38,18 @@ public final class Losses {
     return gone;
   }
 
-  /** Loses a body, its men with it (WS-9.2, WS-9.4). */
+  /** Removes a body with its men (WS-9.2, WS-9.4). */
   public void loseBody(int unit, String cause) {
     remove(unit, army.body(unit), cause);
   }
 
-  /** Loses a section or a base alone, its men with it. */
+  /** Removes a section, or a base alone, with its men. */
   public void losePart(int part, String cause) {
     remove(Units.unitOf(part), 1 << Units.slot(part), cause);
   }
 
   /**
-   * Loses parts; a section takes the place of a base that is gone, a unit without parts is lost.
+   * Removes parts. A section takes the place of a base that is gone; a unit without parts is lost.
    */
   private void remove(int unit, int slots, String cause) {
     if (slots == 0) {
@@ -75,8 +75,8 @@ public final class Losses {
   }
 
   /**
-   * The part that is the base when some slots are gone: the base itself, else an adjacent section,
-   * else a detached one (WS-2.3).
+   * The part that is the base once some slots are gone: the base itself, else an adjacent section,
+   * else a detached one (WS-2.3); {@link Units#NONE} if no part is left.
    */
   private int heir(int unit, int gone) {
     int heir = Units.NONE;

@@ -9,7 +9,7 @@ import org.wardiary.events.game.onthesquare.movement.StraightPath;
 import org.wardiary.events.game.onthesquare.movement.UnitActions;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
-/** Retreats (WS-9). */
+/** Carries out retreats (WS-9). */
 public final class Retreats {
 
   private final Board board;
@@ -18,7 +18,7 @@ public final class Retreats {
   private final UnitActions actions;
   private final Losses losses;
 
-  /** Retreats on a board. */
+  /** Creates the retreats on a board. */
   public Retreats(Board board, Steps steps, UnitActions actions, Losses losses) {
     this.board = board;
     army = board.army();
@@ -35,23 +35,23 @@ public final class Retreats {
    */
   public record Reason(String cause, String how) {
 
-    /** After losses by fire (WS-9.1). */
+    /** After losses from fire (WS-9.1). */
     public static final Reason FIRE = new Reason("fire", "forced");
 
     /** After losses, or with fewer men left, in a melee (WS-9.1). */
     public static final Reason MELEE = new Reason("melee", "forced");
 
-    /** Charged from flank or rear (WS-8.4). */
+    /** When charged in the flank or rear (WS-8.4). */
     public static final Reason CHARGED = new Reason("charged", "forced");
 
-    /** Charged from flank or rear, though it might have stood (WS-8.4). */
+    /** When charged in the flank or rear, although the unit might have stood (WS-8.4). */
     public static final Reason CHOSEN = new Reason("charged", "chosen");
   }
 
   /**
-   * Whether a unit that lost men must retreat for it (WS-9.1).
+   * Whether a unit that lost men must therefore retreat (WS-9.1).
    *
-   * @param body slots of its body before, as bits
+   * @param body slots of its body before the losses, as bits
    * @param gone slots lost, as bits
    */
   public boolean due(int unit, int body, int gone) {
@@ -59,7 +59,7 @@ public final class Retreats {
     return army.active(unit) && (broken || army.totalMen(unit) <= board.rules().weak());
   }
 
-  /** A unit's body retreats one way (WS-9.2). */
+  /** Makes a unit's body retreat in a direction (WS-9.2). */
   public void body(int unit, int way, Reason reason) {
     actions.voidOrder(unit, "retreated");
     boolean fell = actions.fallIn(unit, "retreat");
@@ -71,7 +71,7 @@ public final class Retreats {
     move(new StraightPath(board, Units.base(unit), limit, bonus), Units.base(unit), reason);
   }
 
-  /** A detached section retreats alone (WS-9.2). */
+  /** Makes a detached section retreat alone (WS-9.2). */
   private void section(int part, int way, Reason reason) {
     actions.face(part, way, "retreat");
     int limit = MoveRules.limit(board, Units.unitOf(part), 0);
@@ -82,7 +82,7 @@ public final class Retreats {
     return board.charge().twoAgainstOne() && board.rules().lostToTwo();
   }
 
-  /** The body of a unit charged retreats, or is lost with 2 against 1 (WS-9.4). */
+  /** Makes the body of a charged unit retreat; at 2 against 1 it is lost (WS-9.4). */
   public void chargedBody(int unit, int way, Reason reason) {
     if (lostToTwo()) {
       losses.loseBody(unit, "two-against-one");
@@ -91,7 +91,7 @@ public final class Retreats {
     }
   }
 
-  /** A detached section that is charged retreats, or is lost with 2 against 1 (WS-9.4). */
+  /** Makes a charged detached section retreat; at 2 against 1 it is lost (WS-9.4). */
   public void chargedSection(int part, int way, Reason reason) {
     if (lostToTwo()) {
       losses.losePart(part, "two-against-one");
@@ -100,7 +100,10 @@ public final class Retreats {
     }
   }
 
-  /** As far as possible, not to a burning bridge; who would leave the field at once is lost. */
+  /**
+   * Moves a part as far as possible, but not onto a burning bridge; a part whose first step would
+   * leave the field is lost.
+   */
   private void move(StraightPath path, int part, Reason reason) {
     if (path.ahead() == Sector.NONE) {
       losses.losePart(part, "left-field");

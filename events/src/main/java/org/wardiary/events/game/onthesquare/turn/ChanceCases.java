@@ -14,7 +14,7 @@ public final class ChanceCases {
   private ChanceCases() {}
 
   /**
-   * Blank boxes that are left, or cards; 0 where chance decides nothing ({@link
+   * Number of blank boxes or cards left; 0 if the open question is not decided by chance ({@link
    * Position#chanceCases}).
    */
   public static int count(Board board) {
@@ -28,8 +28,7 @@ public final class ChanceCases {
   }
 
   /**
-   * The answer of a case: the k-th box, those with J first, then L, then A, or the k-th card, red
-   * ones first.
+   * The answer for a case: the k-th box, in the order J, L, A, or the k-th card, red cards first.
    *
    * @param k 1 to {@link #count}
    * @throws IllegalArgumentException if there is no such case

@@ -10,19 +10,19 @@ import org.wardiary.events.game.onthesquare.unit.Kind;
 import org.wardiary.events.game.onthesquare.unit.Order;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
-/** The legal answers of a question (WS-11.1), each once, in no order. */
+/** The legal answers to a question (WS-11.1), each once, in no particular order. */
 public final class LegalAnswers {
 
-  /** There is not one answer only. */
+  /** Returned by {@link #only} if there is more than one answer. */
   public static final long SEVERAL = -1;
 
   private final Board board;
   private final Army army;
-  // made when it is needed first: most copies of a position are never asked for executions
+  // created on demand, since most copies of a position are never asked for executions
   private OrderAnswers answers;
   private final AnswerSearch search = new AnswerSearch();
 
-  /** Answers on a board. */
+  /** Creates the answers on a board. */
   public LegalAnswers(Board board) {
     this.board = board;
     army = board.army();
@@ -35,33 +35,33 @@ public final class LegalAnswers {
     return answers;
   }
 
-  /** Adds all answers to the question that stands. */
+  /** Adds all answers to the open question to a list. */
   public void list(AnswerList out) {
     search.list(out);
     offer();
   }
 
-  /** Adds all answers that one unit would have to an order. */
+  /** Adds all answers that a unit would have to an order to a list. */
   public void list(int unit, Order order, AnswerList out) {
     search.list(out);
     answers().offer(unit, order, search);
   }
 
-  /** Seeks one answer to the question that stands. */
+  /** Whether an answer is legal for the open question. */
   boolean find(long answer) {
     search.one(answer);
     offer();
     return search.found();
   }
 
-  /** Number of answers to the question that stands. */
+  /** Number of legal answers to the open question. */
   public int count() {
     search.count();
     offer();
     return search.offered();
   }
 
-  /** The only answer that one unit would have to an order, {@link #SEVERAL} if it has more. */
+  /** The only answer that a unit would have to an order; {@link #SEVERAL} if it has more. */
   public long only(int unit, Order order) {
     search.only();
     answers().offer(unit, order, search);
@@ -86,14 +86,14 @@ public final class LegalAnswers {
     }
   }
 
-  /** WS-2.2, WS-3.1: a kind of which a blank box, or a unit, is left. */
+  /** Offers each kind of which a blank box or a unit is left (WS-2.2, WS-3.1). */
   private void kinds(Form form, int units) {
     for (int left = units; left != 0; left = Kind.rest(left)) {
       search.offer(AnswerCode.of(form, Kind.first(left)));
     }
   }
 
-  /** Of a side's units as bits, those whose answers are sought. */
+  /** Those of a side's units whose answers are sought, as bits. */
   private int sought(int side, int units) {
     if (search.all()) {
       return units;
@@ -102,7 +102,7 @@ public final class LegalAnswers {
     return unit == Units.NONE ? 0 : units & 1 << unit;
   }
 
-  /** WS-4.2: an order for a unit after the last one, or the end. */
+  /** Offers the end of orders, and orders for units after the last one ordered (WS-4.2). */
   private void orders() {
     int side = board.decides();
     search.offer(AnswerCode.of(Form.END));
@@ -122,7 +122,9 @@ public final class LegalAnswers {
     }
   }
 
-  /** WS-4.3: the answers for all of a side's orders; under WS-8.3 those of the unit charged. */
+  /**
+   * Offers the answers to all of a side's orders (WS-4.3), or those of the charged unit (WS-8.3).
+   */
   private void executions() {
     if (board.charge().active()) {
       answers().offer(Units.unitOf(board.charge().defender()), Order.F, search);

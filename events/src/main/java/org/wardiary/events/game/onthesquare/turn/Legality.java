@@ -1,12 +1,12 @@
 package org.wardiary.events.game.onthesquare.turn;
 
-/** Whether an answer is legal; no list is made for that. */
+/** Decides whether an answer is legal, without listing the legal answers. */
 public final class Legality {
 
   private Legality() {}
 
   /**
-   * Whether an answer is one to the question that stands.
+   * Whether an answer is legal for the open question.
    *
    * @param answers the answers of the board
    */

@@ -11,7 +11,7 @@ import org.wardiary.events.game.onthesquare.formation.FormationAnswers;
 import org.wardiary.events.game.onthesquare.movement.MoveAnswers;
 import org.wardiary.events.game.onthesquare.unit.Order;
 
-/** What a unit can do by an order (WS-4.3). */
+/** The legal answers to a unit's order (WS-4.3). */
 final class OrderAnswers {
 
   private final Army army;
@@ -28,7 +28,7 @@ final class OrderAnswers {
     charges = new ChargeAnswers(board);
   }
 
-  /** Offers the answers to a unit's order, or that it stands fast. */
+  /** Offers the answers to a unit's order; to stand fast if there is no other. */
   void offer(int unit, Order order, AnswerSearch search) {
     int before = search.offered();
     switch (order) {

@@ -16,7 +16,7 @@ import org.wardiary.events.game.onthesquare.retreat.Retreats;
 import org.wardiary.events.game.onthesquare.unit.Order;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
-/** Executes orders by their answers (WS-4.3). */
+/** Executes answers to orders (WS-4.3). */
 final class OrderExecution {
 
   private final Board board;
@@ -26,7 +26,7 @@ final class OrderExecution {
   private final MoveExecution moves;
   private final FormationExecution formations;
 
-  /** Fire, by order or by a unit that is charged. */
+  /** Fire, by order or by a charged unit. */
   final FireCombat fire;
 
   /** Charges and what follows from them. */
@@ -45,7 +45,7 @@ final class OrderExecution {
     charges = new ChargeCombat(board, steps, actions, losses, retreats, fire);
   }
 
-  /** A side's unit executes its order by an answer. */
+  /** Executes an answer of a side's unit to its order. */
   void execute(int side, long code) {
     int unit = board.army().find(side, AnswerCode.key(code));
     Order order = board.orders().of(unit);
@@ -60,7 +60,7 @@ final class OrderExecution {
     }
   }
 
-  /** A unit that is charged executes its order F, or stands fast (WS-8.3). */
+  /** Executes the answer of a charged unit to its order F, which may be to stand fast (WS-8.3). */
   void executeCharged(long code, String how) {
     int unit = Units.unitOf(board.charge().defender());
     boolean fast = AnswerCode.form(code) == Form.STAND_FAST;

@@ -16,7 +16,7 @@ import org.wardiary.events.game.onthesquare.unit.Order;
 import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.text.Text;
 
-/** Why an order, or an answer to one, is refused (WS-4.2, WS-4.3). */
+/** Explains why an order, or an answer to an order, is refused (WS-4.2, WS-4.3). */
 final class OrderRefusal {
 
   private final Board board;
@@ -27,7 +27,7 @@ final class OrderRefusal {
     army = board.army();
   }
 
-  /** Of an answer to the question {@code order} (WS-4.2). */
+  /** The rejection of an answer to the question {@code order} (WS-4.2). */
   Rejection order(long code) {
     if (AnswerCode.form(code) != Form.ORDER) {
       return Rejections.of("WS-4.2", "an order, such as I1:A, or /", code);
@@ -68,7 +68,7 @@ final class OrderRefusal {
         Text.of("%s's %s is %s", side, id, lost ? "lost" : "joined"));
   }
 
-  /** Of an answer to the question {@code execute} (WS-4.3, WS-8.3). */
+  /** The rejection of an answer to the question {@code execute} (WS-4.3, WS-8.3). */
   Rejection execute(long code) {
     if (!AnswerCode.namesUnit(code) || AnswerCode.form(code) == Form.ORDER) {
       return Rejections.of("WS-4.3", "a unit's answer to its order", code);

@@ -4,9 +4,9 @@ import org.wardiary.events.game.onthesquare.board.Board;
 import org.wardiary.events.game.onthesquare.board.Preparation;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
-/** Where a game is between two questions (WS-2.2, WS-3.1, WS-4). */
+/** The phase that a game is in between two questions (WS-2.2, WS-3.1, WS-4). */
 enum Phase {
-  /** Cards are due, or all are drawn. */
+  /** Cards are to be drawn, or all are drawn and are to be resolved. */
   CARDS,
   /** A charge has reached its target. */
   CHARGE,
@@ -14,14 +14,14 @@ enum Phase {
   AUXILIARY,
   /** A box is to be placed. */
   BOX,
-  /** All is ready for the first turn. */
+  /** All boxes are placed; the first turn is next. */
   READY,
   /** A side gives orders. */
   ORDERS,
   /** An order is to be executed, or the turn ends. */
   EXECUTIONS;
 
-  /** Where a game is. */
+  /** The phase of a board's game. */
   static Phase of(Board board) {
     if (board.cards().active()) {
       return CARDS;

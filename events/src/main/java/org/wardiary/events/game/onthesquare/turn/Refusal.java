@@ -14,16 +14,18 @@ import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.text.Text;
 
-/** Why an answer is refused: the rule that it breaks and the reason. Changes nothing. */
+/**
+ * Explains why an answer is refused: the rule that it breaks and the reason. Only reads the board.
+ */
 public final class Refusal {
 
-  /** An answer of a unit that is well formed but for a sector. */
+  /** A unit's answer that is well-formed except perhaps for a sector. */
   private static final Pattern SECTOR =
       Pattern.compile("[ADIJLX][1-9](?:>|\\+|!!?|~|x)(?:[a-z]\\d+,)?([a-z]\\d+)[NESW]?[+*]?");
 
   private final Board board;
 
-  /** Refusals on a board. */
+  /** Explains refusals on a board. */
   public Refusal(Board board) {
     this.board = board;
   }

@@ -23,10 +23,10 @@ public final class TurnSequence {
   private final Board board;
   private final LegalAnswers answers;
   private final Steps steps;
-  // made when it is needed first: most copies of a position never execute an order
+  // created on demand, since most copies of a position never execute an order
   private OrderExecution execution;
 
-  /** Of a board, by steps that may emit events. */
+  /** Creates the sequence of play on a board, with steps that may emit events. */
   public TurnSequence(Board board, LegalAnswers answers, Steps steps) {
     this.board = board;
     this.answers = answers;
@@ -40,7 +40,7 @@ public final class TurnSequence {
     return execution;
   }
 
-  /** Plays an answer to the question that stands, and what follows up to the next question. */
+  /** Plays an answer to the open question, and what follows up to the next question. */
   public void play(long code) {
     QuestionKind question = board.question();
     int side = board.decides();
@@ -81,7 +81,7 @@ public final class TurnSequence {
     }
   }
 
-  /** Plays on until a question stands or the game is over. */
+  /** Plays on until a question is open or the game is over. */
   public void run() {
     boolean on = true;
     while (on) {
@@ -89,7 +89,7 @@ public final class TurnSequence {
     }
   }
 
-  /** Plays what needs no answer; false if it ended in a question. */
+  /** Plays one step that needs no answer; returns false if it asked a question instead. */
   private boolean step() {
     return switch (Phase.of(board)) {
       case CARDS -> cards();
@@ -146,7 +146,7 @@ public final class TurnSequence {
       endTurn();
       return true;
     }
-    // each order has at least one execution: only with a single order can there be a single one
+    // each order has at least one answer, so only a single order can have a single answer
     if (Integer.bitCount(given) == 1) {
       int unit = Integer.numberOfTrailingZeros(given);
       long only = answers.only(unit, orders.of(unit));
@@ -175,7 +175,7 @@ public final class TurnSequence {
     return ask(QuestionKind.EXECUTE, Units.side(unit), unit);
   }
 
-  /** WS-7.5: a card is drawn, by chance if there are two colours to come. */
+  /** Draws a card, asking chance if both colours are left (WS-7.5), or ends the draw. */
   private boolean cards() {
     if (board.cards().left() == 0) {
       endDraw();
@@ -205,7 +205,7 @@ public final class TurnSequence {
     }
   }
 
-  /** WS-7.7, WS-10. */
+  /** Ends a turn: bridges burn on (WS-7.7), and the game ends (WS-10) or the next turn begins. */
   private void endTurn() {
     for (int i = 0; i < board.map().bridgeCount(); i++) {
       int left = board.bridges().left(i);

@@ -3,7 +3,7 @@ package org.wardiary.events.game.onthesquare.unit;
 import java.util.List;
 import org.wardiary.events.game.onthesquare.map.Terrain;
 
-/** The kinds of what stands under a box (WS-2), in the ASCII order of their letters. */
+/** The kinds of units that may be under a box (WS-2), in the ASCII order of their letters. */
 public enum Kind {
   /** Artillery. */
   A(6, 1, List.of(Order.A, Order.F, Order.S), 12),
@@ -19,16 +19,17 @@ public enum Kind {
   X(0, 0, List.of(), 0);
 
   /**
-   * Units of each kind that a side has before it draws auxiliaries (WS-2): sums of {@link #one}.
+   * Units of each kind that a side has before it draws auxiliaries (WS-2), as a sum of {@link
+   * #one}.
    */
   static final int OWN = 2 * A.one() + 2 * D.one() + 4 * I.one() + 2 * X.one();
 
-  /** Blank boxes of auxiliaries of each kind (WS-2.2): a sum of {@link #one}. */
+  /** Blank boxes of auxiliaries of each kind (WS-2.2), as a sum of {@link #one}. */
   public static final int BLANK = 3 * (A.one() + J.one() + L.one());
 
   private static final Kind[] ALL = values();
 
-  /** How many kinds there are. */
+  /** Number of kinds. */
   static final int COUNT = ALL.length;
 
   private static final String LETTERS = "ADIJLX";
@@ -52,13 +53,13 @@ public enum Kind {
     return ALL[ordinal];
   }
 
-  /** The ordinal of the kind with a letter, -1 if there is none. */
+  /** The ordinal of the kind with a letter; -1 if there is none. */
   public static int find(char letter) {
     return LETTERS.indexOf(letter);
   }
 
   /**
-   * A unit's kind and number in one, from 1 to 127; ascending as the ids of units do as ASCII
+   * A unit's kind and number combined, below 128; keys ascend in the ASCII order of unit ids
    * (WS-4.2).
    *
    * @param number 0 to 15
@@ -77,75 +78,75 @@ public enum Kind {
     return key & (1 << NUMBER_BITS) - 1;
   }
 
-  /** Letter. */
+  /** The kind's letter. */
   public char letter() {
     return LETTERS.charAt(ordinal());
   }
 
-  /** Men at the start by the rulebook; games are played by {@link OnTheSquareRules}. */
+  /** Men of a new unit according to the rulebook; games use {@link OnTheSquareRules}. */
   int men() {
     return men;
   }
 
-  /** Guns at the start by the rulebook, each with a horse. */
+  /** Guns of a new unit according to the rulebook, each with a horse. */
   int guns() {
     return guns;
   }
 
-  /** The orders that the kind has, in ASCII order of their letters. */
+  /** The orders that the kind can be given, in the ASCII order of their letters. */
   public List<Order> orders() {
     return orders;
   }
 
-  /** Men that a sector holds by the rulebook. */
+  /** Number of men that a sector holds according to the rulebook. */
   int capacity() {
     return capacity;
   }
 
-  /** One of the kind in a count of units by kinds, four bits a kind. */
+  /** One unit of this kind in a count of units by kind, which has four bits for each kind. */
   public int one() {
     return 1 << COUNT_BITS * ordinal();
   }
 
-  /** The first kind in a count of units by kinds that is not 0. */
+  /** The first kind whose number is not 0 in a count of units by kind. */
   public static Kind first(int units) {
     return ALL[Integer.numberOfTrailingZeros(units) / COUNT_BITS];
   }
 
-  /** A count of units by kinds without the first kind that is not 0. */
+  /** A count of units by kind without the first kind whose number is not 0. */
   public static int rest(int units) {
     return units & -1 << COUNT_BITS * (first(units).ordinal() + 1);
   }
 
-  /** Units of the kind in a count of units by kinds. */
+  /** Number of units of this kind in a count of units by kind. */
   public int in(int units) {
     return units >> COUNT_BITS * ordinal() & (1 << COUNT_BITS) - 1;
   }
 
-  /** Whether it is one of the kinds of auxiliaries (WS-2.2). */
+  /** Whether this is a kind of auxiliaries (WS-2.2). */
   public boolean auxiliary() {
     return this == A || this == J || this == L;
   }
 
-  /** Infantry or auxiliary infantry. */
+  /** Whether this is infantry or auxiliary infantry. */
   public boolean infantry() {
     return this == I || this == J;
   }
 
-  /** Dragoons or lancers. */
+  /** Whether this is dragoons or lancers. */
   public boolean cavalry() {
     return this == D || this == L;
   }
 
-  /** Whether it has muskets. */
+  /** Whether units of this kind have muskets. */
   public boolean muskets() {
     return this == I || this == J || this == D;
   }
 
   /**
-   * Whether a unit of the kind may be on a sector of some terrain (WS-1.2).
+   * Whether a unit of this kind may be on a sector with a terrain (WS-1.2).
    *
-   * @param guns how many guns it has with it
+   * @param guns number of guns that the unit has with it
    */
   public boolean mayEnter(Terrain terrain, int guns) {
     return switch (terrain) {

@@ -9,7 +9,10 @@ import org.wardiary.events.game.rules.Parameters;
 import org.wardiary.events.game.rules.RuleSet;
 import org.wardiary.events.text.Text;
 
-/** What a designer may change of Wargaming on the Square, and what excludes each other. */
+/**
+ * The parameters of Wargaming on the Square that a designer may change, and which values exclude
+ * each other.
+ */
 public final class OnTheSquareParameters {
 
   static final String CAPACITY_FOOT = "capacity-infantry";
@@ -43,13 +46,13 @@ public final class OnTheSquareParameters {
   static final String TURNS = "centre-turns";
   static final String LIMIT = "turn-limit";
 
-  /** Boxes of a side without its auxiliaries. */
+  /** Number of a side's boxes without its auxiliaries. */
   private static final int BOXES = 10;
 
-  /** Boxes of a side that are auxiliaries. */
+  /** Number of a side's boxes that are auxiliaries. */
   private static final int AUXILIARIES = Units.SIDE_UNITS - BOXES;
 
-  /** The largest number of a unit: the ids of units have one digit (WS-2.1). */
+  /** The largest number of a unit, since unit ids have one digit (WS-2.1). */
   private static final int LARGEST_NUMBER = 9;
 
   private static final int MOST_MEN = 60;
@@ -57,7 +60,7 @@ public final class OnTheSquareParameters {
 
   private OnTheSquareParameters() {}
 
-  /** The rules of the rulebook. */
+  /** The rules of the rulebook, as the standard values of all parameters. */
   public static RuleSet standard(String game) {
     List<Parameter> all = new ArrayList<>();
     armies(all);
@@ -151,9 +154,10 @@ public final class OnTheSquareParameters {
   }
 
   /**
-   * How many units of each kind a side has before it draws auxiliaries: a sum of {@link Kind#one}.
+   * The units of each kind that a side has before it draws auxiliaries, as a sum of {@link
+   * Kind#one}.
    *
-   * @throws BadRules if there are none, or more than boxes
+   * @throws BadRules if there are no units, or more than there are boxes for
    */
   static int own(RuleSet rules) {
     int own = 0;

@@ -3,7 +3,10 @@ package org.wardiary.events.game.onthesquare.unit;
 import org.wardiary.events.game.rules.BadRules;
 import org.wardiary.events.game.rules.RuleSet;
 
-/** The rules that a designer may change, as constants that the rules of play read. Immutable. */
+/**
+ * The values of the rules that a designer may change, ready for use by the rules of play.
+ * Immutable.
+ */
 public final class OnTheSquareRules {
 
   private final RuleSet values;
@@ -40,9 +43,9 @@ public final class OnTheSquareRules {
   private final int turnLimit;
 
   /**
-   * The constants of some values.
+   * Creates the rules with the given values.
    *
-   * @throws BadRules if they exclude each other
+   * @throws BadRules if values exclude each other
    */
   public OnTheSquareRules(RuleSet values) {
     this.values = values;
@@ -87,7 +90,9 @@ public final class OnTheSquareRules {
     return values;
   }
 
-  /** Units of each kind that a side has before it draws auxiliaries: sums of {@link Kind#one}. */
+  /**
+   * Units of each kind that a side has before it draws auxiliaries, as a sum of {@link Kind#one}.
+   */
   public int own() {
     return own;
   }
@@ -122,7 +127,7 @@ public final class OnTheSquareRules {
     return kind.cavalry() ? horseDragging : footDragging;
   }
 
-  /** Sectors more on roads alone (WS-5.2). */
+  /** Additional sectors for a move that is all on roads (WS-5.2). */
   public int roadBonus() {
     return roadBonus;
   }
@@ -137,7 +142,7 @@ public final class OnTheSquareRules {
     return squares;
   }
 
-  /** Range in sectors (WS-7.1). */
+  /** Range of a weapon in sectors (WS-7.1). */
   public int range(Weapon weapon) {
     return weapon == Weapon.GUNS ? rangeGuns : rangeMuskets;
   }
@@ -147,17 +152,17 @@ public final class OnTheSquareRules {
     return crew;
   }
 
-  /** Men of a part that can fire, if not in square (WS-7.4). */
+  /** Largest number of men of a part that can fire if not in square (WS-7.4). */
   public int firstRank() {
     return firstRank;
   }
 
-  /** Cards of so many muskets (WS-7.4). */
+  /** Number of cards for a number of muskets (WS-7.4). */
   public int musketCards(int muskets) {
     return (muskets + musketsToACard - 1) / musketsToACard;
   }
 
-  /** Cards of one gun at a range (WS-7.4). */
+  /** Number of cards for one gun at a range (WS-7.4). */
   public int gunCards(int range) {
     return range <= near ? cardsNear : cardsFar;
   }
@@ -167,48 +172,48 @@ public final class OnTheSquareRules {
     return burning;
   }
 
-  /** Ends of turns that a bridge burns (WS-7.7). */
+  /** Number of turn ends for which a bridge burns (WS-7.7). */
   public int burns() {
     return burns;
   }
 
-  /** Whether there is 2 against 1 (WS-8.2). */
+  /** Whether charges can be 2 against 1 (WS-8.2). */
   public boolean twoAgainstOne() {
     return twoAgainstOne;
   }
 
-  /** Whether who is charged in flank or rear may stand (WS-8.4). */
+  /** Whether a unit charged in the flank or rear may stand (WS-8.4). */
   public boolean standing() {
     return standing;
   }
 
-  /** Cards of so many men of a kind in a melee (WS-8.5). */
+  /** Number of cards for a number of men of a kind in a melee (WS-8.5). */
   public int meleeCards(Kind kind, int fighters) {
     int toACard = kind == Kind.L ? lancersToACard : menToACard;
     return (fighters + toACard - 1) / toACard;
   }
 
-  /** Men left, or fewer, with which a unit that lost men retreats (WS-9.1). */
+  /** Largest number of men left with which a unit that lost men retreats (WS-9.1). */
   public int weak() {
     return weak;
   }
 
-  /** Whether who must retreat with 2 against 1 is lost (WS-9.4). */
+  /** Whether a target that must retreat at 2 against 1 is lost (WS-9.4). */
   public boolean lostToTwo() {
     return lostToTwo;
   }
 
-  /** Sectors of the centre on which its holder must be (WS-10.1). */
+  /** Number of centre sectors that a side must occupy to hold the centre (WS-10.1). */
   public int centreSectors() {
     return centreSectors;
   }
 
-  /** Ends of turns running at which the holder of the centre wins (WS-10.1). */
+  /** Number of consecutive turn ends for which a side must hold the centre to win (WS-10.1). */
   public int centreTurns() {
     return centreTurns;
   }
 
-  /** The last turn (WS-10.2). */
+  /** Number of the last turn (WS-10.2). */
   public int turnLimit() {
     return turnLimit;
   }

@@ -29,23 +29,23 @@ public enum Order {
     }
   }
 
-  /** Its letter, 0 for {@link #NONE}. */
+  /** The order's letter; 0 for {@link #NONE}. */
   public char letter() {
     return LETTERS.charAt(ordinal());
   }
 
-  /** The order with a letter, {@link #NONE} if there is none. */
+  /** The order with a letter; {@link #NONE} if there is none. */
   public static Order of(char letter) {
     return letter < BY_LETTER.length ? BY_LETTER[letter] : NONE;
   }
 
-  /** Text in events and positions, its letter; empty for {@link #NONE}. */
+  /** The order's text in events and positions, which is its letter; empty for {@link #NONE}. */
   public String text() {
     return this == NONE ? "" : name();
   }
 
   /**
-   * The order with a text as {@link #text} writes it.
+   * The order with a text as {@link #text} returns it.
    *
    * @throws IllegalArgumentException if there is none
    */

@@ -3,25 +3,25 @@ package org.wardiary.events.game.onthesquare.unit;
 import org.wardiary.events.game.Sides;
 
 /**
- * How units and their parts are numbered: a unit 0 to 23, the number of its box less 1, Red's
- * first; a part three times its unit plus its slot, 0 the base, 1 and 2 the sections a and b
- * (WS-2.3).
+ * The numbering of units and parts. A unit is 0 to 23, the number of its box minus 1, Red's units
+ * first. A part is three times its unit plus its slot, which is 0 for the base and 1 and 2 for the
+ * sections a and b (WS-2.3).
  */
 public final class Units {
 
-  /** The sides: 0 is Red, 1 Blue. */
+  /** The sides: 0 is Red, 1 is Blue. */
   public static final Sides SIDES = new Sides("Red", "Blue");
 
-  /** Units and dummies of both sides. */
+  /** Number of units and dummies of both sides. */
   public static final int COUNT = 24;
 
-  /** Units and dummies of a side. */
+  /** Number of units and dummies of each side. */
   public static final int SIDE_UNITS = 12;
 
-  /** Slots of a unit: base and two sections. */
+  /** Number of slots of a unit: the base and two sections. */
   public static final int SLOTS = 3;
 
-  /** No part, no unit. */
+  /** No part or no unit. */
   public static final int NONE = -1;
 
   private static final String SECTIONS = " ab";
@@ -42,7 +42,7 @@ public final class Units {
     return unit < SIDE_UNITS ? 0 : 1;
   }
 
-  /** The base of a unit, a part. */
+  /** The part that is the base of a unit. */
   public static int base(int unit) {
     return SLOTS * unit;
   }
@@ -62,12 +62,12 @@ public final class Units {
     return SLOT[part];
   }
 
-  /** Letter of a section's slot, 1 or 2. */
+  /** The letter of the section in slot 1 or 2. */
   public static char sectionLetter(int slot) {
     return SECTIONS.charAt(slot);
   }
 
-  /** Slot of the section with a letter, a or b. */
+  /** The slot of the section with the letter a or b. */
   public static int sectionSlot(char letter) {
     return SECTIONS.indexOf(letter);
   }

@@ -1,10 +1,10 @@
 package org.wardiary.events.game.onthesquare.unit;
 
-/** What a unit fires with (WS-7.1). */
+/** The weapons that units fire with (WS-7.1). */
 public enum Weapon {
-  /** Muskets of all its parts. */
+  /** The muskets of all parts of a unit. */
   MUSKETS(3),
-  /** Guns of its base. */
+  /** The guns of a unit's base. */
   GUNS(6);
 
   private final int range;
@@ -13,7 +13,7 @@ public enum Weapon {
     this.range = range;
   }
 
-  /** Range in sectors by the rulebook; games are played by {@link OnTheSquareRules}. */
+  /** Range in sectors according to the rulebook; games use {@link OnTheSquareRules}. */
   public int range() {
     return range;
   }

@@ -1,5 +1,5 @@
 /**
- * What both armies consist of (WS-2): kinds, weapons, guns, and the numbers of sides, units and
- * parts. Uses {@code map} alone.
+ * What both armies consist of (WS-2): kinds, weapons and guns, and the numbering of sides, units
+ * and parts. Uses only {@code map}.
  */
 package org.wardiary.events.game.onthesquare.unit;

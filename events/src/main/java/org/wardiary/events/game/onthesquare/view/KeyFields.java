@@ -9,9 +9,9 @@ import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
 /**
- * What a position's key has beside the JSON: who leads the turn, who has ended its orders, who
- * executed one last (WS-4); whom the cards being drawn are for (WS-7); the charge that goes on
- * (WS-8).
+ * The fields that a position's key has in addition to the JSON: who leads the turn, how many sides
+ * have ended their orders, who last executed one (WS-4); what the cards being drawn are for (WS-7);
+ * and the charge in progress (WS-8).
  */
 public final class KeyFields {
 
@@ -26,7 +26,7 @@ public final class KeyFields {
   /**
    * Writes the fields into the open object.
    *
-   * @throws IOException if the generator does
+   * @throws IOException if the generator throws it
    */
   public static void write(Board board, JsonGenerator json) throws IOException {
     new KeyFields(board, json).write();
@@ -81,7 +81,7 @@ public final class KeyFields {
     json.writeEndObject();
   }
 
-  /** Slots of a part's unit, as bits. */
+  /** Writes a field for each part of a part's unit whose slot is set in {@code slots}. */
   private void exposed(String field, int part, int slots) throws IOException {
     for (int slot = 0; slot < Units.SLOTS; slot++) {
       if ((slots & 1 << slot) != 0) {

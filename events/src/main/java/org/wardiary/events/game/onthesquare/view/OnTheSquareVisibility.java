@@ -6,8 +6,8 @@ import org.wardiary.events.game.Viewer;
 import org.wardiary.events.game.Visibility;
 
 /**
- * What each side may know (WS-11.4): not what stands under the enemy's boxes, nor its auxiliaries,
- * nor its orders before they are executed. The umpire sees everything.
+ * What each viewer may know (WS-11.4). What stands under the enemy's boxes, its auxiliaries, and
+ * its orders before they are executed are hidden from a side. The umpire sees everything.
  */
 public final class OnTheSquareVisibility implements Visibility {
 

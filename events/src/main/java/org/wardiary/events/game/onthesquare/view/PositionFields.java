@@ -14,8 +14,8 @@ import org.wardiary.events.game.onthesquare.unit.Units;
 
 /**
  * The fields of a position's JSON (WS-11.3) as a viewer may see them (WS-11.4): an opponent's boxed
- * unit goes by the number of its box, without men and guns; the opponent's orders and auxiliaries
- * are empty.
+ * unit is named by the number of its box, without men and guns; the opponent's orders and
+ * auxiliaries are left empty.
  */
 public final class PositionFields {
 
@@ -23,26 +23,26 @@ public final class PositionFields {
   private final Army army;
   private final Viewer viewer;
 
-  /** The fields of a board as a viewer may see them. */
+  /** Creates a writer for the fields of a board as a viewer may see them. */
   public PositionFields(Board board, Viewer viewer) {
     this.board = board;
     army = board.army();
     this.viewer = viewer;
   }
 
-  /** Writes something of one unit. */
+  /** Writes a unit's value of a field. */
   @FunctionalInterface
   private interface UnitWriter {
     void write(int unit) throws IOException;
   }
 
-  /** Writes something of one part. */
+  /** Writes a part's value of a field. */
   @FunctionalInterface
   private interface PartWriter {
     void write(int part, String id) throws IOException;
   }
 
-  /** Writes the fields into the JSON object that has been begun. */
+  /** Writes the fields into the open JSON object. */
   public void write(JsonGenerator json) throws IOException {
     units(json);
     parts(
@@ -131,7 +131,7 @@ public final class PositionFields {
     json.writeObjectFieldStart("square");
     for (int side = 0; side < 2; side++) {
       json.writeFieldName(Units.SIDES.name(side));
-      // lists are sorted as ASCII (WS-11.1), whatever the order of the boxes
+      // lists are in ASCII order (WS-11.1), whatever the order of the boxes
       String[] ids =
           IntStream.range(side * Units.SIDE_UNITS, (side + 1) * Units.SIDE_UNITS)
               .filter(army::inSquare)

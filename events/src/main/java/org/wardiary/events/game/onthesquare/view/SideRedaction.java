@@ -56,20 +56,20 @@ import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.text.Text;
 
 /**
- * What one side may know of the events (WS-11.4). Of the opponent's: no auxiliaries, boxes placed
- * or orders given, nor how many; an order only once it is executed or revealed by a charge
- * (WS-8.2); a boxed unit goes by the number of its box. No comments and no analysis, which may give
- * anything away.
+ * Redacts events to what one side may know (WS-11.4). It hides the opponent's auxiliaries and
+ * placed boxes, and which and how many orders it gives; an order is shown only once it is executed
+ * or revealed by a charge (WS-8.2). The opponent's boxed units are named by the numbers of their
+ * boxes. Comments and analysis are removed, since they may give anything away.
  */
 final class SideRedaction implements Redaction {
 
   /** The tag that names the generator and its seed (GV-5). */
   private static final String SEED = "Random";
 
-  /** Stands for the kind of what is under a box. */
+  /** Takes the place of the kind of a unit under a box. */
   static final String BOX = "box";
 
-  /** What both sides see happen. */
+  /** The kinds of events that both sides see unchanged. */
   private static final Set<Class<? extends SpecificRecord>> SEEN =
       Set.of(
           TurnBegan.class,
@@ -125,13 +125,13 @@ final class SideRedaction implements Redaction {
 
   private final String enemy;
 
-  /** The enemy's boxes that have not been taken off, by the id of what is under them. */
+  /** The enemy's boxes that have not been taken off, by the id of the unit under them. */
   private final Map<String, String> boxes = new HashMap<>();
 
   /**
-   * A redaction before the first event.
+   * Creates a redaction for the events from the first on.
    *
-   * @param side who looks, 0 or 1
+   * @param side the side that views the game, 0 or 1
    */
   SideRedaction(int side) {
     enemy = Units.SIDES.name(1 - side);
@@ -145,7 +145,8 @@ final class SideRedaction implements Redaction {
   /**
    * {@inheritDoc}
    *
-   * @throws IllegalArgumentException if the event is none of this game: it might give anything away
+   * @throws IllegalArgumentException if the event is not one of this game, since it might give
+   *     anything away
    */
   @Override
   public Optional<SpecificRecord> redact(SpecificRecord event) {
@@ -167,7 +168,10 @@ final class SideRedaction implements Redaction {
     return who.equals(enemy) ? Optional.empty() : Optional.of(event);
   }
 
-  /** Without the seed of the draws: whoever has it can draw the enemy's auxiliaries again. */
+  /**
+   * Removes the seed of the draws, with which a side could repeat the draws of the enemy's
+   * auxiliaries.
+   */
   private Optional<SpecificRecord> started(GameStarted started) {
     return Optional.of(
         new GameStarted(
@@ -186,7 +190,10 @@ final class SideRedaction implements Redaction {
     return Optional.of(GameEnded.newBuilder(ended).setComments(List.of()).build());
   }
 
-  /** The enemy's answers are seen by what they do; a draw of auxiliaries may be the enemy's. */
+  /**
+   * Hides the enemy's answers, of which only the effects are seen, and draws of auxiliaries, which
+   * may be the enemy's.
+   */
   private Optional<SpecificRecord> answered(AnswerGiven answer) {
     boolean hidden =
         answer.getDecides().equals(enemy)
@@ -215,7 +222,9 @@ final class SideRedaction implements Redaction {
     return Optional.of(unit);
   }
 
-  /** A charge reveals the order that it uses up (WS-8.2); any other stays face down. */
+  /**
+   * Shows an order used up by a charge, which reveals it (WS-8.2); any other order stays face down.
+   */
   private Optional<SpecificRecord> voided(OrderVoided order) {
     boolean open = order.getCause().equals("charged");
     return open ? Optional.of(order) : unlessEnemy(order.getSide(), order);

@@ -13,13 +13,13 @@ import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.text.Text;
 
 /**
- * The board as text for a terminal: north above, a cell for each sector, then both sides' units,
- * loose guns, bridges that are not whole, and the cards.
+ * The board as text for a terminal: a cell for each sector with north at the top, then both sides'
+ * units, loose guns, bridges that are not whole, and the cards.
  *
  * <p>A cell begins with the letter of the terrain ({@code .} plain, {@code +} road, {@code =}
  * bridge, {@code ~} river, {@code ^} hill, {@code w} woods, {@code h} house, {@code *} a burning
- * bridge); then {@code R} or {@code B}, the part's id, or its box as {@code #7}, and its facing
- * ({@code N E S W}, {@code o} in square).
+ * bridge); on an occupied sector {@code R} or {@code B}, the part's id or its box as {@code #7},
+ * and its facing ({@code N E S W}, {@code o} in square) follow.
  */
 public final class TextBoard {
 
@@ -27,14 +27,14 @@ public final class TextBoard {
   private final Army army;
   private final Viewer viewer;
 
-  /** The board as a viewer may see it. */
+  /** Creates the text view of a board as a viewer may see it. */
   public TextBoard(Board board, Viewer viewer) {
     this.board = board;
     army = board.army();
     this.viewer = viewer;
   }
 
-  /** The lines, each with a line feed. */
+  /** The whole text; lines end in LF. */
   public String draw() {
     StringBuilder text = new StringBuilder();
     for (int row = Sector.SIDE - 1; row >= 0; row--) {

@@ -1,13 +1,13 @@
 package org.wardiary.events.game.squares.answer;
 
 /**
- * Answers as numbers (SQ-9): a type, and up to two <em>steps</em> or one other number. A step,
- * {@code kind, from, to} in 13 bits, is one unit's part in an order; steps compare as their texts
- * do. Equal answers have equal codes.
+ * Packs answers into codes (SQ-9): a type, and up to two <em>steps</em> or one other number. A
+ * step, {@code kind, from, to} in 13 bits, is one unit's part in an order; steps compare in the
+ * order of their texts. Equal answers have equal codes.
  */
 public final class AnswerCode {
 
-  /** What an answer is; its texts are in SQ-9. */
+  /** The type of an answer; SQ-9 gives the texts. */
   public enum Type {
     /** {@code pass}. */
     PASS,
@@ -21,19 +21,19 @@ public final class AnswerCode {
     ATTACK,
     /** A supported attack. */
     SUPPORTED_ATTACK,
-    /** {@code S}. */
+    /** {@code S}: the defender stands. */
     STAND,
-    /** {@code R}. */
+    /** {@code R}: the defender retreats. */
     RETREAT,
     /** The space that a unit retreats to. */
     SPACE,
     /** An option, 1 to 5. */
     OPTION,
-    /** {@code >}. */
+    /** {@code >}: the attacker advances. */
     ADVANCE,
-    /** {@code |}. */
+    /** {@code |}: the attacker holds. */
     HOLD,
-    /** The kind that is lost. */
+    /** The kind of unit that is lost. */
     CASUALTY;
 
     private static final Type[] ALL = values();
@@ -42,23 +42,23 @@ public final class AnswerCode {
   /** {@code pass}. */
   public static final long PASS = Type.PASS.ordinal();
 
-  /** {@code S}. */
+  /** {@code S}: the defender stands. */
   public static final long STAND = Type.STAND.ordinal();
 
-  /** {@code R}. */
+  /** {@code R}: the defender retreats. */
   public static final long RETREAT = Type.RETREAT.ordinal();
 
-  /** {@code >}. */
+  /** {@code >}: the attacker advances. */
   public static final long ADVANCE = Type.ADVANCE.ordinal();
 
-  /** {@code |}. */
+  /** {@code |}: the attacker holds. */
   public static final long HOLD = Type.HOLD.ordinal();
 
   private static final int STEP = 0x1fff;
 
   private AnswerCode() {}
 
-  /** A unit's step, the kind given by its ordinal. */
+  /** A unit's step; the kind is given by its ordinal. */
   public static int step(int kind, int from, int to) {
     return kind << 10 | from << 5 | to;
   }
@@ -73,7 +73,7 @@ public final class AnswerCode {
     return step >> 5 & 31;
   }
 
-  /** The space where a step goes; of an attack, its target. */
+  /** The space where a step ends; for an attack, the target. */
   public static int to(int step) {
     return step & 31;
   }
@@ -88,7 +88,7 @@ public final class AnswerCode {
     return code(Type.DOUBLE_MOVE, step, 0);
   }
 
-  /** Two Horse units in the order written. */
+  /** A move of two Horse units, in the order written. */
   public static long pair(int first, int second) {
     return code(Type.PAIR, first, second);
   }
@@ -103,7 +103,7 @@ public final class AnswerCode {
     return code(Type.SUPPORTED_ATTACK, attacker, supporter);
   }
 
-  /** A space that a unit retreats to. */
+  /** The retreat of a unit to a space. */
   public static long space(int space) {
     return code(Type.SPACE, space, 0);
   }
@@ -113,7 +113,7 @@ public final class AnswerCode {
     return code(Type.OPTION, option, 0);
   }
 
-  /** A kind that is lost, by its ordinal. */
+  /** The loss of a kind of unit, given by its ordinal. */
   public static long casualty(int kind) {
     return code(Type.CASUALTY, kind, 0);
   }
@@ -122,17 +122,17 @@ public final class AnswerCode {
     return type.ordinal() | first << 4 | (long) second << 17;
   }
 
-  /** What an answer is. */
+  /** The type of an answer. */
   public static Type type(long code) {
     return Type.ALL[(int) code & 15];
   }
 
-  /** The first step, or the one number that the answer holds. */
+  /** The first step of an answer, or the only number that it holds. */
   public static int first(long code) {
     return (int) (code >> 4) & STEP;
   }
 
-  /** The second step. */
+  /** The second step of an answer. */
   public static int second(long code) {
     return (int) (code >> 17) & STEP;
   }

@@ -4,7 +4,7 @@ import org.wardiary.events.game.Position;
 import org.wardiary.events.game.squares.map.SquaresMap;
 import org.wardiary.events.game.squares.unit.Kind;
 
-/** The texts of answers as records write them (SQ-9). */
+/** Translates answers between codes and the texts in records (SQ-9). */
 public final class AnswerText {
 
   private AnswerText() {}
@@ -12,7 +12,7 @@ public final class AnswerText {
   /**
    * Reads an answer to any question, legal or not.
    *
-   * @return its code, or {@link Position#UNREADABLE}
+   * @return the answer's code, or {@link Position#UNREADABLE}
    */
   public static long read(SquaresMap map, String text) {
     int length = text.length();

@@ -5,12 +5,12 @@ import org.wardiary.events.game.squares.map.Bits;
 import org.wardiary.events.game.squares.map.SquaresMap;
 import org.wardiary.events.game.squares.unit.Kind;
 
-/** The texts of moves and attacks as records write them (SQ-9). */
+/** Translates moves and attacks between codes and the texts in records (SQ-9). */
 final class OrderText {
 
   private OrderText() {}
 
-  /** Reads an order; {@link Position#UNREADABLE} if it is none. */
+  /** Reads an order; returns {@link Position#UNREADABLE} if the text is not one. */
   static long read(SquaresMap map, String text) {
     int end = spaceEnd(text, 1);
     if (end == text.length()) {
@@ -49,14 +49,16 @@ final class OrderText {
     return one < 0 || two < 0 ? Position.UNREADABLE : pair(map, one, two);
   }
 
-  /** The code of two steps of Horse; both writings of one pair have the same code (SQ-4.5). */
+  /**
+   * The code of two steps of Horse units; both ways of writing a pair give the same code (SQ-4.5).
+   */
   private static long pair(SquaresMap map, int first, int second) {
     boolean swappable =
         first > second && isIndependent(map, first, second) && isIndependent(map, second, first);
     return swappable ? AnswerCode.pair(second, first) : AnswerCode.pair(first, second);
   }
 
-  /** Whether a step does not go to the square where the other began. */
+  /** Whether a step does not end on the square where the other one begins. */
   private static boolean isIndependent(SquaresMap map, int step, int other) {
     int to = AnswerCode.to(step);
     return to != AnswerCode.from(other) || !Bits.has(map.clear(), to);
@@ -85,7 +87,7 @@ final class OrderText {
     return kind < 0 || from < 0 || to < 0 ? -1 : AnswerCode.step(kind, from, to);
   }
 
-  /** Where a code of capital letters and digits ends. */
+  /** Index at which a code of capital letters and digits ends. */
   private static int spaceEnd(String text, int start) {
     int end = start;
     while (end < text.length() && isCode(text.charAt(end))) {
@@ -103,7 +105,7 @@ final class OrderText {
     return unit(map, step) + sign + map.code(AnswerCode.to(step));
   }
 
-  /** A unit as an order names it: kind and space. */
+  /** A unit as orders name it, by kind and space. */
   static String unit(SquaresMap map, int step) {
     return Kind.of(AnswerCode.kind(step)).letter() + map.code(AnswerCode.from(step));
   }

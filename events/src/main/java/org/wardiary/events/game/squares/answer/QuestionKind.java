@@ -42,7 +42,7 @@ public enum QuestionKind {
     return NONE;
   }
 
-  /** Its name in records and positions. */
+  /** The question's name in records and positions. */
   public String title() {
     return title;
   }

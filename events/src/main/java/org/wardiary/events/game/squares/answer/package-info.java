@@ -1,5 +1,5 @@
 /**
- * Questions and answers (SQ-9): their kinds, answers as numbers and as texts. Uses {@code map} and
- * {@code unit}.
+ * Questions and answers (SQ-9): the kinds of questions, and answers as codes and as texts. Uses
+ * {@code map} and {@code unit}.
  */
 package org.wardiary.events.game.squares.answer;

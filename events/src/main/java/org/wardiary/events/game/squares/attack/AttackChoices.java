@@ -27,7 +27,7 @@ public final class AttackChoices {
     return count;
   }
 
-  /** Targets beside a square that the acting side occupies. */
+  /** Targets that are edge-adjacent to a square that the acting side occupies. */
   private static int targetsInReach(Board board) {
     int beside = 0;
     for (int left = board.occupied(board.turnSide()); left != 0; left = Bits.rest(left)) {

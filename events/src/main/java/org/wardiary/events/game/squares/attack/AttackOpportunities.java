@@ -6,16 +6,16 @@ import org.wardiary.events.game.squares.board.Board;
 import org.wardiary.events.game.squares.board.CurrentAttack;
 
 /**
- * How many attacks of special kinds the side to act may order. Statistics compare them with the
- * attacks that were made.
+ * The number of attacks of special kinds that the acting side may order. Statistics compare it with
+ * the attacks that were made.
  *
  * @param flanks legal flank attacks (SQ-5.7), 0 or more
  * @param charges legal charges (SQ-5.5), 0 or more
- * @param grandBatteries legal Grand Batteries on units that are no guns (SQ-5.4), 0 or more
+ * @param grandBatteries legal Grand Batteries on units that are not guns (SQ-5.4), 0 or more
  */
 public record AttackOpportunities(int flanks, int charges, int grandBatteries) {
 
-  /** The opportunities of the question {@code turn}, if it were asked now. */
+  /** The opportunities that the question {@code turn} would offer if it were asked now. */
   public static AttackOpportunities of(Board before) {
     Board board = before.copy();
     board.asked(QuestionKind.TURN, Board.NOBODY);
@@ -33,7 +33,7 @@ public record AttackOpportunities(int flanks, int charges, int grandBatteries) {
     return new AttackOpportunities(flanks, charges, grandBatteries);
   }
 
-  /** Whether there is any. */
+  /** Whether there is any opportunity. */
   public boolean arose() {
     return flanks + charges + grandBatteries > 0;
   }

@@ -10,26 +10,26 @@ import org.wardiary.events.game.squares.order.Refusals;
 import org.wardiary.events.game.squares.unit.Kind;
 import org.wardiary.events.game.squares.variant.AttackTable;
 
-/** Why an attack is refused (SQ-3.4 to SQ-3.6, SQ-5). */
+/** Explains why an attack is refused (SQ-3.4 to SQ-3.6, SQ-5). */
 public final class AttackRefusal {
 
   private final Board board;
   private final SquaresMap map;
   private final int side;
 
-  /** The refusals of orders of the acting side. */
+  /** Explains refusals of the acting side's orders. */
   public AttackRefusal(Board board) {
     this.board = board;
     this.map = board.map();
     this.side = board.turnSide();
   }
 
-  /** The first rule that an illegal unsupported attack breaks. */
+  /** The rejection that names the first rule that an illegal unsupported attack breaks. */
   public Rejection unsupported(int step) {
     return attacker(step).orElseGet(() -> kindsUnsupported(step));
   }
 
-  /** The first rule that an illegal supported attack breaks. */
+  /** The rejection that names the first rule that an illegal supported attack breaks. */
   public Rejection supported(int step, int support) {
     return attacker(step)
         .or(() -> supporter(step, support))
@@ -49,7 +49,7 @@ public final class AttackRefusal {
     return participant(support, reach, "adjacent").or(() -> pinned(support));
   }
 
-  /** What attacker and supporter have in common. */
+  /** The rejection under the rules that apply to attacker and supporter alike. */
   private Optional<Rejection> participant(int step, int reach, String near) {
     Optional<Rejection> missing = Refusals.missing(board, step);
     if (missing.isPresent()) {

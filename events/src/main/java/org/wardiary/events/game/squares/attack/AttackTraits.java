@@ -5,7 +5,7 @@ import org.wardiary.events.game.squares.board.CurrentAttack;
 import org.wardiary.events.game.squares.map.Bits;
 import org.wardiary.events.game.squares.unit.Armies;
 
-/** What kind of attack one is, by kinds and places (SQ-5.4 to SQ-5.7). */
+/** Classifies attacks by the kinds and places of the units (SQ-5.4 to SQ-5.7). */
 public final class AttackTraits {
 
   private AttackTraits() {}
@@ -30,12 +30,14 @@ public final class AttackTraits {
             .charge(board.kind(attack.attacker()), board.kind(attack.defender()), board.timing());
   }
 
-  /** Whether the attack in progress is a Grand Battery on a unit that is no gun (SQ-5.4). */
+  /** Whether the attack in progress is a Grand Battery on a unit that is not a gun (SQ-5.4). */
   public static boolean isGrandBattery(Board board) {
     return isGrandBattery(board, board.attack());
   }
 
-  /** Whether an attack, declared or not, is a Grand Battery on a unit that is no gun (SQ-5.4). */
+  /**
+   * Whether an attack, declared or not, is a Grand Battery on a unit that is not a gun (SQ-5.4).
+   */
   public static boolean isGrandBattery(Board board, CurrentAttack attack) {
     return attack.defender() >= 0
         && board

@@ -9,13 +9,14 @@ import org.wardiary.events.game.squares.unit.Armies;
 import org.wardiary.events.game.squares.unit.Kind;
 import org.wardiary.events.game.squares.variant.AttackTable;
 
-/** Which attacks may be declared (SQ-5). */
+/** Determines which attacks may be declared (SQ-5). */
 public final class Attacks {
 
   private Attacks() {}
 
   /**
-   * Squares of units of the acting side that SQ-5.2 allows to attack or support against a space.
+   * Squares of the acting side's units that SQ-5.2 allows to attack a space or to support an attack
+   * on it.
    */
   private static int unpinned(Board board, int target) {
     int own = board.occupied(board.turnSide());
@@ -30,7 +31,7 @@ public final class Attacks {
     return own & ~pinned;
   }
 
-  /** Squares of units that may support an attack on a space by SQ-5.1 and SQ-5.2. */
+  /** Squares of units that may support an attack on a space under SQ-5.1 and SQ-5.2. */
   static int supporters(Board board, int target) {
     int squares = board.map().adjacent(target) & unpinned(board, target);
     int frozen = board.frozen() & Armies.mask(board.turnSide());
@@ -40,7 +41,7 @@ public final class Attacks {
     return squares;
   }
 
-  /** Squares of units that may attack a space by SQ-3.4, SQ-5.1 and SQ-5.2. */
+  /** Squares of units that may attack a space under SQ-3.4, SQ-5.1 and SQ-5.2. */
   static int attackers(Board board, int target) {
     int squares = board.map().edgeAdjacent(target) & unpinned(board, target);
     for (int left = squares; left != 0; left = Bits.rest(left)) {
@@ -52,7 +53,7 @@ public final class Attacks {
     return squares;
   }
 
-  /** Spaces with enemies: squares, and the reserve if it is not empty. */
+  /** Spaces with enemy units: squares, and the enemy's reserve if it is not empty. */
   static int targets(Board board) {
     int enemy = 1 - board.turnSide();
     return board.occupied(enemy)
@@ -76,7 +77,7 @@ public final class Attacks {
             .unsupported(kindAt(board, attacker), kindAt(board, target), board.timing());
   }
 
-  /** Squares whose units may support an attack by their kinds (SQ-5.3, SQ-5.4, SQ-5.6). */
+  /** Squares whose units have kinds that may support an attack (SQ-5.3, SQ-5.4, SQ-5.6). */
   static int mayBeSupportedBy(Board board, int attacker, int target) {
     int others = board.occupied(board.turnSide()) & ~Bits.of(attacker);
     if (isReserve(board, target)) {
@@ -119,7 +120,7 @@ public final class Attacks {
             AnswerCode.from(support));
   }
 
-  /** Whether a step names an attacker and a target that fit by SQ-3.4, SQ-5.1 and SQ-5.2. */
+  /** Whether a step names an attacker and a target that SQ-3.4, SQ-5.1 and SQ-5.2 allow. */
   private static boolean canAttack(Board board, int step) {
     return OrderedUnits.named(board, step) != 0
         && Bits.has(targets(board), AnswerCode.to(step))

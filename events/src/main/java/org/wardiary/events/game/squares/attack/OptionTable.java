@@ -6,10 +6,10 @@ import org.wardiary.events.game.squares.board.Board;
 import org.wardiary.events.game.squares.unit.Kind;
 
 /**
- * What the options are that the attacker's side has when the defender stands (SQ-7.3 to SQ-7.5).
+ * The tables of options that the attacker's side has when the defender stands (SQ-7.3 to SQ-7.5).
  */
 public enum OptionTable {
-  /** SQ-7.3. */
+  /** The standard table (SQ-7.3). */
   STANDARD(
       "SQ-7.3",
       new Option(List.of(AttackRole.DEFENDER), List.of(AttackRole.SUPPORTER, AttackRole.ATTACKER)),
@@ -17,7 +17,7 @@ public enum OptionTable {
       new Option(List.of(AttackRole.DEFENDER, AttackRole.ATTACKER), List.of()),
       new Option(List.of(), List.of(AttackRole.ATTACKER)),
       new Option(List.of(), List.of(AttackRole.SUPPORTER))),
-  /** SQ-7.4: a Horse Battery attacks. */
+  /** The table for an attack by a Horse Battery (SQ-7.4). */
   HORSE_BATTERY(
       "SQ-7.4",
       new Option(
@@ -26,7 +26,7 @@ public enum OptionTable {
       new Option(List.of(AttackRole.DEFENDER, AttackRole.ATTACKER), List.of()),
       new Option(List.of(), List.of(AttackRole.ATTACKER)),
       new Option(List.of(), List.of(AttackRole.SUPPORTER))),
-  /** SQ-7.5: a Grand Battery on a unit that is no gun. */
+  /** The table for a Grand Battery on a unit that is not a gun (SQ-7.5). */
   GRAND_BATTERY(
       "SQ-7.5",
       new Option(List.of(AttackRole.DEFENDER), List.of(AttackRole.SUPPORTER)),
@@ -47,8 +47,8 @@ public enum OptionTable {
   /**
    * One option.
    *
-   * @param eliminated who is eliminated, in this order
-   * @param retreats who then retreats, in this order
+   * @param eliminated the roles whose units are eliminated, in this order
+   * @param retreats the roles whose units then retreat, in this order
    */
   public record Option(List<AttackRole> eliminated, List<AttackRole> retreats) {}
 
@@ -60,7 +60,7 @@ public enum OptionTable {
     return AttackTraits.isGrandBattery(board) ? GRAND_BATTERY : STANDARD;
   }
 
-  /** Id of the rule. */
+  /** Id of the rule that gives the table. */
   public String rule() {
     return rule;
   }
@@ -70,12 +70,15 @@ public enum OptionTable {
     return options.size();
   }
 
-  /** The option with a number from 1. */
+  /** The option with a number, from 1. */
   public Option option(int number) {
     return options.get(number - 1);
   }
 
-  /** Who retreats after a role in the option that was taken, a second chance left aside. */
+  /**
+   * The role that retreats after another one in the option that was taken, apart from a second
+   * chance; {@link AttackRole#NONE} if there is none.
+   */
   public static AttackRole nextToRetreat(Board board, AttackRole role) {
     int taken = board.attack().option();
     if (taken == 0) {

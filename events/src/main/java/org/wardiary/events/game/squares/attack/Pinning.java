@@ -3,7 +3,7 @@ package org.wardiary.events.game.squares.attack;
 import org.wardiary.events.game.squares.board.Board;
 import org.wardiary.events.game.squares.map.Bits;
 
-/** Which squares lie beside guns, whose enemies are pinned there (SQ-5.2). */
+/** Finds the spaces beside guns, on which the guns' enemies are pinned (SQ-5.2). */
 public final class Pinning {
 
   private Pinning() {}

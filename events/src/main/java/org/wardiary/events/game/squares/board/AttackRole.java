@@ -1,14 +1,14 @@
 package org.wardiary.events.game.squares.board;
 
-/** What a unit is in an attack. */
+/** The role of a unit in an attack. */
 public enum AttackRole {
-  /** None of the three: it takes no part, or only as a unit that is displaced. */
+  /** No role: the unit takes no part, or is only displaced. */
   NONE,
   /** The attacking unit. */
   ATTACKER,
   /** The supporting unit. */
   SUPPORTER,
-  /** The unit attacked. */
+  /** The attacked unit. */
   DEFENDER;
 
   private static final AttackRole[] ALL = values();

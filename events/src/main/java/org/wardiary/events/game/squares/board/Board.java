@@ -11,13 +11,13 @@ import org.wardiary.events.game.squares.variant.SquaresRules;
 import org.wardiary.events.game.squares.variant.Variant;
 
 /**
- * The state of a game. Mutable, for one thread; changed by the steps alone. Sides are 0 and 1, sets
- * of spaces and of units are bits of an {@code int}; {@link #NOBODY} stands for no unit and for no
- * space.
+ * The state of a game. Mutable and not thread-safe; only the steps change it. Sides are 0 and 1;
+ * sets of spaces and of units are bits of an {@code int}; {@link #NOBODY} stands for no unit and
+ * for no space.
  */
 public final class Board implements Steps {
 
-  /** No unit; no space; before the first turn, no side. */
+  /** No unit or no space; before the first turn, no side. */
   public static final int NOBODY = -1;
 
   private final SquaresMap map;
@@ -25,7 +25,7 @@ public final class Board implements Steps {
   private final Armies armies;
   private final SquaresRules rules;
 
-  // what follows is the state, which Snapshot writes and reads
+  // the fields from here on are the state, which Snapshot writes and reads
   final Placement placement;
   Slots slots = Slots.EMPTY;
   int scoredLost;
@@ -40,7 +40,7 @@ public final class Board implements Steps {
   CurrentAttack attack = CurrentAttack.NONE;
   Ending ending = Ending.NONE;
 
-  /** All units in their reserves, no turn begun (SQ-2.2). */
+  /** Creates the board before the first turn, with all units in their reserves (SQ-2.2). */
   public Board(SquaresMap map, Variant variant) {
     this(map, variant, new Placement(map, variant.armies()));
   }
@@ -81,7 +81,7 @@ public final class Board implements Steps {
     return variant;
   }
 
-  /** The rules that may differ. */
+  /** The rules that differ between variants and rule sets. */
   public SquaresRules rules() {
     return rules;
   }
@@ -101,12 +101,12 @@ public final class Board implements Steps {
     return ply;
   }
 
-  /** Turn, from 1; 0 before the first. */
+  /** Number of the turn, from 1; 0 before the first turn. */
   public int turn() {
     return turn;
   }
 
-  /** Side whose turn it is, {@link #NOBODY} before the first turn. */
+  /** The side whose turn it is; {@link #NOBODY} before the first turn. */
   public int turnSide() {
     return turnSide;
   }
@@ -116,7 +116,7 @@ public final class Board implements Steps {
     return actions == 2;
   }
 
-  /** Actions of the turn not yet begun. */
+  /** Number of actions of the turn that have not yet begun. */
   public int actionsLeft() {
     return actionsLeft;
   }
@@ -126,7 +126,7 @@ public final class Board implements Steps {
     return Bits.has(passed, side);
   }
 
-  /** Where the action that is about to be ordered, or in progress, stands in its turn. */
+  /** The position in its turn of the action that is in progress or about to be ordered. */
   public ActionTiming timing() {
     boolean first = actions == 2 && actionsLeft == (question == QuestionKind.TURN ? 2 : 1);
     return first ? ActionTiming.FIRST_OF_DOUBLE_TURN : ActionTiming.ORDINARY;
@@ -137,12 +137,12 @@ public final class Board implements Steps {
     return question;
   }
 
-  /** The unit that the open question is about. */
+  /** The unit that the open question is about; {@link #NOBODY} if it is about none. */
   public int questionUnit() {
     return questionUnit;
   }
 
-  /** The side that decides the open question (SQ-9), {@link #NOBODY} if there is none. */
+  /** The side that decides the open question (SQ-9); {@link #NOBODY} if there is none. */
   public int decider() {
     return switch (question) {
       case NONE -> NOBODY;
@@ -152,22 +152,25 @@ public final class Board implements Steps {
     };
   }
 
-  /** The attack in progress. */
+  /** The attack in progress; {@link CurrentAttack#NONE} if there is none. */
   public CurrentAttack attack() {
     return attack;
   }
 
-  /** How the rules ended the game, {@link Ending#NONE} before. */
+  /** How a rule has ended the game; {@link Ending#NONE} if none has. */
   public Ending ending() {
     return ending;
   }
 
-  /** The space of a unit, {@link #NOBODY} once it is lost. */
+  /** The space of a unit; {@link #NOBODY} once it is lost. */
   public int space(int unit) {
     return placement.space(unit);
   }
 
-  /** The unit on a space outside its own reserve; while units displace, the last to come. */
+  /**
+   * The unit on a space outside its own reserve; while units displace each other, the one that came
+   * last; {@link #NOBODY} if there is none.
+   */
   public int unitAt(int space) {
     return placement.unitAt(space);
   }
@@ -197,12 +200,12 @@ public final class Board implements Steps {
     return placement.lost();
   }
 
-  /** Points of what a side has lost (SQ-8.2). */
+  /** Points that a side's losses count (SQ-8.2). */
   public int losses(int side) {
     return armies.points(side, placement.lost());
   }
 
-  /** Whether there is a loss since the score was last counted. */
+  /** Whether there are losses since the score was last counted. */
   public boolean hasNewScore() {
     return placement.lost() != scoredLost;
   }
@@ -212,7 +215,7 @@ public final class Board implements Steps {
     return slots;
   }
 
-  /** Units that may not act in their owner's next slot, or in the one to be ordered (SQ-3.5). */
+  /** Units that may not act in their owner's next slot, or in the slot about to begin (SQ-3.5). */
   public int frozen() {
     return slots.frozen();
   }
@@ -227,12 +230,12 @@ public final class Board implements Steps {
     return armies.all(side) & ~(placement.lost() | slots.frozen() | attackedEnough());
   }
 
-  /** Units that may not move because of the slots before (SQ-3.4). */
+  /** Units that may not move because of the previous slots (SQ-3.4). */
   public int movedEnough() {
     return slots.moved() & (slots.movedBefore() | rules.tiringAtOnce());
   }
 
-  /** Units that may not attack because of the slots before (SQ-3.4). */
+  /** Units that may not attack because of the previous slots (SQ-3.4). */
   public int attackedEnough() {
     return slots.attacked() & (slots.attackedBefore() | rules.spentAtOnce());
   }
@@ -266,7 +269,7 @@ public final class Board implements Steps {
   public void moved(int unit, int to, MoveType type) {
     placement.move(unit, to);
     slots = slots.withMove(unit);
-    if (type == MoveType.DOUBLE) { // SQ-R5: both slots
+    if (type == MoveType.DOUBLE) { // SQ-R5: counts in both slots
       slots = slots.begin(Armies.side(unit)).withMove(unit);
       actionsLeft = 0;
     }

@@ -1,12 +1,12 @@
 package org.wardiary.events.game.squares.board;
 
-/** Whether a unit had to retreat or stand, as events write it. */
+/** Whether a unit had to retreat or stand, as events give it. */
 public enum Compulsion {
   /** The rules allowed nothing else. */
   FORCED("forced"),
-  /** The owner could have done otherwise. */
+  /** The owner could have chosen otherwise. */
   CHOSEN("chosen"),
-  /** The attacker's side chose an option with this retreat. */
+  /** The attacker's side chose an option that includes this retreat. */
   OPTION("option");
 
   private final String title;
@@ -15,7 +15,7 @@ public enum Compulsion {
     this.title = title;
   }
 
-  /** The word of the events. */
+  /** The word that events use. */
   public String title() {
     return title;
   }

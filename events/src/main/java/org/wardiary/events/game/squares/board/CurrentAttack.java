@@ -3,14 +3,14 @@ package org.wardiary.events.game.squares.board;
 import java.nio.ByteBuffer;
 
 /**
- * The attack in progress. Immutable; units and spaces are -1 where there is none.
+ * The attack in progress. Immutable; a unit or space that does not exist is -1.
  *
  * @param attacker the attacking unit
  * @param supporter the supporting unit
- * @param defender the unit attacked, -1 for an attack into a reserve
- * @param target the space attacked
- * @param option the option taken, 1 to 5; 0 before
- * @param retreating whose retreat, or chain of retreats, began last
+ * @param defender the attacked unit, -1 for an attack into a reserve
+ * @param target the attacked space
+ * @param option the option taken, 1 to 5; 0 if none is taken yet
+ * @param retreating the role whose retreat, or chain of retreats, began last
  * @param displaced the unit that has to retreat next because another has displaced it
  */
 public record CurrentAttack(
@@ -22,14 +22,14 @@ public record CurrentAttack(
     AttackRole retreating,
     int displaced) {
 
-  /** Bytes of a snapshot. */
+  /** Size in a snapshot, in bytes. */
   static final int BYTES = 7;
 
   /** No attack is in progress. */
   public static final CurrentAttack NONE =
       new CurrentAttack(-1, -1, -1, -1, 0, AttackRole.NONE, -1);
 
-  /** An attack as declared. */
+  /** Creates an attack as it is declared. */
   public CurrentAttack(int attacker, int supporter, int defender, int target) {
     this(attacker, supporter, defender, target, 0, AttackRole.NONE, -1);
   }
@@ -39,7 +39,7 @@ public record CurrentAttack(
     return supporter >= 0;
   }
 
-  /** What a unit is in this attack. */
+  /** The role of a unit in this attack. */
   public AttackRole role(int unit) {
     if (unit == attacker) {
       return AttackRole.ATTACKER;
@@ -50,7 +50,7 @@ public record CurrentAttack(
     return unit == defender ? AttackRole.DEFENDER : AttackRole.NONE;
   }
 
-  /** The unit that has a role, -1 if none has. */
+  /** The unit that has a role; -1 if none has. */
   public int unit(AttackRole role) {
     return switch (role) {
       case ATTACKER -> attacker;
@@ -65,20 +65,20 @@ public record CurrentAttack(
     return new CurrentAttack(attacker, supporter, defender, target, chosen, retreating, displaced);
   }
 
-  /** This attack after a unit has retreated. */
+  /** This attack after a unit has retreated and displaced another, or -1. */
   CurrentAttack withRetreat(int unit, int displacedByIt) {
     AttackRole role = role(unit);
     AttackRole begun = role == AttackRole.NONE ? retreating : role;
     return new CurrentAttack(attacker, supporter, defender, target, option, begun, displacedByIt);
   }
 
-  /** Appends {@link #BYTES} to a snapshot. */
+  /** Appends {@link #BYTES} bytes to a snapshot. */
   void write(ByteBuffer out) {
     out.put((byte) attacker).put((byte) supporter).put((byte) defender).put((byte) target);
     out.put((byte) option).put((byte) retreating.ordinal()).put((byte) displaced);
   }
 
-  /** Reads what {@link #write} wrote; no attack is {@link #NONE} itself. */
+  /** Reads what {@link #write} wrote; returns the instance {@link #NONE} if there is no attack. */
   static CurrentAttack read(ByteBuffer in) {
     CurrentAttack attack =
         new CurrentAttack(

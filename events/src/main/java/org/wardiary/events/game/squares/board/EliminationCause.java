@@ -1,6 +1,6 @@
 package org.wardiary.events.game.squares.board;
 
-/** In which role a unit is eliminated, as the event {@code UnitEliminated} writes it. */
+/** The role in which a unit is eliminated, as the event {@code UnitEliminated} gives it. */
 public enum EliminationCause {
   /** As the defender. */
   ATTACKED("attacked"),
@@ -26,7 +26,7 @@ public enum EliminationCause {
     };
   }
 
-  /** The word of the event. */
+  /** The word that the event uses. */
   public String title() {
     return title;
   }

@@ -1,10 +1,10 @@
 package org.wardiary.events.game.squares.board;
 
-/** How a unit moves by an order, as the event {@code UnitMoved} writes it. */
+/** The way in which a unit moves by an order, as the event {@code UnitMoved} gives it. */
 public enum MoveType {
-  /** The only unit that moves in its action. */
+  /** A move of the only unit that moves in its action. */
   SINGLE("single"),
-  /** One of two Horse units (SQ-4.5). */
+  /** A move of one of two Horse units (SQ-4.5). */
   TWO_HORSE("two-horse"),
   /** A double move, which uses up a double turn (SQ-4.6). */
   DOUBLE("double");
@@ -15,7 +15,7 @@ public enum MoveType {
     this.title = title;
   }
 
-  /** The word of the event {@code UnitMoved}. */
+  /** The word that the event {@code UnitMoved} uses. */
   public String title() {
     return title;
   }

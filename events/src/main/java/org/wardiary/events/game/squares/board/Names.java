@@ -5,7 +5,7 @@ import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.squares.unit.Armies;
 import org.wardiary.events.game.squares.unit.Kind;
 
-/** Names of sides, units and spaces as events and positions write them; "" for {@code NOBODY}. */
+/** The names of sides, units and spaces in events and positions; empty for {@code NOBODY}. */
 public final class Names {
 
   private static final String[] LETTERS =
@@ -15,7 +15,7 @@ public final class Names {
 
   private final Board board;
 
-  /** The names of what is on a board. */
+  /** Creates the names for a board. */
   public Names(Board board) {
     this.board = board;
   }
@@ -50,7 +50,7 @@ public final class Names {
     return unit < 0 ? "" : space(board.space(unit));
   }
 
-  /** The winner's name, or {@code draw}. */
+  /** A winner's name, or {@code draw}. */
   public String result(int winner) {
     return winner == Ending.DRAW ? "draw" : side(winner);
   }

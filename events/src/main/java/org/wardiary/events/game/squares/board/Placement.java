@@ -7,14 +7,14 @@ import org.wardiary.events.game.squares.map.SquaresMap;
 import org.wardiary.events.game.squares.unit.Armies;
 
 /**
- * Where the units are. Mutable, for one thread; written by the {@link Board} alone.
+ * The spaces of the units. Mutable and not thread-safe; only the {@link Board} changes it.
  *
- * <p>While units displace each other (SQ-6.5), a square can hold two: it then belongs to the one
- * that came last.
+ * <p>While units displace each other (SQ-6.5), a square can hold two units; the one that came last
+ * then occupies it.
  */
 final class Placement {
 
-  /** Bytes of a snapshot. */
+  /** Size in a snapshot, in bytes. */
   static final int BYTES = 64 + 6 * Integer.BYTES;
 
   private static final int BY_SPACE = 32;
@@ -22,16 +22,22 @@ final class Placement {
   private final SquaresMap map;
   private final Armies armies;
 
-  /** Spaces by unit, then, from {@link #BY_SPACE} on, units by space outside their own reserve. */
+  /**
+   * The space of each unit; from {@link #BY_SPACE} on, the unit on each space outside its own
+   * reserve.
+   */
   private final byte[] places;
 
-  /** By side: squares that its units occupy outside its reserve; then those of its guns. */
+  /**
+   * For each side, the spaces that its units occupy outside its reserve; then, for each side, those
+   * of its guns.
+   */
   private final int[] occupied;
 
   private int inReserve;
   private int lost;
 
-  /** All units in their reserves (SQ-2.2). */
+  /** Creates a placement with all units in their reserves (SQ-2.2). */
   Placement(SquaresMap map, Armies armies) {
     this.map = map;
     this.armies = armies;
@@ -68,7 +74,7 @@ final class Placement {
     return new Placement(this);
   }
 
-  /** Appends {@link #BYTES} to a snapshot. */
+  /** Appends {@link #BYTES} bytes to a snapshot. */
   void write(ByteBuffer out) {
     out.put(places);
     for (int squares : occupied) {
@@ -106,13 +112,13 @@ final class Placement {
     return lost;
   }
 
-  /** A unit goes to another space. */
+  /** Moves a unit to another space. */
   void move(int unit, int to) {
     leave(unit);
     enter(unit, to);
   }
 
-  /** A unit leaves the game. */
+  /** Removes a unit from the game. */
   void remove(int unit) {
     leave(unit);
     places[unit] = Board.NOBODY;
@@ -125,7 +131,7 @@ final class Placement {
     if (from == map.reserve(side)) {
       inReserve &= ~Bits.of(unit);
     } else if (places[BY_SPACE + from]
-        == unit) { // else the unit that displaces it is there already
+        == unit) { // otherwise the unit that displaces it is already there
       places[BY_SPACE + from] = Board.NOBODY;
       occupied[side] &= ~Bits.of(from);
       occupied[2 + side] &= ~Bits.of(from);

@@ -5,7 +5,7 @@ import org.wardiary.events.game.squares.map.Bits;
 import org.wardiary.events.game.squares.unit.Armies;
 
 /**
- * What the units did in the last slots of their sides (SQ-3.3 to SQ-3.5), as sets of units.
+ * What units did in the last two slots of their sides (SQ-3.3 to SQ-3.5), as sets of units.
  * Immutable.
  *
  * @param frozen units that may not act in their owner's next slot, or in the slot about to begin
@@ -16,10 +16,10 @@ import org.wardiary.events.game.squares.unit.Armies;
  */
 public record Slots(int frozen, int moved, int movedBefore, int attacked, int attackedBefore) {
 
-  /** Bytes of a snapshot. */
+  /** Size in a snapshot, in bytes. */
   static final int BYTES = 5 * Integer.BYTES;
 
-  /** Nobody has done anything. */
+  /** No unit has done anything. */
   static final Slots EMPTY = new Slots(0, 0, 0, 0, 0);
 
   /** Units that moved in both of their side's last slots (SQ-3.4). */
@@ -32,12 +32,12 @@ public record Slots(int frozen, int moved, int movedBefore, int attacked, int at
     return attacked & attackedBefore;
   }
 
-  /** In how many slots in a row, up to its side's last one, a unit moved: 0 to 2. */
+  /** Number of consecutive slots, up to its side's last one, in which a unit moved: 0 to 2. */
   public int movesInARow(int unit) {
     return inARow(moved, movedBefore, Bits.of(unit));
   }
 
-  /** In how many slots in a row, up to its side's last one, a unit attacked: 0 to 2. */
+  /** Number of consecutive slots, up to its side's last one, in which a unit attacked: 0 to 2. */
   public int attacksInARow(int unit) {
     return inARow(attacked, attackedBefore, Bits.of(unit));
   }
@@ -49,7 +49,7 @@ public record Slots(int frozen, int moved, int movedBefore, int attacked, int at
     return (before & bit) == 0 ? 1 : 2;
   }
 
-  /** After a new slot of a side has begun. */
+  /** These slots after a new slot of a side has begun. */
   Slots begin(int side) {
     int own = Armies.mask(side);
     return new Slots(
@@ -76,7 +76,7 @@ public record Slots(int frozen, int moved, int movedBefore, int attacked, int at
     return new Slots(frozen & ~Bits.of(unit), moved, movedBefore, attacked, attackedBefore);
   }
 
-  /** Appends {@link #BYTES} to a snapshot. */
+  /** Appends {@link #BYTES} bytes to a snapshot. */
   void write(ByteBuffer out) {
     out.putInt(frozen).putInt(moved).putInt(movedBefore).putInt(attacked).putInt(attackedBefore);
   }

@@ -7,16 +7,16 @@ import org.wardiary.events.game.squares.map.SquaresMap;
 import org.wardiary.events.game.squares.variant.Variant;
 import org.wardiary.events.text.Text;
 
-/** The state of a board as bytes; equal states give equal bytes. */
+/** Writes the state of a board as bytes and reads it back. Equal states give equal bytes. */
 public final class Snapshot {
 
-  /** After placement and slots: three numbers, six small ones, the attack's and the ending's. */
+  /** Size of a snapshot: placement, slots, three ints, six bytes, the attack and the ending. */
   private static final int BYTES =
       Placement.BYTES + Slots.BYTES + 3 * Integer.BYTES + 6 + CurrentAttack.BYTES + 2;
 
   private Snapshot() {}
 
-  /** The whole state. */
+  /** The whole state of a board except its map and variant. */
   public static byte[] of(Board board) {
     ByteBuffer out = ByteBuffer.allocate(BYTES);
     board.placement.write(out);
@@ -32,7 +32,7 @@ public final class Snapshot {
   }
 
   /**
-   * A board with the state of a snapshot.
+   * Restores a board from a snapshot.
    *
    * @throws CorruptEvent if the snapshot has another length
    */

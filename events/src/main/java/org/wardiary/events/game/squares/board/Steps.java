@@ -3,8 +3,8 @@ package org.wardiary.events.game.squares.board;
 import org.wardiary.events.game.squares.answer.QuestionKind;
 
 /**
- * The primitive steps that all changes of a position are made of. The rules call them; the {@link
- * Board} carries them out; the recorder emits each as an event too, and the evolver turns such an
+ * The primitive steps that make up all changes of a position. The rules call them and the {@link
+ * Board} carries them out; the recorder also emits each as an event, and the evolver turns such an
  * event back into its step. Units and spaces are given by their numbers.
  */
 public interface Steps {
@@ -29,7 +29,7 @@ public interface Steps {
    * An attack was declared (SQ-5).
    *
    * @param supporter the supporting unit, -1 if there is none
-   * @param defender the unit attacked, -1 for an attack into a reserve
+   * @param defender the attacked unit, -1 for an attack into a reserve
    */
   void attackDeclared(int attacker, int supporter, int defender, int target);
 
@@ -46,7 +46,7 @@ public interface Steps {
   /** A unit retreated to a space; a friend there is displaced (SQ-6.4, SQ-6.5). */
   void retreated(int unit, int to, Compulsion compulsion);
 
-  /** A unit left the game. */
+  /** A unit was eliminated. */
   void eliminated(int unit, EliminationCause cause);
 
   /** The attacker advanced (SQ-7.6, SQ-7.7). */
@@ -58,14 +58,14 @@ public interface Steps {
   /**
    * A question was asked (SQ-9).
    *
-   * @param unit the unit that it is about, -1 if none
+   * @param unit the unit that the question is about, -1 if it is about none
    */
   void asked(QuestionKind kind, int unit);
 
   /**
    * The rules ended the game (SQ-8).
    *
-   * @param winner 0 or 1, or {@link org.wardiary.events.game.Ending#DRAW}
+   * @param winner the side that wins, 0 or 1, or {@link org.wardiary.events.game.Ending#DRAW}
    */
   void ended(int winner, Termination termination);
 }

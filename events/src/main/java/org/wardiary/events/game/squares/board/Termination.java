@@ -5,15 +5,15 @@ import java.util.Arrays;
 import java.util.Optional;
 import org.wardiary.events.game.Ending;
 
-/** How a rule ends a game (SQ-8). */
+/** The ways in which a rule ends a game (SQ-8). */
 public enum Termination {
   /** A unit entered the enemy's reserve (SQ-8.1). */
   STRATEGIC("strategic", "SQ-8.1"),
-  /** A side lost as much as ends the game (SQ-8.2). */
+  /** A side's losses reached the number that ends the game (SQ-8.2). */
   ATTRITION("attrition", "SQ-8.2"),
   /** A side has no legal order (SQ-8.3). */
   NO_LEGAL_ORDER("no-legal-order", "SQ-8.3"),
-  /** The last turn is over, in a game with such a limit; the losses decide as in SQ-8.2. */
+  /** The last turn is over, in a game with a turn limit; the losses decide as in SQ-8.2. */
   LIMIT("limit", "SQ-8.2");
 
   private final String title;
@@ -26,7 +26,7 @@ public enum Termination {
     this.endings = new Ending[] {new Ending(0, title), new Ending(1, title), new Ending(2, title)};
   }
 
-  /** The word that records and events write. */
+  /** The word that records and events use. */
   public String title() {
     return title;
   }
@@ -36,12 +36,12 @@ public enum Termination {
     return endings[winner];
   }
 
-  /** Id of the rule. */
+  /** Id of the rule that ends the game. */
   public String rule() {
     return rule;
   }
 
-  /** The termination with a title, if it is one of a rule. */
+  /** The termination with a title; empty if no rule ends a game with it. */
   public static Optional<Termination> titled(String title) {
     return Arrays.stream(values()).filter(one -> one.title.equals(title)).findFirst();
   }

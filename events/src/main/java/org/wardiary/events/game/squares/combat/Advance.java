@@ -7,19 +7,19 @@ import org.wardiary.events.game.squares.board.Steps;
 import org.wardiary.events.game.squares.turn.TurnSequence;
 import org.wardiary.events.game.squares.unit.Kind;
 
-/** The attacker advances onto the target (SQ-7.6, SQ-7.7). */
+/** The advance of the attacker onto the target (SQ-7.6, SQ-7.7). */
 public final class Advance {
 
   private Advance() {}
 
-  /** Whether the attacker may advance onto the target, now that it is empty. */
+  /** Whether the attacker may advance onto the target once that is empty. */
   public static boolean isAllowed(Board board) {
     Kind attacker = board.kind(board.attack().attacker());
     boolean barred = attacker == Kind.HEAVY_CAVALRY && AttackTraits.intoForest(board); // SQ-R20
     return !attacker.isGun() && !barred;
   }
 
-  /** Asks whether the attacker advances, if it may; else the action is over. */
+  /** Asks whether the attacker advances if it may; otherwise completes the action. */
   static void offer(Board board, Steps steps) {
     if (isAllowed(board)) {
       steps.asked(QuestionKind.ADVANCE, Board.NOBODY);

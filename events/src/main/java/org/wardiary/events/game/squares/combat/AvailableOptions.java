@@ -8,7 +8,7 @@ import org.wardiary.events.game.squares.map.Bits;
 import org.wardiary.events.game.squares.retreat.Retreats;
 import org.wardiary.events.game.squares.unit.Kind;
 
-/** Which options the attacker's side may take (SQ-7.3 to SQ-7.5, SQ-R18). */
+/** Determines which options the attacker's side may take (SQ-7.3 to SQ-7.5, SQ-R18). */
 public final class AvailableOptions {
 
   private static final int ATTACKER_RETREATS = 4;
@@ -38,7 +38,8 @@ public final class AvailableOptions {
     Board then = board.copy();
     then.optionChosen(number);
     int retreats = then.attack().unit(option.retreats().get(0));
-    // who has a second chance stays on the board, where it may bar the supporter's way home
+    // a defender with a second chance stays on the board, where it may block the supporter's
+    // retreat
     if (!OptionTable.hasSecondChance(then)) {
       for (AttackRole role : option.eliminated()) {
         then.eliminated(then.attack().unit(role), EliminationCause.of(role));

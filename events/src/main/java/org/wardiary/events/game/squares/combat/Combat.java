@@ -12,10 +12,10 @@ import org.wardiary.events.game.squares.map.Bits;
 import org.wardiary.events.game.squares.retreat.Retreats;
 import org.wardiary.events.game.squares.turn.TurnSequence;
 
-/** From a declared attack to the end of its action (SQ-6, SQ-7). */
+/** Resolves attacks from their declaration to the end of the action (SQ-6, SQ-7). */
 public final class Combat {
 
-  /** The standard option after which the attacker may advance. */
+  /** The option of the standard table after which the attacker may advance. */
   private static final int SUPPORTER_FOR_DEFENDER = 2;
 
   private Combat() {}
@@ -31,7 +31,7 @@ public final class Combat {
     }
   }
 
-  /** An unsupported attack on a square (SQ-6.1, SQ-6.2). */
+  /** Resolves an unsupported attack on a square (SQ-6.1, SQ-6.2). */
   private static void resolveUnsupported(Board board, Steps steps) {
     Outcome outcome = Outcome.of(board);
     switch (outcome) {
@@ -53,7 +53,7 @@ public final class Combat {
     }
   }
 
-  /** A supported attack on a square (SQ-7.1, SQ-7.2). */
+  /** Resolves a supported attack on a square (SQ-7.1, SQ-7.2). */
   private static void resolveSupported(Board board, Steps steps) {
     if (!AttackTraits.isFlank(board)) {
       respond(board, steps);
@@ -65,7 +65,7 @@ public final class Combat {
     }
   }
 
-  /** The defender stands or retreats; its owner is asked if it can choose (SQ-6.3). */
+  /** Makes the defender stand or retreat, or asks its owner if there is a choice (SQ-6.3). */
   private static void respond(Board board, Steps steps) {
     if (!Retreats.isPossible(board, board.attack().defender())) {
       stand(board, steps, Compulsion.FORCED);
@@ -76,7 +76,9 @@ public final class Combat {
     }
   }
 
-  /** The defender stands: both are lost, or the attacker's side takes an option (SQ-7.3). */
+  /**
+   * Makes the defender stand: both units are lost, or the attacker's side takes an option (SQ-7.3).
+   */
   public static void stand(Board board, Steps steps, Compulsion compulsion) {
     steps.stood(compulsion);
     if (!board.attack().supported()) {
@@ -93,12 +95,12 @@ public final class Combat {
     }
   }
 
-  /** The attacker's side takes an option (SQ-7.3 to SQ-7.5). */
+  /** Takes an option of the attacker's side (SQ-7.3 to SQ-7.5). */
   public static void takeOption(Board board, Steps steps, int number) {
     steps.optionChosen(number);
     OptionTable table = OptionTable.of(board);
     OptionTable.Option option = table.option(number);
-    if (!OptionTable.hasSecondChance(board)) { // else the defender stays until it is settled
+    if (!OptionTable.hasSecondChance(board)) { // else the defender stays until that is decided
       for (AttackRole role : option.eliminated()) {
         eliminate(board, steps, role);
       }
@@ -112,7 +114,7 @@ public final class Combat {
     }
   }
 
-  /** The unit with a role retreats; its owner is asked where if it can choose. */
+  /** Makes the unit with a role retreat, or asks its owner where to if there is a choice. */
   public static void beginRetreat(Board board, Steps steps, AttackRole role) {
     retreatOrAsk(board, steps, board.attack().unit(role));
   }
@@ -126,7 +128,10 @@ public final class Combat {
     }
   }
 
-  /** A unit retreats to a space, then the unit that it displaces, then others by the option. */
+  /**
+   * Makes a unit retreat to a space, then the unit that it displaces, then others that the option
+   * names.
+   */
   public static void retreat(Board board, Steps steps, int unit, int to) {
     steps.retreated(unit, to, RetreatCause.compulsion(board, unit));
     int displaced = board.attack().displaced();
@@ -141,14 +146,14 @@ public final class Combat {
       giveSecondChance(board, steps);
     } else if (next != AttackRole.NONE) {
       beginRetreat(board, steps, next);
-    } else if (vacated) { // also by option 1 of SQ-7.4, after which no gun advances
+    } else if (vacated) { // includes option 1 of SQ-7.4, after which a gun never advances
       Advance.offer(board, steps);
     } else {
       TurnSequence.completeAction(board, steps);
     }
   }
 
-  /** Asks whether the defender takes its second chance, if it can (SQ-7.3). */
+  /** Asks whether the defender takes its second chance, if it can retreat (SQ-7.3). */
   private static void giveSecondChance(Board board, Steps steps) {
     if (Retreats.isPossible(board, board.attack().defender())) {
       steps.asked(QuestionKind.SECOND_CHANCE, Board.NOBODY);
@@ -157,7 +162,7 @@ public final class Combat {
     }
   }
 
-  /** The second chance was declined or impossible (SQ-7.3). */
+  /** Continues after a second chance that was declined or impossible (SQ-7.3). */
   public static void declineSecondChance(Board board, Steps steps) {
     eliminate(board, steps, AttackRole.DEFENDER);
     beginRetreat(board, steps, AttackRole.ATTACKER);

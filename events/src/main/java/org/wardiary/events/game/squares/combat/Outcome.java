@@ -5,18 +5,20 @@ import org.wardiary.events.game.squares.board.Board;
 import org.wardiary.events.game.squares.unit.Kind;
 import org.wardiary.events.game.squares.variant.ActionTiming;
 
-/** What follows from the kinds and places of an attack in progress (SQ-6). */
+/**
+ * The outcome of an unsupported attack on a square, given by kinds and places of the units (SQ-6).
+ */
 public enum Outcome {
-  /** The attacker alone is eliminated. */
+  /** Only the attacker is eliminated. */
   ATTACKER_LOST,
   /** The defender is eliminated and the attacker may advance. */
   DEFENDER_LOST,
-  /** Both are eliminated. */
+  /** Both units are eliminated. */
   BOTH_LOST,
   /** The defender retreats or stands (SQ-6.3). */
   RESPONSE;
 
-  /** The first line of SQ-6.1 and SQ-6.2 that fits an unsupported attack on a square. */
+  /** The outcome of the attack in progress, by the first line of SQ-6.1 and SQ-6.2 that fits. */
   public static Outcome of(Board board) {
     Kind attacker = board.kind(board.attack().attacker());
     Kind defender = board.kind(board.attack().defender());

@@ -8,12 +8,12 @@ import org.wardiary.events.game.squares.map.Bits;
 import org.wardiary.events.game.squares.order.OrderedUnits;
 import org.wardiary.events.game.squares.turn.TurnSequence;
 
-/** An attack into a reserve (SQ-7.7). */
+/** Resolves attacks into a reserve (SQ-7.7). */
 public final class ReserveAttack {
 
   private ReserveAttack() {}
 
-  /** Kinds in the reserve attacked, as bits by their ordinals. */
+  /** The kinds of units in the attacked reserve, as bits by ordinal. */
   public static int kinds(Board board) {
     int kinds = 0;
     for (int left = board.inReserve(1 - board.turnSide()); left != 0; left = Bits.rest(left)) {
@@ -22,7 +22,7 @@ public final class ReserveAttack {
     return kinds;
   }
 
-  /** Asks which kind is lost, if there is more than one. */
+  /** Asks which kind is lost if there is more than one; otherwise resolves the loss. */
   static void resolve(Board board, Steps steps) {
     int kinds = kinds(board);
     if (Bits.isSingle(kinds)) {
@@ -32,7 +32,7 @@ public final class ReserveAttack {
     }
   }
 
-  /** A unit of a kind, given by its ordinal, is lost: the one with the largest key (SQ-3.6). */
+  /** Eliminates the unit of a kind, given by its ordinal, that has the largest key (SQ-3.6). */
   public static void loseCasualty(Board board, Steps steps, int kind) {
     int owner = 1 - board.turnSide();
     int units = board.inReserve(owner) & board.armies().ofKind(owner, kind);

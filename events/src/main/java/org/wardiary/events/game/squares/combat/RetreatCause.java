@@ -5,7 +5,7 @@ import org.wardiary.events.game.squares.board.AttackRole;
 import org.wardiary.events.game.squares.board.Board;
 import org.wardiary.events.game.squares.board.Compulsion;
 
-/** Why a unit retreats, as the event {@code UnitRetreated} writes it. */
+/** Why a unit retreats, as the event {@code UnitRetreated} gives it. */
 public enum RetreatCause {
   /** As the defender (SQ-6.3, SQ-7.1). */
   ATTACKED("attacked"),
@@ -35,7 +35,7 @@ public enum RetreatCause {
     return second ? SECOND_CHANCE : OPTION;
   }
 
-  /** Whether a unit that retreats in the attack in progress has to. */
+  /** Whether a unit has to retreat in the attack in progress, or who chose its retreat. */
   static Compulsion compulsion(Board board, int unit) {
     return switch (of(board, unit)) {
       case DISPLACED -> Compulsion.FORCED;
@@ -45,7 +45,7 @@ public enum RetreatCause {
     };
   }
 
-  /** The word of the event. */
+  /** The word that the event uses. */
   public String title() {
     return title;
   }

@@ -8,12 +8,12 @@ import org.wardiary.events.game.squares.map.Bits;
 import org.wardiary.events.game.squares.retreat.Retreats;
 import org.wardiary.events.game.squares.turn.Orders;
 
-/** Whether an answer to the open question is legal (SQ-9). */
+/** Decides whether an answer to the open question is legal (SQ-9). */
 public final class Legality {
 
   private Legality() {}
 
-  /** Whether an answer is legal. */
+  /** Whether an answer is legal, determined without listing the legal answers. */
   public static boolean isLegal(Board board, long code) {
     AnswerCode.Type type = AnswerCode.type(code);
     int number = AnswerCode.first(code);

@@ -20,7 +20,7 @@ import org.wardiary.events.game.squares.unit.Armies;
 import org.wardiary.events.game.squares.unit.Kind;
 import org.wardiary.events.text.Text;
 
-/** Why an answer is refused: the first rule that it breaks. Slow and careful. */
+/** Explains why an answer is refused, by the first rule that it breaks. Not optimised for speed. */
 public final class Refusal {
 
   private final Board board;
@@ -33,7 +33,7 @@ public final class Refusal {
     this.answer = answer;
   }
 
-  /** The reason why an answer that is unreadable or illegal here is refused. */
+  /** The rejection of an answer that is unreadable or illegal on a board. */
   public static Rejection of(Board board, String answer) {
     return new Refusal(board, answer).rejection(AnswerText.read(board.map(), answer));
   }

@@ -17,7 +17,7 @@ import org.wardiary.events.game.squares.order.OrderedUnits;
 import org.wardiary.events.game.squares.turn.TurnSequence;
 import org.wardiary.events.text.Text;
 
-/** Carries out a legal answer: resolves it into steps, up to the next question or the end. */
+/** Resolves a legal answer into steps, up to the next question or the end of the game. */
 public final class Resolution {
 
   private final Board board;
@@ -35,8 +35,8 @@ public final class Resolution {
   /**
    * Carries out an answer.
    *
-   * @param board the board, only read
-   * @param steps what carries out each step on that board before it returns
+   * @param board the board, which is only read
+   * @param steps carries out each step on that board before it returns
    * @param code a legal answer to the open question
    */
   public static void play(Board board, Steps steps, long code) {
@@ -67,7 +67,7 @@ public final class Resolution {
   }
 
   private void move(MoveType type) {
-    // SQ-3.6 looks at the slots before this one, so the unit is found before the slot begins
+    // SQ-3.6 depends on the slots before this one, so the unit is found before the slot begins
     int unit = OrderedUnits.mover(board, first);
     steps.answered();
     steps.moved(unit, AnswerCode.to(first), type);
@@ -90,7 +90,7 @@ public final class Resolution {
     Combat.resolve(board, steps);
   }
 
-  /** An answer to another question than {@code turn}, asked in an attack. */
+  /** Carries out an answer to a question other than {@code turn}, which was asked in an attack. */
   private void reply(AnswerCode.Type type) {
     QuestionKind question = board.question();
     int unit = board.questionUnit();

@@ -9,7 +9,7 @@ import org.wardiary.events.game.squares.board.Names;
 import org.wardiary.events.game.squares.map.Bits;
 import org.wardiary.events.game.squares.retreat.Retreats;
 
-/** The event {@code AttackDeclared} of the attack in progress on a board. */
+/** Builds the event {@code AttackDeclared} for the attack in progress on a board. */
 final class DeclaredAttack {
 
   private final Board board;

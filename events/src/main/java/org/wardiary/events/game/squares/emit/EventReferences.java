@@ -4,7 +4,10 @@ import org.wardiary.events.game.CorruptEvent;
 import org.wardiary.events.game.squares.board.Board;
 import org.wardiary.events.text.Text;
 
-/** Finds the sides, spaces and units that events name; refuses events that name others. */
+/**
+ * Finds the sides, spaces and units that events name; throws {@link CorruptEvent} for unknown
+ * names.
+ */
 final class EventReferences {
 
   private final Board board;

@@ -32,7 +32,7 @@ import org.wardiary.events.game.squares.board.MoveType;
 import org.wardiary.events.game.squares.board.Termination;
 import org.wardiary.events.text.Text;
 
-/** Applies events to a board: turns each back into the step that emitted it. */
+/** Applies events to a board: turns each event back into the step for which it was emitted. */
 public final class Evolver {
 
   private static final Map<Class<?>, BiConsumer<Evolver, SpecificRecord>> STEPS = new HashMap<>();
@@ -54,7 +54,7 @@ public final class Evolver {
     on(UnitAdvanced.class, Evolver::advanced);
     on(ScoreChanged.class, Evolver::scored);
     on(GameEnded.class, Evolver::ended);
-    on(OpportunityArose.class, (evolver, event) -> {}); // a fact about the position
+    on(OpportunityArose.class, (evolver, event) -> {}); // follows from the position
     on(OrderRejected.class, (evolver, event) -> {}); // changes nothing
     on(CommentAdded.class, (evolver, event) -> {});
   }
@@ -62,7 +62,7 @@ public final class Evolver {
   private final Board board;
   private final EventReferences find;
 
-  /** An evolver of what happens on a board. */
+  /** Creates an evolver that applies events to a board. */
   public Evolver(Board board) {
     this.board = board;
     this.find = new EventReferences(board);
@@ -75,7 +75,7 @@ public final class Evolver {
   /**
    * Applies an event.
    *
-   * @throws CorruptEvent if it cannot follow
+   * @throws CorruptEvent if the event cannot follow
    */
   public void apply(SpecificRecord event) {
     BiConsumer<Evolver, SpecificRecord> step = STEPS.get(event.getClass());
@@ -142,7 +142,7 @@ public final class Evolver {
   private void stood(UnitStood event) {
     int unit = find.unitAt(event.getSide(), event.getUnit(), event.getSpace());
     expectEqual("number of the defender", board.attack().defender(), unit);
-    board.stood(Compulsion.FORCED); // the board does not keep which
+    board.stood(Compulsion.FORCED); // the board does not record which
   }
 
   private void optionChosen(OptionChosen event) {
@@ -179,7 +179,7 @@ public final class Evolver {
 
   private void ended(GameEnded event) {
     if (!event.getEndedBy().equals("rules")) {
-      return; // a resignation and the like do not change the position
+      return; // an ending by the players leaves the position as it is
     }
     Termination termination =
         Termination.titled(event.getTermination())

@@ -36,7 +36,7 @@ public final class Recorder implements Steps {
   private final Names names;
   private final EventSink events;
 
-  /** A recorder of what happens on a board. */
+  /** Creates a recorder of the steps on a board. */
   public Recorder(Board board, EventSink events) {
     this.board = board;
     this.names = new Names(board);
@@ -51,7 +51,7 @@ public final class Recorder implements Steps {
     }
   }
 
-  /** The units of a side in order (SQ-2.2). */
+  /** The units of a side, in the order of SQ-2.2. */
   static List<MusteredUnit> army(Board board, int side) {
     Names names = new Names(board);
     return IntStream.range(16 * side, 16 * side + board.armies().size())
@@ -61,7 +61,7 @@ public final class Recorder implements Steps {
 
   @Override
   public void answered() {
-    board.answered(); // the referee has emitted the answer
+    board.answered(); // the referee has already emitted the answer
   }
 
   @Override

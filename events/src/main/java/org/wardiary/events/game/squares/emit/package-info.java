@@ -1,6 +1,6 @@
 /**
- * Events of SQUARES: from steps to events ({@link org.wardiary.events.game.squares.emit.Recorder}),
- * and from events back to steps ({@link org.wardiary.events.game.squares.emit.Evolver}). Uses the
- * rules, but not {@code decision}.
+ * Turns steps of SQUARES into events ({@link org.wardiary.events.game.squares.emit.Recorder}) and
+ * events back into steps ({@link org.wardiary.events.game.squares.emit.Evolver}). Uses the rules
+ * except {@code decision}.
  */
 package org.wardiary.events.game.squares.emit;

@@ -9,13 +9,13 @@ import org.wardiary.events.game.Position;
 import org.wardiary.events.game.squares.board.Board;
 
 /**
- * Games of the site AbstractPlay, which has the Civil War game as {@code squares}.
+ * Imports games of the site AbstractPlay, which calls the Civil War game {@code squares}.
  *
- * @param board the state of a position
+ * @param board gives the board of a position
  */
 public record AbstractPlayImporter(Function<Position, Board> board) implements Importer {
 
-  // the first unit to move leaves its reserve
+  // a unit that moves out of its reserve shows the side
   private static final Pattern FROM_RESERVE = Pattern.compile("^[A-Z]([BG])R-");
 
   @Override

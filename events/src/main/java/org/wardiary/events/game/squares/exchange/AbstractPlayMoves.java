@@ -16,7 +16,7 @@ import org.wardiary.events.game.squares.board.Board;
 import org.wardiary.events.text.Text;
 
 /**
- * One game's moves. The site writes down what its own rules decide; of that only what the rules
+ * Translates one game's moves. The site records whatever its own rules decide; only what the rules
  * here ask for becomes an answer (SQ-9).
  */
 final class AbstractPlayMoves implements Importer.Translation {
@@ -31,9 +31,9 @@ final class AbstractPlayMoves implements Importer.Translation {
   private final Position position;
   private final Board board;
   private final List<String> answers = new ArrayList<>();
-  // where the units named in this action retreat to, by kind and the square they leave
+  // spaces that the units named in this action retreat to, by kind and the square that they leave
   private final Map<String, String> retreats = new HashMap<>();
-  // where units have retreated to in this action, in the same way
+  // spaces that units have retreated to in this action, keyed in the same way
   private final Map<String, String> made = new HashMap<>();
 
   AbstractPlayMoves(Position start, Board board) {
@@ -67,7 +67,7 @@ final class AbstractPlayMoves implements Importer.Translation {
 
   private Optional<Rejection> takePart(String part) {
     if (board.question() == QuestionKind.ADVANCE) {
-      // who advances says so
+      // the site records an advance explicitly; anything else means that the attacker holds
       return part.equals(ADVANCE) ? play(">") : play("|").or(() -> rest(part));
     }
     return rest(part);
@@ -106,7 +106,10 @@ final class AbstractPlayMoves implements Importer.Translation {
         || board.question() == QuestionKind.SECOND_CHANCE;
   }
 
-  /** {@code retreat:CB1C-B2CL,IB2CL-BR}. */
+  /**
+   * Reads the retreats named in a part of a move, e.g. {@code retreat:CB1C-B2CL,IB2CL-BR}: spaces
+   * by kind and the square left.
+   */
   private Map<String, String> readRetreats(String part) {
     Map<String, String> named = new HashMap<>();
     int colon = part.indexOf(':');
@@ -119,7 +122,10 @@ final class AbstractPlayMoves implements Importer.Translation {
     return named;
   }
 
-  /** Looks for a retreat of the site that did not come about here, asked for or not. */
+  /**
+   * A rejection if a retreat named by the site was not made here; empty while a retreat is still to
+   * be answered.
+   */
   private Optional<Rejection> notMade(Map<String, String> named) {
     if (board.question() == QuestionKind.RETREAT) {
       return Optional.empty();
@@ -138,7 +144,7 @@ final class AbstractPlayMoves implements Importer.Translation {
                         made.getOrDefault(step.getKey(), "no space"))));
   }
 
-  /** Answers where units retreat as long as that is asked and known. */
+  /** Answers where units retreat as long as that is asked and the site has named the space. */
   private Optional<Rejection> retreat() {
     while (board.question() == QuestionKind.RETREAT) {
       int unit = board.questionUnit();
@@ -182,7 +188,10 @@ final class AbstractPlayMoves implements Importer.Translation {
     return position.read(writing) != Position.UNREADABLE;
   }
 
-  /** Plays an answer; what the site has said of retreats answers the questions that follow. */
+  /**
+   * Plays an answer, then answers the questions about retreats that follow from what the site has
+   * named.
+   */
   private Optional<Rejection> play(String answer) {
     long code = position.read(answer);
     if (code == Position.UNREADABLE || !position.isLegal(code)) {

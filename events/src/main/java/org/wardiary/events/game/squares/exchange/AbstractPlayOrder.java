@@ -2,14 +2,14 @@ package org.wardiary.events.game.squares.exchange;
 
 import java.util.List;
 
-/** An order as AbstractPlay writes it. */
+/** Translates orders of the site AbstractPlay. */
 final class AbstractPlayOrder {
 
   private AbstractPlayOrder() {}
 
   /**
-   * The writings in a record that an order may have, the likeliest first. The site names the kind
-   * of unit that is attacked, and the squares between; it does not mark a double move.
+   * The texts that an order may have in a record, the likeliest first. The site names the kind of
+   * the attacked unit and the squares passed on the way, and does not mark double moves.
    */
   static List<String> writings(String order) {
     int attack = order.indexOf('>');
@@ -29,7 +29,7 @@ final class AbstractPlayOrder {
     return List.of(move, move.replace('-', '='));
   }
 
-  /** {@code CGR-G3L-G2L} without the square between. */
+  /** A step without the square on the way: {@code CGR-G2L} for {@code CGR-G3L-G2L}. */
   private static String step(String text) {
     return text.replaceFirst("-.*-", "-");
   }

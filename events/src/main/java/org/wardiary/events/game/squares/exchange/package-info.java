@@ -1,2 +1,2 @@
-/** Games of SQUARES as others publish them. */
+/** Imports games of SQUARES that others publish. */
 package org.wardiary.events.game.squares.exchange;

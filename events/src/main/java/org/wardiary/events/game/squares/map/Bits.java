@@ -15,17 +15,17 @@ public final class Bits {
     return (set >>> element & 1) != 0;
   }
 
-  /** The smallest element of a set that is not empty. */
+  /** The smallest element of a non-empty set. */
   public static int first(int set) {
     return Integer.numberOfTrailingZeros(set);
   }
 
-  /** The set without its smallest element. */
+  /** A set without its smallest element. */
   public static int rest(int set) {
     return set & (set - 1);
   }
 
-  /** Number of elements. */
+  /** Number of elements of a set. */
   public static int count(int set) {
     return Integer.bitCount(set);
   }

@@ -18,7 +18,7 @@ final class MapCheck {
   /**
    * Checks codes, areas and reserves.
    *
-   * @throws BadMap with the first reason
+   * @throws BadMap if something is wrong; the message gives the first reason
    */
   void check() {
     checkPairs(content.spaces());
@@ -41,8 +41,8 @@ final class MapCheck {
   }
 
   /**
-   * Two reserves and all other spaces between them, so that a space closer to one reserve is
-   * farther from the other.
+   * Checks that there are two reserves and that all other spaces lie between them, so that a space
+   * closer to one reserve is farther from the other.
    */
   private void checkReserves() {
     Space north = reserve("north", content.north());

@@ -23,9 +23,9 @@ final class MapReader {
   }
 
   /**
-   * What a map file contains.
+   * The content of a map file.
    *
-   * @param spaces 3 to 32, in the order of the file
+   * @param spaces 3 to 32 spaces, in the order of the file
    * @param north code of the northern reserve
    * @param south code of the southern reserve
    */
@@ -40,7 +40,7 @@ final class MapReader {
   /**
    * Reads a map file.
    *
-   * @throws BadMap if it breaks SQ-1, with the reason
+   * @throws BadMap if the file breaks SQ-1; the message gives the reason
    */
   static Content read(MapFile map) {
     return new MapReader(map.name()).content(map.text());

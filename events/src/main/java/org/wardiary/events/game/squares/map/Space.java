@@ -3,14 +3,15 @@ package org.wardiary.events.game.squares.map;
 import java.math.BigDecimal;
 
 /**
- * A space of a map file: a rectangle (SQ-1.1). x grows east, y grows south; lengths are exact.
+ * A space of a map file: a rectangle (SQ-1.1). x increases to the east and y to the south; lengths
+ * are exact.
  *
- * @param code its code, e.g. {@code G2CL}
- * @param terrain what it is
- * @param west x of its west border, inches
- * @param north y of its north border, inches
- * @param east x of its east border, inches
- * @param south y of its south border, inches
+ * @param code the space's code, e.g. {@code G2CL}
+ * @param terrain the kind of space
+ * @param west x of its west border, in inches
+ * @param north y of its north border, in inches
+ * @param east x of its east border, in inches
+ * @param south y of its south border, in inches
  */
 public record Space(
     String code,
@@ -20,7 +21,7 @@ public record Space(
     BigDecimal east,
     BigDecimal south) {
 
-  /** What a space is. */
+  /** The kinds of spaces. */
   public enum Terrain {
     /** A clear square. */
     CLEAR,
@@ -49,7 +50,7 @@ public record Space(
     return northSouthOverlap(other) > 0 && westEastOverlap(other) > 0;
   }
 
-  /** Twice the y of its centre, inches. */
+  /** Twice the y of the space's centre, in inches. */
   public BigDecimal doubleCentre() {
     return north.add(south);
   }

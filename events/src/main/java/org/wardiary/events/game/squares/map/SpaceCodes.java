@@ -2,7 +2,7 @@ package org.wardiary.events.game.squares.map;
 
 import java.util.List;
 
-/** The codes of a map's spaces, found without making strings. Immutable. */
+/** The codes of a map's spaces, with a lookup in texts that creates no strings. Immutable. */
 public final class SpaceCodes {
 
   private static final int SLOTS = 256;
@@ -11,7 +11,10 @@ public final class SpaceCodes {
   private final long[] keys = new long[SLOTS];
   private final byte[] values = new byte[SLOTS];
 
-  /** Codes of 1 to 8 ASCII characters, at most 32. */
+  /**
+   * Creates a table of at most 32 codes, each of 1 to 8 ASCII characters; the index of a code is
+   * its space.
+   */
   public SpaceCodes(List<String> codes) {
     this.codes = codes.toArray(new String[0]);
     for (int space = 0; space < this.codes.length; space++) {
@@ -31,12 +34,15 @@ public final class SpaceCodes {
     return codes[space];
   }
 
-  /** The space with a code, -1 if there is none. */
+  /** The space with a code; -1 if there is none. */
   public int find(String code) {
     return find(code, 0, code.length());
   }
 
-  /** The space whose code is the text between two indexes, -1 if there is none. */
+  /**
+   * The space whose code is the text from {@code from} up to {@code to}, exclusive; -1 if there is
+   * none.
+   */
   public int find(String text, int from, int to) {
     if (to <= from || to > from + 8) {
       return -1;
@@ -53,7 +59,7 @@ public final class SpaceCodes {
   private static long key(String text, int from, int to) {
     long key = 0;
     for (int i = from; i < to; i++) {
-      // a character beyond ASCII spoils the key instead of passing for another one
+      // a character beyond ASCII invalidates the key instead of being taken for another one
       key = key << 8 | Math.min(text.charAt(i), 0xff);
     }
     return key;

@@ -12,8 +12,8 @@ import org.wardiary.events.text.Text;
  * A map of SQUARES (SQ-1): its spaces as rectangles, and their geometry as tables. Immutable.
  *
  * <p>Spaces are numbered from 0 in the ASCII order of their codes, so that a set of spaces is the
- * bits of an {@code int} ({@link Bits}). Sides are 0 and 1; {@code northSide} says whose reserve is
- * the northern one.
+ * bits of an {@code int} ({@link Bits}). Sides are 0 and 1; {@code northSide} is the side whose
+ * reserve is the northern one.
  */
 public final class SquaresMap implements GameMap {
 
@@ -47,7 +47,7 @@ public final class SquaresMap implements GameMap {
    * Reads a map file.
    *
    * @param northSide the side, 0 or 1, whose reserve is the northern one
-   * @throws org.wardiary.events.game.BadMap if it breaks SQ-1, with the reason
+   * @throws org.wardiary.events.game.BadMap if the file breaks SQ-1; the message gives the reason
    */
   public static SquaresMap read(MapFile map, int northSide) {
     return new SquaresMap(MapReader.read(map), northSide);
@@ -74,9 +74,7 @@ public final class SquaresMap implements GameMap {
     homeward[32 + a] = adjacent[a] & closer[32 + a];
   }
 
-  /**
-   * Twice the distance of SQ-1.4 in inches, from the reserve's border; 0 for the reserve itself.
-   */
+  /** Twice the distance of SQ-1.4 from a side's reserve, in inches; 0 for the reserve itself. */
   private BigDecimal distance(Space space, int side) {
     Space goal = spaces.get(reserve[side]);
     if (space == goal) {
@@ -116,12 +114,12 @@ public final class SquaresMap implements GameMap {
     return codes;
   }
 
-  /** All clear squares. */
+  /** All clear squares, as a set. */
   public int clear() {
     return clear;
   }
 
-  /** All forest squares. */
+  /** All forest squares, as a set. */
   public int forest() {
     return forest;
   }
@@ -136,17 +134,17 @@ public final class SquaresMap implements GameMap {
     return adjacent[space];
   }
 
-  /** Spaces that share one point only with a space (SQ-1.3). */
+  /** Spaces that share only one point with a space (SQ-1.3). */
   public int diagonal(int space) {
     return adjacent[space] & ~edgeAdjacent[space];
   }
 
-  /** Spaces closer to a side's reserve than a space (SQ-1.4). */
+  /** Spaces that are closer to a side's reserve than a given space (SQ-1.4). */
   public int closer(int side, int space) {
     return closer[32 * side + space];
   }
 
-  /** Spaces adjacent to a space and closer to a side's reserve. */
+  /** Spaces that are adjacent to a given space and closer to a side's reserve. */
   public int homeward(int side, int space) {
     return homeward[32 * side + space];
   }

@@ -10,12 +10,13 @@ import java.util.function.Function;
 import org.wardiary.events.game.Symmetry;
 
 /**
- * The symmetries of a map: west and east exchanged, north and south exchanged, or both, wherever
- * each rectangle then falls on one of the same terrain. Who changes north and south changes sides.
+ * Finds the symmetries of a map: west and east exchanged, north and south exchanged, or both, if
+ * each rectangle then falls on one of the same terrain. Exchanging north and south also exchanges
+ * the sides.
  */
 public final class Symmetries {
 
-  /** Whether an axis is turned round. */
+  /** Whether an axis is reversed. */
   private enum Axis {
     KEPT,
     REVERSED
@@ -23,7 +24,7 @@ public final class Symmetries {
 
   private Symmetries() {}
 
-  /** The symmetries of a map but for the identity. */
+  /** The symmetries of a map except the identity. */
   public static List<Symmetry> of(SquaresMap map) {
     List<Symmetry> found = new ArrayList<>();
     of(map, Axis.REVERSED, Axis.KEPT).ifPresent(found::add);
@@ -32,7 +33,7 @@ public final class Symmetries {
     return found;
   }
 
-  /** Spaces by where they come to be. */
+  /** A symmetry given by the image of each space's code. */
   private record Turned(boolean exchangesSides, Map<String, String> spaces) implements Symmetry {
 
     @Override
@@ -68,7 +69,7 @@ public final class Symmetries {
         : Optional.empty();
   }
 
-  /** The least of one border and the greatest of the other, added. */
+  /** The sum of the least low border and the greatest high border. */
   private static BigDecimal sum(
       SquaresMap map, Function<Space, BigDecimal> low, Function<Space, BigDecimal> high) {
     BigDecimal least = map.fileOrder().stream().map(low).reduce(BigDecimal::min).orElseThrow();

@@ -31,7 +31,9 @@ public final class HorsePairChoices {
     return count + countFromReserve(board, inReserve, oneOfEachKind);
   }
 
-  /** Number of pairs of two units on two spaces; the second space may be the reserve. */
+  /**
+   * Number of pairs of moves by two units on different spaces; the second space may be the reserve.
+   */
   private static int countApart(Board board, int a, int b) {
     int fromA = HorsePairs.steps(board, a);
     int fromB = HorsePairs.steps(board, b);
@@ -41,7 +43,7 @@ public final class HorsePairChoices {
     return count + (HorsePairs.follows(board, a, b) ? Bits.count(fromB) : 0);
   }
 
-  /** Number of pairs of two units that leave the reserve. */
+  /** Number of pairs of moves by two units that leave the reserve. */
   private static int countFromReserve(Board board, int inReserve, int oneOfEachKind) {
     if (inReserve == 0) {
       return 0;
@@ -88,7 +90,7 @@ public final class HorsePairChoices {
     }
   }
 
-  /** Adds the pairs of two units in which neither enters the other's square. */
+  /** Adds the pairs of moves by two units in which neither enters the other's square. */
   private static void listFree(Board board, int a, int b, AnswerList out) {
     int fromB = HorsePairs.steps(board, board.space(b));
     for (int to = HorsePairs.steps(board, board.space(a)); to != 0; to = Bits.rest(to)) {
@@ -101,7 +103,7 @@ public final class HorsePairChoices {
     }
   }
 
-  /** Adds the pairs in which the second unit enters the square that the first leaves. */
+  /** Adds the pairs of moves in which the second unit enters the square that the first leaves. */
   private static void listFollowing(Board board, int first, int second, AnswerList out) {
     int left = board.space(first);
     if (!HorsePairs.follows(board, board.space(second), left)) {
@@ -113,7 +115,7 @@ public final class HorsePairChoices {
     }
   }
 
-  /** Adds the pairs of two units of one kind that leave the reserve. */
+  /** Adds the pairs of moves by two units of one kind that leave the reserve. */
   private static void listTwins(Board board, int unit, AnswerList out) {
     for (int to = HorsePairs.steps(board, board.space(unit)); to != 0; to = Bits.rest(to)) {
       int first = OrderedUnits.step(board, unit, Bits.first(to));

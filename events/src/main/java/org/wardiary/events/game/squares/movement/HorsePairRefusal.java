@@ -9,21 +9,21 @@ import org.wardiary.events.game.squares.map.SquaresMap;
 import org.wardiary.events.game.squares.order.OrderedUnits;
 import org.wardiary.events.game.squares.order.Refusals;
 
-/** Why a pair of moves by Horse is refused (SQ-3.4 to SQ-3.6, SQ-4.2, SQ-4.5). */
+/** Explains why a pair of moves by Horse is refused (SQ-3.4 to SQ-3.6, SQ-4.2, SQ-4.5). */
 public final class HorsePairRefusal {
 
   private final Board board;
   private final SquaresMap map;
   private final int side;
 
-  /** The refusals of orders of the acting side. */
+  /** Explains refusals of the acting side's orders. */
   public HorsePairRefusal(Board board) {
     this.board = board;
     this.map = board.map();
     this.side = board.turnSide();
   }
 
-  /** The first rule that an illegal pair breaks. */
+  /** The rejection that names the first rule that an illegal pair breaks. */
   public Rejection pair(int first, int second) {
     return rider(first)
         .or(() -> rider(second))
@@ -51,7 +51,10 @@ public final class HorsePairRefusal {
         : Optional.empty();
   }
 
-  /** Refused if one step cannot be made while one square is left and another entered. */
+  /**
+   * The rejection if a step cannot be made while the other unit leaves one square and enters
+   * another.
+   */
   private Optional<Rejection> step(int step, int left, int entered) {
     int to = AnswerCode.to(step);
     if (!Bits.has(map.adjacent(AnswerCode.from(step)), to)) {

@@ -8,30 +8,32 @@ import org.wardiary.events.game.squares.order.OrderedUnits;
 import org.wardiary.events.game.squares.unit.Kind;
 
 /**
- * Two different Horse units, one step each (SQ-4.5).
+ * Moves of two different Horse units, one step each (SQ-4.5).
  *
- * <p>A pair in which the second unit enters the square that the first left is legal in that order
- * only. Every other legal pair is legal in both orders; its code is that of the ASCII-smaller
- * writing.
+ * <p>A pair in which the second unit enters the square that the first left is legal only in that
+ * order. Every other legal pair is legal in both orders; its code is that of the text that comes
+ * first in ASCII order.
  */
 public final class HorsePairs {
 
   private HorsePairs() {}
 
-  /** Spaces that a Horse unit may step to from a space, neither unit having moved yet. */
+  /** Spaces that a Horse unit may step to from a space before either unit has moved. */
   static int steps(Board board, int from) {
     SquaresMap map = board.map();
     int open = map.clear() & board.empty() | map.reserveBit(board.turnSide());
     return map.adjacent(from) & open;
   }
 
-  /** Whether a Horse unit may follow from a space into another one, once that is left. */
+  /** Whether a Horse unit may step from a space into the square that the other unit has left. */
   static boolean follows(Board board, int from, int left) {
     SquaresMap map = board.map();
     return (map.adjacent(from) & map.clear() & Bits.of(left)) != 0;
   }
 
-  /** Whether a pair is legal in this order, and this is the writing that lists of answers hold. */
+  /**
+   * Whether a pair is legal in this order, and this is the order that lists of legal answers use.
+   */
   public static boolean isLegal(Board board, int first, int second) {
     if (!board.rules().hasHorsePairs()
         || !isHorse(first)

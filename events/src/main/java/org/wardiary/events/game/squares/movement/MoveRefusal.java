@@ -12,19 +12,19 @@ import org.wardiary.events.game.squares.unit.Armies;
 import org.wardiary.events.game.squares.unit.Kind;
 import org.wardiary.events.game.squares.variant.ActionTiming;
 
-/** Why a move or a double move is refused (SQ-3.4 to SQ-3.6, SQ-4.2 to SQ-4.4, SQ-4.6). */
+/** Explains why a move or a double move is refused (SQ-3.4 to SQ-3.6, SQ-4.2 to SQ-4.4, SQ-4.6). */
 public final class MoveRefusal {
 
   private final Board board;
   private final SquaresMap map;
 
-  /** The refusals of orders of the acting side. */
+  /** Explains refusals of the acting side's orders. */
   public MoveRefusal(Board board) {
     this.board = board;
     this.map = board.map();
   }
 
-  /** The first rule that an illegal move breaks. */
+  /** The rejection that names the first rule that an illegal move breaks. */
   public Rejection move(int step) {
     return mover(step).or(() -> occupied(step)).orElseGet(() -> unreachable(step));
   }
@@ -34,7 +34,7 @@ public final class MoveRefusal {
     return near ? occupied(board, AnswerCode.to(step)) : Optional.empty();
   }
 
-  /** Spaces that are near enough for a kind, whoever is there. */
+  /** Spaces that are near enough for a kind to move to, whatever occupies them. */
   private int near(Kind kind, int from) {
     if (kind.isFoot()) {
       return map.edgeAdjacent(from);
@@ -61,7 +61,7 @@ public final class MoveRefusal {
     return Refusals.of(rule, expected, map.code(to));
   }
 
-  /** The first rule that an illegal double move breaks. */
+  /** The rejection that names the first rule that an illegal double move breaks. */
   public Rejection doubleMove(int step) {
     if (board.timing() != ActionTiming.FIRST_OF_DOUBLE_TURN) {
       return Refusals.of(
@@ -81,7 +81,7 @@ public final class MoveRefusal {
                     map.code(AnswerCode.to(step))));
   }
 
-  /** Refused if no unit that a step names may move (SQ-3.4 to SQ-3.6). */
+  /** The rejection if no unit that a step names may move (SQ-3.4 to SQ-3.6). */
   Optional<Rejection> mover(int step) {
     int unfrozen = OrderedUnits.named(board, step) & ~board.frozen();
     return Refusals.missing(board, step)
@@ -103,7 +103,7 @@ public final class MoveRefusal {
             Refusals.unit(board, step) + ", which did"));
   }
 
-  /** Refused if units bar a space (SQ-4.2). */
+  /** The rejection if units bar a space (SQ-4.2). */
   static Optional<Rejection> occupied(Board board, int to) {
     int enemy = 1 - board.turnSide();
     boolean own = to == board.map().reserve(board.turnSide());

@@ -14,7 +14,7 @@ public final class Moves {
 
   private Moves() {}
 
-  /** Spaces that one unit of the acting side may move to in one action, by its kind and space. */
+  /** Spaces that a unit of the acting side with a kind and a space may move to in one action. */
   public static int targets(Board board, Kind kind, int from) {
     SquaresMap map = board.map();
     int side = board.turnSide();
@@ -30,13 +30,15 @@ public final class Moves {
     };
   }
 
-  /** The enemy's reserve, if it may be entered (SQ-4.2). */
+  /** The enemy's reserve as a set if it may be entered (SQ-4.2), else the empty set. */
   private static int enemyReserve(Board board) {
     int enemy = 1 - board.turnSide();
     return board.inReserve(enemy) == 0 ? board.map().reserveBit(enemy) : 0;
   }
 
-  /** One or two steps over open spaces, not through the enemy's reserve (SQ-4.4). */
+  /**
+   * Spaces within one or two steps over open spaces, but not through the enemy's reserve (SQ-4.4).
+   */
   private static int ride(Board board, Kind kind, int from, int open) {
     SquaresMap map = board.map();
     int near = map.adjacent(from) & open;
@@ -51,7 +53,7 @@ public final class Moves {
     return reached & ~Bits.of(from);
   }
 
-  /** Spaces that a unit may enter by a double move, by its kind and space (SQ-4.6). */
+  /** Spaces that a unit with a kind and a space may enter by a double move (SQ-4.6). */
   public static int doubleTargets(Board board, Kind kind, int from) {
     if (!board.rules().hasDoubleMoves()) {
       return 0;
@@ -81,7 +83,7 @@ public final class Moves {
     return count;
   }
 
-  /** Adds the legal moves and double moves. */
+  /** Adds the legal moves and double moves to a list. */
   public static void list(Board board, AnswerList out) {
     boolean doubles = board.timing() == ActionTiming.FIRST_OF_DOUBLE_TURN;
     for (int left = movers(board); left != 0; left = Bits.rest(left)) {
@@ -98,7 +100,7 @@ public final class Moves {
     }
   }
 
-  /** Units that may move: all on the board, one of each kind in the reserve (SQ-3.6). */
+  /** Units that may move: all outside the reserve, and one of each kind in the reserve (SQ-3.6). */
   private static int movers(Board board) {
     int side = board.turnSide();
     int ready = board.mayMove(side);
@@ -106,14 +108,14 @@ public final class Moves {
     return ready & ~home | OrderedUnits.oneOfEachKind(board, home);
   }
 
-  /** Whether a unit of a kind on a space may move there, SQ-3.4 and SQ-3.5 included. */
+  /** Whether a move is legal, including under SQ-3.4 and SQ-3.5. */
   public static boolean isLegal(Board board, int step) {
     Kind kind = Kind.of(AnswerCode.kind(step));
     return OrderedUnits.anyMayMove(board, step)
         && Bits.has(targets(board, kind, AnswerCode.from(step)), AnswerCode.to(step));
   }
 
-  /** Whether a double move is legal, SQ-3.4 and SQ-3.5 included. */
+  /** Whether a double move is legal, including under SQ-3.4 and SQ-3.5. */
   public static boolean isLegalDouble(Board board, int step) {
     Kind kind = Kind.of(AnswerCode.kind(step));
     return board.timing() == ActionTiming.FIRST_OF_DOUBLE_TURN

@@ -5,12 +5,12 @@ import org.wardiary.events.game.squares.board.Board;
 import org.wardiary.events.game.squares.map.Bits;
 import org.wardiary.events.game.squares.map.SquaresMap;
 
-/** Which unit an order means by a kind and a space (SQ-3.6). */
+/** Finds the unit that an order names by a kind and a space (SQ-3.6). */
 public final class OrderedUnits {
 
   private OrderedUnits() {}
 
-  /** The acting side's units of a step's kind on the space where it begins. */
+  /** The acting side's units of a step's kind on the space where the step begins, as a set. */
   public static int named(Board board, int step) {
     int side = board.turnSide();
     SquaresMap map = board.map();
@@ -28,12 +28,12 @@ public final class OrderedUnits {
     return (named(board, step) & board.mayMove(board.turnSide())) != 0;
   }
 
-  /** The unit that makes a step: of those that may, the one with the smallest key (SQ-R7). */
+  /** The unit that makes a step: of those that may move, the one with the smallest key (SQ-R7). */
   public static int mover(Board board, int step) {
     return first(board, named(board, step) & board.mayMove(board.turnSide()));
   }
 
-  /** The unit with the smallest key of a set that is not empty (SQ-3.6). */
+  /** The unit with the smallest key in a non-empty set (SQ-3.6). */
   public static int first(Board board, int units) {
     int first = Bits.first(units);
     for (int left = Bits.rest(units); left != 0; left = Bits.rest(left)) {
@@ -42,7 +42,7 @@ public final class OrderedUnits {
     return first;
   }
 
-  /** The unit with the largest key of a set that is not empty (SQ-3.6). */
+  /** The unit with the largest key in a non-empty set (SQ-3.6). */
   public static int last(Board board, int units) {
     int last = Bits.first(units);
     for (int left = Bits.rest(units); left != 0; left = Bits.rest(left)) {
@@ -58,7 +58,7 @@ public final class OrderedUnits {
     return (frozen << 10) + (inARow << 5) + unit % 16;
   }
 
-  /** One unit of each kind of a set of units of one side. */
+  /** A subset with one unit of each kind, from a set of units of one side. */
   public static int oneOfEachKind(Board board, int units) {
     int one = 0;
     for (int left = units; left != 0; ) {

@@ -7,7 +7,7 @@ import org.wardiary.events.game.squares.board.Board;
 import org.wardiary.events.game.squares.unit.Kind;
 import org.wardiary.events.text.Text;
 
-/** What refusals of all kinds of orders share. */
+/** What the refusals of all kinds of orders share. */
 public final class Refusals {
 
   private Refusals() {}
@@ -27,7 +27,9 @@ public final class Refusals {
     return Kind.of(AnswerCode.kind(step));
   }
 
-  /** Refused if the acting side has no unit of the step's kind where it begins (SQ-3.6). */
+  /**
+   * The rejection if the acting side has no unit of the step's kind where the step begins (SQ-3.6).
+   */
   public static Optional<Rejection> missing(Board board, int step) {
     if (OrderedUnits.named(board, step) != 0) {
       return Optional.empty();
@@ -36,7 +38,7 @@ public final class Refusals {
     return Optional.of(of("SQ-3.6", side + " " + unit(board, step), "none there"));
   }
 
-  /** The unit of a step is frozen (SQ-3.5). */
+  /** The rejection of a step whose unit is frozen (SQ-3.5). */
   public static Rejection frozen(Board board, int step) {
     return of("SQ-3.5", "a unit that may act in this slot", "frozen " + unit(board, step));
   }

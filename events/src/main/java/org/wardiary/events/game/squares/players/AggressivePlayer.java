@@ -14,27 +14,30 @@ import org.wardiary.events.game.squares.map.Bits;
 import org.wardiary.events.game.squares.map.SquaresMap;
 
 /**
- * Plays for losses of the enemy, then for ground towards the enemy's reserve. It follows each of
- * its answers to the end of the action, assuming the replies that are worst for it, and draws among
- * the best.
+ * A player that plays for losses of the enemy, then for ground towards the enemy's reserve. It
+ * follows each of its answers to the end of the action, assuming the replies that are worst for it,
+ * and draws among the best.
  */
 public final class AggressivePlayer implements Player {
 
   private static final int VICTORY = 1_000_000;
 
-  /** More than for an own point, so that the player seeks even exchanges. */
+  /**
+   * Value of a point that the enemy loses; more than that of an own point, so that the player seeks
+   * even exchanges.
+   */
   private static final int ENEMY_POINT = 130;
 
   private static final int OWN_POINT = 100;
   private static final int PASS = -6;
 
-  /** Answers no more than this below the best are drawn among. */
+  /** The player draws among the answers that are at most this much below the best. */
   private static final int SLACK = 3;
 
   private final Function<Position, Board> boards;
 
   /**
-   * A player.
+   * Creates a player.
    *
    * @param boards gives the board of a position of SQUARES
    */
@@ -104,7 +107,9 @@ public final class AggressivePlayer implements Player {
     return points + ground(board, side);
   }
 
-  /** How far a side's units have come, in spaces that are now closer to its reserve. */
+  /**
+   * How far a side's units have advanced, as the number of spaces that are closer to its reserve.
+   */
   private static int ground(Board board, int side) {
     SquaresMap map = board.map();
     int ground = 0;

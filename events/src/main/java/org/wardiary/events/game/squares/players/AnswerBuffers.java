@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import org.wardiary.events.game.AnswerList;
 
-/** Lists of answers and their scores, one for each ply of a search, used again and again. */
+/** Reusable lists of answers and their scores, one for each ply of a search. */
 final class AnswerBuffers {
 
   private final List<AnswerList> lists = new ArrayList<>();
   private final List<long[]> codes = new ArrayList<>();
   private final List<int[]> scores = new ArrayList<>();
 
-  /** An empty list. */
+  /** An empty list for a ply. */
   AnswerList list(int ply) {
     while (lists.size() <= ply) {
       lists.add(new AnswerList());
@@ -23,7 +23,7 @@ final class AnswerBuffers {
     return list;
   }
 
-  /** The codes that the list holds, to be put in order. */
+  /** A copy of the codes in a ply's list, which may be reordered; may be longer than the list. */
   long[] codes(int ply) {
     AnswerList list = lists.get(ply);
     if (codes.get(ply).length < list.size()) {
@@ -37,7 +37,7 @@ final class AnswerBuffers {
     return copy;
   }
 
-  /** Room for a score for each of them. */
+  /** An array with room for a score for each of a ply's codes; call {@link #codes(int)} first. */
   int[] scores(int ply) {
     return scores.get(ply);
   }

@@ -7,20 +7,23 @@ import org.wardiary.events.game.squares.map.Bits;
 import org.wardiary.events.game.squares.unit.Kind;
 
 /**
- * A hash of 64 bits of a board at the question {@code turn}, the same for boards that differ only
- * in the numbers of alike units: the sum over all units of a random number for side, kind, space
- * and what SQ-3.4 and SQ-3.5 say of it. It serves one search; keys that are kept are those of
- * {@code org.wardiary.events.key}.
+ * A 64-bit hash of a board at the question {@code turn}, which is the same for boards that differ
+ * only in the numbers of interchangeable units: the sum over all units of a random number for the
+ * unit's side, kind, space and state under SQ-3.4 and SQ-3.5. For use within one search; the keys
+ * in {@code org.wardiary.events.key} are the ones to store.
  */
 final class BoardKey {
 
-  /** Frozen or not, moved in 0 to 2 slots in a row, attacked in 0 to 2. */
+  /**
+   * States of a unit: frozen or not, moved in 0 to 2 slots in a row, attacked in 0 to 2 slots in a
+   * row.
+   */
   private static final int STATES = 2 * 3 * 3;
 
   private static final int SPACES = 32;
   private static final long[] UNITS = random(2 * Kind.count() * SPACES * STATES);
 
-  /** Side, actions left, who has passed. */
+  /** Random numbers for side, actions left and who has passed. */
   private static final long[] TURNS = random(2 * 16);
 
   private BoardKey() {}

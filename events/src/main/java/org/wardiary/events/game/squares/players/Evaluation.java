@@ -8,8 +8,8 @@ import org.wardiary.events.game.squares.unit.Armies;
 import org.wardiary.events.game.squares.unit.Kind;
 
 /**
- * The worth of a position to a side, in hundredths of a point of losses. It reads the board and
- * asks the rules, and repeats no rule itself. Immutable.
+ * Evaluates positions for a side, in hundredths of a point of losses. It reads the board and asks
+ * the rules, but repeats no rule itself. Immutable.
  */
 public final class Evaluation {
 
@@ -30,16 +30,19 @@ public final class Evaluation {
   private static final int WOOD = 10;
   private static final int PINNED_TWICE = 8;
 
-  /** So many units in a reserve are enough. */
+  /** Number of units in a reserve that are enough. */
   private static final int GARRISON = 4;
 
-  /** An empty reserve counts as so many more missing units. */
+  /** Number of additional missing units that an empty reserve counts as. */
   private static final int EMPTY_AS_THIN = 5;
 
-  /** More enemies than this in a side's half do not make an open door worse. */
+  /** Number of enemies in a side's half beyond which more do not make an open door worse. */
   private static final int INTRUDERS = 3;
 
-  /** From this turn on the player hurries: a percent more for so many turns, up to a limit. */
+  /**
+   * From this turn on, the player hurries: the enemy's losses count one per cent more for every
+   * {@code TURNS_A_PERCENT} turns, up to {@code MOST_HURRY} per cent.
+   */
   private static final int LONG_GAME = 80;
 
   private static final int TURNS_A_PERCENT = 3;
@@ -51,7 +54,7 @@ public final class Evaluation {
   private final int ownPoint;
   private final int enemyPoint;
 
-  /** The evaluation for a side from the present turn on. */
+  /** Creates an evaluation for a side, for use from the board's turn on. */
   public Evaluation(PlayingStyle style, Board board, int side) {
     int hurry = Math.min(MOST_HURRY, Math.max(0, board.turn() - LONG_GAME) / TURNS_A_PERCENT);
     this.style = style;
@@ -71,7 +74,7 @@ public final class Evaluation {
     return losses / 100 + place(board, side) - place(board, 1 - side);
   }
 
-  /** What a side's losses cost it. */
+  /** The price of a side's losses. */
   private int price(Board board, int of) {
     int points = board.losses(of);
     int price = points * (100 + END_NEARS * points);
@@ -83,7 +86,7 @@ public final class Evaluation {
     return price;
   }
 
-  /** How well a side's units are placed. */
+  /** Value of the placement of a side's units. */
   private int place(Board board, int of) {
     int own = board.occupied(of);
     int underGuns = Pinning.besideGun(board, of);
@@ -97,7 +100,7 @@ public final class Evaluation {
     return place - danger(board, of, underGuns);
   }
 
-  /** How far a side's units have come, and whether they keep together. */
+  /** Value of how far a side's units have advanced, and of whether they keep together. */
   private int ground(Board board, int of) {
     int own = board.occupied(of);
     int ground = 0;
@@ -117,7 +120,10 @@ public final class Evaluation {
     return (kind.isGun() ? StyleWeight.GUNS_FORWARD : StyleWeight.FOOT_FORWARD).in(style);
   }
 
-  /** How much a side's reserve is in danger (SQ-7.7, SQ-8.1); its own guns pin raiders. */
+  /**
+   * Cost of the danger to a side's reserve (SQ-7.7, SQ-8.1); enemies beside the side's guns are
+   * pinned and do not count.
+   */
   private int danger(Board board, int of, int underGuns) {
     int beside = map.edgeAdjacent(map.reserve(of)) & ~underGuns;
     int raiders = Bits.count(beside & board.occupied(1 - of));
@@ -130,7 +136,7 @@ public final class Evaluation {
         + thin * lacking * (1 + raiders);
   }
 
-  /** Enemies in a side's half of the board. */
+  /** Number of enemy units in a side's half of the board. */
   private int intruders(Board board, int of) {
     int intruders = 0;
     for (int left = board.occupied(1 - of); left != 0; left = Bits.rest(left)) {

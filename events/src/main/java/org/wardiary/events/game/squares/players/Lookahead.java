@@ -14,16 +14,16 @@ import org.wardiary.events.game.squares.movement.Moves;
 import org.wardiary.events.game.squares.order.OrderedUnits;
 
 /**
- * Looks from an answer to the end of its action, on to the enemy's best reply, and from there to
- * the own next attack. The replies looked at are attacks and moves into an empty reserve; no other
- * move changes anything at once. For one choice and one thread.
+ * Looks ahead from an answer to the end of its action, then to the enemy's best reply, and from
+ * there to the side's own next attack. Only attacks and moves into an empty reserve are considered;
+ * no other move changes anything at once. For one choice; not thread-safe.
  */
 public final class Lookahead {
 
-  /** Less than any worth. */
+  /** A bound that is less than any worth. */
   public static final int NO_BOUND = -2 * Evaluation.VICTORY;
 
-  /** Turns looked at after an answer: the enemy's, then the own. */
+  /** Number of turns examined after an answer: the enemy's, then the side's own. */
   private static final int TURNS = 2;
 
   private final Evaluation evaluation;
@@ -33,9 +33,9 @@ public final class Lookahead {
   private int depth;
 
   /**
-   * A lookahead from a position.
+   * Creates a lookahead from a position.
    *
-   * @param side whose answer it is
+   * @param side the side that gives the answer
    */
   public Lookahead(PlayingStyle style, Board board, int side) {
     this.evaluation = new Evaluation(style, board, side);
@@ -51,7 +51,7 @@ public final class Lookahead {
   /**
    * Worth of an answer after the enemy's best reply.
    *
-   * @param bound if the worth is below it, any other worth below it may be returned
+   * @param bound if the worth is below this bound, any value below the bound may be returned
    */
   public int worthAfterReply(Board board, long code, int bound) {
     return after(board, code, TURNS, bound);
@@ -77,7 +77,7 @@ public final class Lookahead {
     return value;
   }
 
-  /** Worth if the deciders of all questions in an action answer as is best for them. */
+  /** Worth if whoever decides each question of an action gives the answer that is best for them. */
   private int finishAction(Board board, int turns, int bound) {
     boolean own = board.decider() == side;
     AnswerList answers = list();
@@ -90,7 +90,7 @@ public final class Lookahead {
     return best;
   }
 
-  /** Worth of a turn in which a side attacks, wins by a move, or changes nothing. */
+  /** Worth of a turn in which a side attacks, wins by a move, or leaves the worth unchanged. */
   private int turn(Board board, int turns, int bound) {
     int mover = board.turnSide();
     boolean own = mover == side;
@@ -123,7 +123,7 @@ public final class Lookahead {
     }
   }
 
-  /** An empty list for the present depth. */
+  /** An empty list for the current depth. */
   private AnswerList list() {
     while (lists.size() <= depth) {
       lists.add(new AnswerList());

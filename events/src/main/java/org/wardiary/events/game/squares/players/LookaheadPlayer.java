@@ -9,28 +9,28 @@ import org.wardiary.events.game.squares.answer.AnswerCode;
 import org.wardiary.events.game.squares.board.Board;
 
 /**
- * Evaluates all its answers, looks one enemy reply ahead at the most promising, and draws among the
- * best.
+ * A player that evaluates all its answers, looks one enemy reply ahead for the most promising ones,
+ * and draws among the best.
  */
 public final class LookaheadPlayer implements Player {
 
-  /** Number of answers that are looked at more closely. */
+  /** Number of answers that are examined more closely. */
   private static final int PROMISING = 12;
 
-  /** From this turn on the slack grows, so that a game that goes in circles ends. */
+  /** From this turn on, the slack grows, so that a game that goes in circles ends. */
   private static final int LONG_GAME = 200;
 
-  /** In so many first turns the slack is larger, so that openings differ. */
+  /** Number of first turns in which the slack is larger, so that openings differ. */
   private static final int OPENING = 8;
 
-  /** By how much the slack of the opening shrinks each turn. */
+  /** The amount by which the slack of the opening shrinks each turn. */
   private static final int OPENING_SLACK = 16;
 
   private final PlayingStyle style;
   private final Function<Position, Board> boards;
 
   /**
-   * A player.
+   * Creates a player.
    *
    * @param boards gives the board of a position of SQUARES
    */
@@ -68,13 +68,16 @@ public final class LookaheadPlayer implements Player {
     return promising[draws.draw(good) - 1];
   }
 
-  /** Answers no more than this below the best are drawn among. */
+  /** How far below the best an answer may be to be drawn. */
   private int slack(int turn) {
     int opening = Math.max(0, OPENING - turn) * OPENING_SLACK;
     return StyleWeight.SLACK.in(style) + opening + Math.max(0, turn - LONG_GAME) / 4;
   }
 
-  /** The answers with the best values, best first, and PASS; equal ones in random order. */
+  /**
+   * The answers of the greatest worth, best first, with ties in random order, and always PASS if
+   * legal.
+   */
   private static long[] promising(
       Board board, AnswerList legal, Lookahead ahead, RandomDraws draws) {
     int size = Math.min(PROMISING, legal.size());
@@ -101,7 +104,10 @@ public final class LookaheadPlayer implements Player {
     return codes;
   }
 
-  /** Keeps PASS, whose worth only the double turn after it shows. */
+  /**
+   * Puts PASS in the last place if it is legal but missing, since only the double turn after it
+   * shows its worth.
+   */
   private static void keepPass(AnswerList legal, long[] codes) {
     for (long code : codes) {
       if (code == AnswerCode.PASS) {

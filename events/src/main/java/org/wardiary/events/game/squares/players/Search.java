@@ -9,29 +9,30 @@ import org.wardiary.events.game.squares.decision.Resolution;
 import org.wardiary.events.game.squares.players.SearchTable.Bound;
 
 /**
- * Alpha-beta search, one action deeper each time until the budget of nodes is used up. A worth is
- * always that for who decides: the same side may decide twice running (SQ-3.2, and the questions of
- * an attack), so the sign changes only where the side does. Depth counts actions; an attack is
- * always followed through all its questions, and at the end of the depth attacks alone are looked
- * at until none pays. Positions are judged as {@link PlayingStyle#BOLD} judges them ({@link
- * StyleWeight}). Same board and budget, same result. For one choice and one thread.
+ * Alpha-beta search with iterative deepening by one action until the budget of nodes is used up. A
+ * worth is always that for the side that decides: the same side may decide twice in succession
+ * (SQ-3.2, and the questions of an attack), so the sign changes only where the side does. Depth
+ * counts actions; an attack is always followed through all its questions, and at the full depth a
+ * quiescence search examines only attacks. Positions are evaluated in the style {@link
+ * PlayingStyle#BOLD} ({@link StyleWeight}). The same board and budget give the same result. For one
+ * choice; not thread-safe.
  */
 final class Search {
 
   private static final int INFINITE = 2 * Evaluation.VICTORY;
 
-  /** A won position is worth this or more. */
+  /** Least worth of a won position. */
   private static final int WON = Evaluation.VICTORY - 10_000;
 
   private static final int DEEPEST = 24;
 
-  /** How many attacks are looked at in each action that follows the last full one. */
+  /** Number of attacks examined in each action of the quiescence search. */
   private static final int[] ATTACKS = {5, 3, 1};
 
-  /** More than an attack changes beside the price of its target. */
+  /** More than an attack changes the worth apart from the price of its target. */
   private static final int MARGIN = 80;
 
-  /** Answers and questions from the root to the deepest position. */
+  /** Largest number of answers from the root to the deepest position. */
   private static final int MOST_PLIES = 400;
 
   private static final int LATE = 5;
@@ -55,17 +56,17 @@ final class Search {
     this.table = new SearchTable(budget);
   }
 
-  /** Positions looked at so far. */
+  /** Number of positions examined so far. */
   int nodes() {
     return nodes;
   }
 
-  /** The deepest search that was completed, in actions. */
+  /** Depth of the deepest search completed, in actions. */
   int depth() {
     return depthReached;
   }
 
-  /** The best of all legal answers; changes their order. */
+  /** The best of all legal answers; reorders the array. */
   long best(RootAnswer[] answers) {
     sort(answers);
     int worth = 0;
@@ -80,7 +81,7 @@ final class Search {
     return nodes >= budget;
   }
 
-  /** Puts the answers in the order of their worth when the action is over, best first. */
+  /** Sorts the answers by their worth at the end of the action, best first. */
   private void sort(RootAnswer[] answers) {
     int[] worths = new int[answers.length];
     for (int i = 0; i < answers.length && !isSpent(); i++) {
@@ -97,7 +98,10 @@ final class Search {
     }
   }
 
-  /** Looks so deep at all answers and brings each to the front that is better than those before. */
+  /**
+   * Searches all answers to a depth, and moves each that is better than those before it to the
+   * front.
+   */
   private int iterate(RootAnswer[] answers, int depth) {
     int best = -INFINITE;
     for (int i = 0; i < answers.length; i++) {
@@ -116,7 +120,7 @@ final class Search {
     return best;
   }
 
-  /** Worth of an answer for who gives it. */
+  /** Worth of an answer for the side that gives it. */
   private int after(Board board, long code, int depth, int alpha, int beta, int ply) {
     nodes++;
     int mover = board.decider();
@@ -131,7 +135,7 @@ final class Search {
         : -worth(then, left, -beta, -alpha, ply + 1);
   }
 
-  /** A win soon is worth more than one later. */
+  /** Worth of the end of a game; an early win is worth more than a late one. */
   private int ended(Board board, int mover, int ply) {
     int worth = mover == side ? evaluation.worth(board) : -evaluation.worth(board);
     if (Math.abs(worth) < Evaluation.VICTORY) {
@@ -140,7 +144,7 @@ final class Search {
     return worth > 0 ? worth - ply : worth + ply;
   }
 
-  /** Worth of a position for who decides. */
+  /** Worth of a position for the side that decides. */
   private int worth(Board board, int depth, int alpha, int beta, int ply) {
     if (isSpent() || ply >= MOST_PLIES) {
       return 0;
@@ -198,12 +202,12 @@ final class Search {
       order.refuted(code, board.turnSide(), ply, depth);
     }
     Bound upper = best <= alpha ? Bound.UPPER : Bound.EXACT;
-    if (Math.abs(best) < WON) { // those count plies from the root
+    if (Math.abs(best) < WON) { // beyond that, it depends on the ply
       table.keep(key, depth, best, best >= beta ? Bound.LOWER : upper, code);
     }
   }
 
-  /** Worth of an answer; a quiet one late in the order is first looked at less deep. */
+  /** Worth of an answer; quiet answers late in the order are first searched to a lower depth. */
   private int probe(
       Board board, long code, int rank, int score, int depth, int alpha, int beta, int ply) {
     if (rank == 0) {
@@ -220,7 +224,7 @@ final class Search {
     return worth > alpha && worth < beta ? after(board, code, depth, worth - 1, beta, ply) : worth;
   }
 
-  /** The worth as it stands, or after attacks that pay. */
+  /** The worth of the position as it is, or after attacks that pay. */
   private int quiet(Board board, int depth, int alpha, int beta, int ply) {
     int best = board.turnSide() == side ? evaluation.worth(board) : -evaluation.worth(board);
     if (best >= beta || -depth >= ATTACKS.length) {

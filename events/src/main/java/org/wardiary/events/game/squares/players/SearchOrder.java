@@ -8,9 +8,9 @@ import org.wardiary.events.game.squares.map.Bits;
 import org.wardiary.events.game.squares.map.SquaresMap;
 
 /**
- * In which order a search looks at answers: the table's, entries into the enemy's reserve, attacks,
- * supported ones first, then answers that refuted another at the same depth, then those that did so
- * anywhere most often.
+ * The order in which a search examines answers: the table's answer, entries into the enemy's
+ * reserve, supported attacks, other attacks, killer answers, which caused a cutoff at the same ply,
+ * and then the rest, ordered by how often they caused cutoffs anywhere.
  */
 final class SearchOrder {
 
@@ -24,7 +24,7 @@ final class SearchOrder {
   private static final int FOOT = 120;
   private static final int LIKELY = 50;
 
-  /** Places for codes: the low 30 bits mixed down. */
+  /** Number of places for codes, which are hashed to 12 bits. */
   private static final int HISTORY = 1 << 12;
 
   private final int[][] history = new int[2][HISTORY];
@@ -35,7 +35,7 @@ final class SearchOrder {
     Arrays.fill(killers, -1);
   }
 
-  /** Fills in how promising each answer is. */
+  /** Fills in a score of how promising each answer is. */
   void score(Board board, AnswerList answers, long fromTable, int ply, int[] scores) {
     int side = board.turnSide();
     int enemyReserve = board.map().reserve(1 - side);
@@ -62,7 +62,7 @@ final class SearchOrder {
     return killers[2 * ply + 1] == code ? KILLER : history[side][place(code)];
   }
 
-  /** Fills in what each attack may win, and whether it is likely to. */
+  /** Fills in a score of what each attack may win and how likely that is. */
   void scoreAttacks(Board board, AnswerList attacks, int[] scores) {
     int enemy = 1 - board.turnSide();
     SquaresMap map = board.map();
@@ -86,22 +86,22 @@ final class SearchOrder {
     }
   }
 
-  /** What the loss of the unit on a space costs at least (SQ-8.2). */
+  /** The least that the loss of the unit on a space costs (SQ-8.2). */
   private static int prize(Board board, int space) {
     return FOOT * board.armies().worth(board.unitAt(space));
   }
 
-  /** What the attack with a score may win at the most. */
+  /** The most that an attack with a score may win. */
   static int gain(int score) {
     return score + LIKELY;
   }
 
-  /** Whether a score is that of an answer that neither attacks nor is known to be good. */
+  /** Whether a score is that of an answer that is neither an attack nor known to be good. */
   static boolean isQuiet(int score) {
     return score < KILLER;
   }
 
-  /** Brings the best of the answers from an index on to that index. */
+  /** Moves the best of the answers from an index on to that index. */
   static void bringBest(long[] codes, int[] scores, int from, int size) {
     int best = from;
     for (int i = from + 1; i < size; i++) {
@@ -115,7 +115,7 @@ final class SearchOrder {
     scores[from] = score;
   }
 
-  /** An answer was too good to be allowed by the enemy. */
+  /** Records that an answer was too good for the enemy to allow: it caused a cutoff. */
   void refuted(long code, int side, int ply, int depth) {
     int place = place(code);
     history[side][place] = Math.min(MOST_HISTORY, history[side][place] + depth * depth);

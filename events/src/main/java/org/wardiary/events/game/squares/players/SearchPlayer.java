@@ -8,15 +8,18 @@ import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.squares.board.Board;
 
 /**
- * Searches the game tree with a budget of positions for each answer ({@link Search}). Answers that
- * are as good draw lots.
+ * A player that searches the game tree with a budget of positions for each answer ({@link Search}).
+ * Chance decides between answers of about equal worth.
  */
 public final class SearchPlayer implements Player {
 
-  /** Answers differ by as much at random, in hundredths of a point, and in the first turns more. */
+  /**
+   * Size of the random addition to an answer's worth, in hundredths of a point; larger in the first
+   * turns.
+   */
   private static final int NOISE = 3;
 
-  /** From this turn on they differ more and more, so that a game that goes in circles ends. */
+  /** From this turn on, the random additions grow, so that a game that goes in circles ends. */
   private static final int LONG_GAME = 200;
 
   private static final int OPENING = 8;
@@ -27,10 +30,10 @@ public final class SearchPlayer implements Player {
   private final Function<Position, Board> boards;
 
   /**
-   * A player.
+   * Creates a player.
    *
-   * @param name its name, which says the budget
-   * @param nodes positions that it looks at for an answer, 1 or more
+   * @param name its name, which includes the budget
+   * @param nodes number of positions to examine for an answer, 1 or more
    * @param boards gives the board of a position of SQUARES
    */
   public SearchPlayer(String name, int nodes, Function<Position, Board> boards) {

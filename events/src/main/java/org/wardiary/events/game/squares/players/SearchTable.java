@@ -1,12 +1,13 @@
 package org.wardiary.events.game.squares.players;
 
 /**
- * What a search knows of the positions it has seen: the worth, how deep that was looked for, and
- * the best answer. An entry gives way to one looked for as deep or deeper, or of another position.
+ * Transposition table of a search: the worth of positions, the depth to which it was searched, and
+ * the best answer. An entry is replaced by one of the same position searched at least as deep, or
+ * by one of another position.
  */
 final class SearchTable {
 
-  /** The worth is exact, at least, or at most what stands there. */
+  /** Whether an entry's worth is exact, a lower bound or an upper bound. */
   enum Bound {
     EXACT,
     LOWER,
@@ -24,7 +25,7 @@ final class SearchTable {
   private final byte[] depths;
   private final byte[] bounds;
 
-  /** A table for a search of so many nodes. */
+  /** Creates a table for a search of a number of nodes. */
   SearchTable(int nodes) {
     int size = Math.min(LARGEST, Math.max(16, Integer.highestOneBit(nodes) * 2));
     mask = size - 1;
@@ -39,18 +40,18 @@ final class SearchTable {
     return (int) (key ^ key >>> 32) & mask;
   }
 
-  /** Whether there is an entry. */
+  /** Whether there is an entry with a key. */
   boolean has(long key) {
     int slot = slot(key);
     return keys[slot] == key && depths[slot] > 0;
   }
 
-  /** The best answer of an entry. */
+  /** The best answer in an entry, which must exist. */
   long answer(long key) {
     return answers[slot(key)];
   }
 
-  /** Whether an entry, looked for so deep, settles a worth between two bounds. */
+  /** Whether an entry is deep enough and settles the worth with respect to two bounds. */
   boolean settles(long key, int depth, int alpha, int beta) {
     int slot = slot(key);
     if (depths[slot] < depth) {
@@ -63,15 +64,15 @@ final class SearchTable {
     };
   }
 
-  /** The worth of an entry. */
+  /** The worth in an entry, which must exist. */
   int worth(long key) {
     return worths[slot(key)];
   }
 
   /**
-   * Keeps what was found.
+   * Stores a result unless the entry has a deeper one for the same position.
    *
-   * @param depth 1 or more
+   * @param depth the depth searched, 1 or more
    */
   void keep(long key, int depth, int worth, Bound bound, long answer) {
     int slot = slot(key);

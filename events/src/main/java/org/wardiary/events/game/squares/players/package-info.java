@@ -1,2 +1,2 @@
-/** The built-in players. They see boards and use all the rules. */
+/** The built-in players. They read boards and use all the rules. */
 package org.wardiary.events.game.squares.players;

@@ -11,13 +11,13 @@ import org.wardiary.events.game.squares.map.Bits;
 import org.wardiary.events.game.squares.map.SquaresMap;
 import org.wardiary.events.game.squares.unit.Armies;
 
-/** Where units may retreat (SQ-6.4, SQ-6.5, SQ-R18). */
+/** Determines where units may retreat (SQ-6.4, SQ-6.5, SQ-R18). */
 public final class Retreats {
 
   private Retreats() {}
 
   /**
-   * Spaces that a unit which has to retreat may go to, so that the rest of its chain and of the
+   * Spaces to which a unit that has to retreat may go such that the rest of its chain and of the
    * option can follow.
    */
   public static int legal(Board board, int unit) {
@@ -29,7 +29,7 @@ public final class Retreats {
     return legal;
   }
 
-  /** Whether a unit which has to retreat has a legal retreat. */
+  /** Whether a unit that has to retreat has a legal retreat. */
   public static boolean isPossible(Board board, int unit) {
     for (int left = byTable(board, unit); left != 0; left = Bits.rest(left)) {
       if (leavesRestPossible(board, unit, Bits.first(left))) {
@@ -55,7 +55,7 @@ public final class Retreats {
       return isPossible(then, then.attack().displaced());
     }
     if (next == AttackRole.ATTACKER && OptionTable.hasSecondChance(board)) {
-      // it retreats only when the defender has not taken its chance, and is off the board
+      // the attacker retreats only after the defender has declined its second chance and is lost
       then.eliminated(attack.defender(), EliminationCause.of(AttackRole.DEFENDER));
     }
     return isPossible(then, attack.unit(next));
@@ -65,7 +65,7 @@ public final class Retreats {
     return Bits.has(board.occupied(Armies.side(unit)), space);
   }
 
-  /** Spaces that the table of SQ-6.4 allows, whatever has to follow. */
+  /** Spaces that the table of SQ-6.4 allows, regardless of what has to follow. */
   public static int byTable(Board board, int unit) {
     SquaresMap map = board.map();
     int from = board.space(unit);
@@ -86,7 +86,7 @@ public final class Retreats {
     };
   }
 
-  /** Artillery: Wood or nothing when attacked (SQ-R25), else Home. */
+  /** Retreats of Artillery: Wood or nothing when attacked (SQ-R25), else Home. */
   private static int artillery(Board board, int unit) {
     if (!isAttacked(board, unit)) {
       return home(board, unit);
@@ -95,12 +95,12 @@ public final class Retreats {
     return inForest ? wood(board, unit) : 0;
   }
 
-  /** Whether the first column of the table holds: "attacked", for the defender alone. */
+  /** Whether the table's first column, "attacked", applies, which it does only to the defender. */
   private static boolean isAttacked(Board board, int unit) {
     return unit == board.attack().defender();
   }
 
-  /** Home: the own reserve, if a path leads there (SQ-6.4). */
+  /** Home: the side's own reserve if a path leads there (SQ-6.4). */
   private static int home(Board board, int unit) {
     int side = Armies.side(unit);
     SquaresMap map = board.map();
@@ -119,7 +119,10 @@ public final class Retreats {
     return 0;
   }
 
-  /** Step: adjacent, closer and empty, forest included; the own reserve counts as empty. */
+  /**
+   * Step: adjacent, closer and empty spaces, including forest; the side's own reserve counts as
+   * empty.
+   */
   private static int steps(Board board, int unit) {
     int side = Armies.side(unit);
     SquaresMap map = board.map();
@@ -132,7 +135,7 @@ public final class Retreats {
     return steps(board, unit) & board.map().forest() & ~Pinning.besideGun(board, enemy);
   }
 
-  /** Step; if there is none, Displace (SQ-6.5), neither attacker nor supporter (SQ-R17). */
+  /** Step or, if there is none, Displace (SQ-6.5), but never the attacker or supporter (SQ-R17). */
   private static int stepOrDisplace(Board board, int unit, int terrain) {
     int steps = steps(board, unit) & terrain;
     if (steps != 0) {

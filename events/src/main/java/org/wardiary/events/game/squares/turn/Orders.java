@@ -9,12 +9,14 @@ import org.wardiary.events.game.squares.movement.HorsePairChoices;
 import org.wardiary.events.game.squares.movement.HorsePairs;
 import org.wardiary.events.game.squares.movement.Moves;
 
-/** The legal answers to {@code turn} (SQ-3 to SQ-5). */
+/** The legal answers to the question {@code turn} (SQ-3 to SQ-5). */
 public final class Orders {
 
   private Orders() {}
 
-  /** Whether the acting side may pass, which it may not in the turn after a PASS (SQ-3.2). */
+  /**
+   * Whether the acting side may pass; it may not in a double turn, which follows a PASS (SQ-3.2).
+   */
   public static boolean mayPass(Board board) {
     return !board.isDoubleTurn() && board.rules().hasPasses();
   }

@@ -6,7 +6,10 @@ import org.wardiary.events.game.squares.board.Board;
 import org.wardiary.events.game.squares.board.Steps;
 import org.wardiary.events.game.squares.board.Termination;
 
-/** The sequence of play (SQ-3): from a completed action to the next order, or the end (SQ-8). */
+/**
+ * The sequence of play (SQ-3) from a completed action to the next order or the end of the game
+ * (SQ-8).
+ */
 public final class TurnSequence {
 
   private TurnSequence() {}
@@ -24,9 +27,12 @@ public final class TurnSequence {
     }
   }
 
-  /** Completes an action: the losses may end the game (SQ-8.2), else the next action begins. */
+  /**
+   * Completes an action: losses may end the game (SQ-8.2); otherwise the next action or turn
+   * begins.
+   */
   public static void completeAction(Board board, Steps steps) {
-    boolean counts = board.hasNewScore(); // else neither side was beaten before either
+    boolean counts = board.hasNewScore(); // without new losses nobody can be beaten now
     score(board, steps);
     if (counts && isBeaten(board)) {
       steps.ended(winner(board.losses(0), board.losses(1)), Termination.ATTRITION);
@@ -44,7 +50,10 @@ public final class TurnSequence {
     return board.losses(0) >= due || board.losses(1) >= due;
   }
 
-  /** The side with the smaller losses, which covers all cases of SQ-8.2. */
+  /**
+   * The side with the smaller losses, or a draw if they are equal, which covers all cases of
+   * SQ-8.2.
+   */
   private static int winner(int first, int second) {
     if (first == second) {
       return Ending.DRAW;
@@ -58,7 +67,7 @@ public final class TurnSequence {
     }
   }
 
-  /** Begins the next turn, of a side. */
+  /** Begins the next turn, which is a side's. */
   public static void beginTurn(Board board, Steps steps, int side) {
     steps.turnBegan(side, board.hasPassed(side) && board.rules().hasDoubleTurns() ? 2 : 1);
     askForOrder(board, steps);
@@ -72,7 +81,9 @@ public final class TurnSequence {
     }
   }
 
-  /** Whether there is a legal order; only in a double turn can there be none (SQ-8.3, SQ-R22). */
+  /**
+   * Whether there is a legal order; there is always one where the side may pass (SQ-8.3, SQ-R22).
+   */
   private static boolean canAct(Board board) {
     if (Orders.mayPass(board)) {
       return true;

@@ -25,10 +25,11 @@ public final class Armies {
   private final int horsePoints;
 
   /**
-   * Two equal armies.
+   * Creates two equal armies.
    *
-   * @param musters what each side has, in the order in which positions list it; at most 16 units
-   * @param losses what lost units count
+   * @param musters the units of each side, in the order in which positions list them; at most 16
+   *     units
+   * @param losses the points that lost units count
    */
   public Armies(List<Muster> musters, Losses losses) {
     this.musters = List.copyOf(musters);
@@ -54,7 +55,7 @@ public final class Armies {
     worthFour |= Bits.has(points, 2) ? Bits.of(unit) : 0;
   }
 
-  /** What each side starts with. */
+  /** The units that each side starts with. */
   public List<Muster> musters() {
     return musters;
   }
@@ -69,7 +70,10 @@ public final class Armies {
     return (1 << size) - 1 << 16 * side;
   }
 
-  /** The numbers that units of a side can have; {@code set & mask(side)} is a side's part of it. */
+  /**
+   * The numbers that units of a side can have, as a set; {@code set & mask(side)} is a side's part
+   * of a set.
+   */
   public static int mask(int side) {
     return SIDE << 16 * side;
   }
@@ -89,7 +93,7 @@ public final class Armies {
     return ids[unit];
   }
 
-  /** The unit of a side with an id, -1 if the side has none. */
+  /** The unit of a side with an id; -1 if there is none. */
   public int find(int side, String id) {
     for (int unit = 16 * side; unit < 16 * side + size; unit++) {
       if (ids[unit].equals(id)) {
@@ -99,22 +103,22 @@ public final class Armies {
     return -1;
   }
 
-  /** The units of a side of one kind, which is given by its {@link Kind#ordinal}. */
+  /** The units of a side of a kind, which is given by its {@link Kind#ordinal}. */
   public int ofKind(int side, int kind) {
     return ofKind[Kind.count() * side + kind];
   }
 
-  /** The units of the same side and kind as a unit, itself included. */
+  /** The units of the same side and kind as a unit, including the unit itself. */
   public int peers(int unit) {
     return ofKind(side(unit), kinds[unit].ordinal());
   }
 
-  /** A side's Horse (SQ-2.2). */
+  /** A side's Horse units (SQ-2.2). */
   public int horse(int side) {
     return horse & mask(side);
   }
 
-  /** The units of a side in the order of their ids as ASCII. */
+  /** The units of a side in the ASCII order of their ids. */
   public List<Integer> byId(int side) {
     List<Integer> units = new ArrayList<>();
     for (int unit = 16 * side; unit < 16 * side + size; unit++) {
@@ -132,7 +136,10 @@ public final class Armies {
         + ((worthFour & bit) != 0 ? 4 : 0);
   }
 
-  /** Points of a side's lost units (SQ-8.2). */
+  /**
+   * Points that a side's units in a set of lost units count, with the doubling of lost Horse
+   * (SQ-8.2).
+   */
   public int points(int side, int lost) {
     int own = lost & mask(side);
     int lostHorse = Bits.count(own & horse);

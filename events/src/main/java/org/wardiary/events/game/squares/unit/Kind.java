@@ -1,8 +1,8 @@
 package org.wardiary.events.game.squares.unit;
 
 /**
- * A kind of unit (SQ-2.2), of either variant. In the ASCII order of the letters, so that answers
- * that hold the {@link #ordinal()} sort as their texts.
+ * The kinds of units (SQ-2.2) of both variants, in the ASCII order of their letters, so that
+ * answers that contain the {@link #ordinal()} sort in the order of their texts.
  */
 public enum Kind {
   /** A. */
@@ -11,7 +11,7 @@ public enum Kind {
   CAVALRY('C', "Cavalry", Family.HORSE),
   /** G. */
   GUARD('G', "Guard", Family.FOOT),
-  /** H: a gun that moves like horse. */
+  /** H: a gun that moves like Horse. */
   HORSE_BATTERY('H', "Horse Battery", Family.GUN),
   /** I. */
   INFANTRY('I', "Infantry", Family.FOOT),
@@ -52,7 +52,7 @@ public enum Kind {
     return ALL.length;
   }
 
-  /** The ordinal of the kind with a letter, -1 if there is none. */
+  /** The ordinal of the kind with a letter; -1 if there is none. */
   public static int find(char letter) {
     for (Kind kind : ALL) {
       if (kind.letter == letter) {
@@ -62,37 +62,40 @@ public enum Kind {
     return -1;
   }
 
-  /** Its letter in orders and in ids of units. */
+  /** The kind's letter in orders and unit ids. */
   public char letter() {
     return letter;
   }
 
-  /** Name for people. */
+  /** Human-readable name. */
   public String title() {
     return title;
   }
 
-  /** Whether it is Foot (SQ-2.2). */
+  /** Whether this kind is Foot (SQ-2.2). */
   public boolean isFoot() {
     return family == Family.FOOT;
   }
 
-  /** Whether it is Horse (SQ-2.2). */
+  /** Whether this kind is Horse (SQ-2.2). */
   public boolean isHorse() {
     return family == Family.HORSE;
   }
 
-  /** Whether it is a gun (SQ-2.2). */
+  /** Whether this kind is a gun (SQ-2.2). */
   public boolean isGun() {
     return family == Family.GUN;
   }
 
-  /** Infantry or Light Infantry, which must retreat from a Guard (SQ-6.2, SQ-6.3). */
+  /**
+   * Whether this kind is Infantry or Light Infantry, which must retreat from a Guard (SQ-6.2,
+   * SQ-6.3).
+   */
   public boolean isLine() {
     return this == INFANTRY || this == LIGHT_INFANTRY;
   }
 
-  /** Whether it moves one or two steps and retreats by a step (SQ-4.4, SQ-6.4). */
+  /** Whether this kind moves one or two steps and retreats by a step (SQ-4.4, SQ-6.4). */
   public boolean isMobile() {
     return this == CAVALRY || this == HEAVY_CAVALRY || this == HORSE_BATTERY;
   }

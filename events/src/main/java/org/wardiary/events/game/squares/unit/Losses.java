@@ -1,17 +1,17 @@
 package org.wardiary.events.game.squares.unit;
 
 /**
- * What lost units count (SQ-8.2).
+ * The points that lost units count (SQ-8.2).
  *
  * @param foot points for Infantry and Light Infantry
  * @param guard points for Guard
  * @param guns points for a gun
  * @param horse points for Horse
- * @param doubledFrom lost Horse of a side count double once so many are lost
+ * @param doubledFrom number of a side's Horse whose loss makes all its lost Horse count double
  */
 public record Losses(int foot, int guard, int guns, int horse, int doubledFrom) {
 
-  /** No unit counts more. */
+  /** The most points that a unit may count. */
   public static final int MOST_POINTS = 7;
 
   /** Points for a kind before the doubling of lost Horse. */

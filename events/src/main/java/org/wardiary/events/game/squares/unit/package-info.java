@@ -1,2 +1,2 @@
-/** Kinds of units and the two armies (SQ-2.2). Uses {@code map} for sets of numbers alone. */
+/** Kinds of units and the two armies (SQ-2.2). Uses {@code map} only for sets of numbers. */
 package org.wardiary.events.game.squares.unit;

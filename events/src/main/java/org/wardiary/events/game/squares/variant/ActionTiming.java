@@ -1,6 +1,6 @@
 package org.wardiary.events.game.squares.variant;
 
-/** Where an action stands in its turn; it decides whether a charge is possible (SQ-5.5). */
+/** The position of an action in its turn, which decides whether a charge is possible (SQ-5.5). */
 public enum ActionTiming {
   /** The only action of a turn, or the second of a double turn. */
   ORDINARY,

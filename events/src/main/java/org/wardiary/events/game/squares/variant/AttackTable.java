@@ -5,11 +5,12 @@ import org.wardiary.events.game.rules.RuleSet;
 import org.wardiary.events.game.squares.unit.Kind;
 
 /**
- * Who may attack what on a square outside the reserves (SQ-5.3). Immutable.
+ * The table of which kinds may attack which kinds on a square outside the reserves (SQ-5.3).
+ * Immutable.
  *
- * <p>Written as rows {@code attackers defenders marks}: {@code U} unsupported, {@code S} with any
- * supporter, {@code c} unsupported as a charge (SQ-5.5), {@code g} with a gun in support, as a
- * Grand Battery (SQ-5.4).
+ * <p>Given as rows {@code attackers defenders marks}, with the marks {@code U}: unsupported, {@code
+ * S}: with any supporter, {@code c}: unsupported as a charge (SQ-5.5), {@code g}: with a gun in
+ * support, as a Grand Battery (SQ-5.4).
  */
 public final class AttackTable {
 
@@ -24,8 +25,8 @@ public final class AttackTable {
   private AttackTable() {}
 
   /**
-   * A table of rows; an attack that no row names is forbidden. Charges and Grand Batteries that the
-   * rules leave out are forbidden too.
+   * Creates a table from rows. Attacks that no row names are forbidden, as are charges and Grand
+   * Batteries if the rules do not have them.
    */
   static AttackTable of(List<String> rows, RuleSet rules) {
     AttackTable table = new AttackTable();
@@ -51,7 +52,7 @@ public final class AttackTable {
     return rules.parameters().find(name).isPresent() && rules.has(name);
   }
 
-  /** Whether an unsupported attack is allowed, a charge included. */
+  /** Whether an unsupported attack is allowed, including as a charge. */
   public boolean unsupported(Kind attacker, Kind defender, ActionTiming timing) {
     int bits = marks[attacker.ordinal()][defender.ordinal()];
     return (bits & UNSUPPORTED) != 0 || charge(attacker, defender, timing);
@@ -68,7 +69,7 @@ public final class AttackTable {
     return (marks[attacker.ordinal()][defender.ordinal()] & SUPPORTED) != 0;
   }
 
-  /** Whether an attack is possible only as a Grand Battery on a unit that is no gun (SQ-5.4). */
+  /** Whether an attack is possible only as a Grand Battery on a unit that is not a gun (SQ-5.4). */
   public boolean grandBattery(Kind attacker, Kind defender) {
     return (marks[attacker.ordinal()][defender.ordinal()] & GRAND_BATTERY) != 0;
   }

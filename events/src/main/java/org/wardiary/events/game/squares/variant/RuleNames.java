@@ -3,7 +3,7 @@ package org.wardiary.events.game.squares.variant;
 import java.util.Locale;
 import org.wardiary.events.game.squares.unit.Kind;
 
-/** Names of the parameters of SQUARES. */
+/** The names of the parameters of SQUARES. */
 final class RuleNames {
 
   static final String PASSES = "passes";
@@ -29,17 +29,17 @@ final class RuleNames {
 
   private RuleNames() {}
 
-  /** How many units of a kind a side has. */
+  /** Name of the parameter for the number of units of a kind that a side has. */
   static String number(Kind kind) {
     return "number-" + of(kind);
   }
 
-  /** Whether a retreat freezes a kind. */
+  /** Name of the parameter for whether a retreat freezes a kind. */
   static String freezes(Kind kind) {
     return "freezes-" + of(kind);
   }
 
-  /** Steps of a kind that rides. */
+  /** Name of the parameter for the steps in a move of a kind that rides. */
   static String steps(Kind kind) {
     return "steps-" + of(kind);
   }

@@ -13,7 +13,7 @@ import org.wardiary.events.game.squares.unit.Losses;
 import org.wardiary.events.game.squares.unit.Muster;
 import org.wardiary.events.text.Text;
 
-/** What a designer may change of SQUARES, and what the rulebook says. */
+/** The parameters of SQUARES that a designer may change, with their standard values. */
 public final class SquaresParameters {
 
   private static final int MOST_UNITS = 16;
@@ -30,9 +30,9 @@ public final class SquaresParameters {
   /**
    * The parameters of a variant.
    *
-   * @param game its id
-   * @param musters what each side has by the rulebook
-   * @param differences what it has beside the other variant
+   * @param game the variant's id
+   * @param musters the units of each side according to the rulebook
+   * @param differences the variant's named differences
    */
   public static Parameters of(
       String game, List<Muster> musters, Set<Variant.Difference> differences) {
@@ -174,10 +174,10 @@ public final class SquaresParameters {
   }
 
   /**
-   * The units by some rules.
+   * The units under a rule set.
    *
-   * @param musters what each side has by the rulebook
-   * @throws BadRules if a side has none or too many, or no losses can end the game
+   * @param musters the units of each side according to the rulebook
+   * @throws BadRules if a side has no units or too many, or no losses can end the game
    */
   static Armies armies(List<Muster> musters, RuleSet rules) {
     List<Muster> changed =

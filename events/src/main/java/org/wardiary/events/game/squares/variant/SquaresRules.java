@@ -4,7 +4,7 @@ import org.wardiary.events.game.rules.RuleSet;
 import org.wardiary.events.game.squares.map.Bits;
 import org.wardiary.events.game.squares.unit.Kind;
 
-/** The rules that may differ, as constants that the rules of play read. Immutable. */
+/** The values of the rules that may differ, ready for use by the rules of play. Immutable. */
 public final class SquaresRules {
 
   private static final int ALL = -1;
@@ -25,7 +25,7 @@ public final class SquaresRules {
   private final int freezing;
   private final int walking;
 
-  /** The constants of some values. */
+  /** Creates the rules with the given values. */
   SquaresRules(RuleSet rules) {
     lossesToEnd = rules.number(RuleNames.LOSSES_TO_END);
     turnLimit = rules.number(RuleNames.TURN_LIMIT);
@@ -52,12 +52,12 @@ public final class SquaresRules {
     walking = slow;
   }
 
-  /** Losses with which a side is beaten (SQ-8.2). */
+  /** Points of losses with which a side is beaten (SQ-8.2). */
   public int lossesToEnd() {
     return lossesToEnd;
   }
 
-  /** The last turn, 0 if there is none. */
+  /** Number of the last turn, counting both sides; 0 if there is no limit. */
   public int turnLimit() {
     return turnLimit;
   }
@@ -72,12 +72,18 @@ public final class SquaresRules {
     return doubleTurns;
   }
 
-  /** All units if one slot with a move is enough not to move in the next (SQ-3.4), else none. */
+  /**
+   * The set of all units if a move in one slot bars a move in the next (SQ-3.4), else the empty
+   * set.
+   */
   public int tiringAtOnce() {
     return tiringAtOnce;
   }
 
-  /** All units if one slot with an attack is enough not to attack in the next, else none. */
+  /**
+   * The set of all units if an attack in one slot bars an attack in the next (SQ-3.4), else the
+   * empty set.
+   */
   public int spentAtOnce() {
     return spentAtOnce;
   }
@@ -87,12 +93,12 @@ public final class SquaresRules {
     return Bits.has(freezing, kind.ordinal());
   }
 
-  /** Whether a kind that might ride moves one step only (SQ-4.4). */
+  /** Whether a kind that could otherwise ride moves only one step (SQ-4.4). */
   public boolean walks(Kind kind) {
     return walking != 0 && Bits.has(walking, kind.ordinal());
   }
 
-  /** Whether two Horse may move in one action (SQ-4.5). */
+  /** Whether two Horse units may move in one action (SQ-4.5). */
   public boolean hasHorsePairs() {
     return horsePairs;
   }

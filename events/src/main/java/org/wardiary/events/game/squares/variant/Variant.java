@@ -9,8 +9,8 @@ import org.wardiary.events.game.squares.unit.Armies;
 import org.wardiary.events.game.squares.unit.Muster;
 
 /**
- * A game of SQUARES by some rules: what makes one game differ from the other is data, and a short
- * list of named differences. Immutable.
+ * A game of SQUARES under a rule set. What distinguishes the games is data and a short list of
+ * named differences. Immutable.
  */
 public final class Variant {
 
@@ -39,15 +39,15 @@ public final class Variant {
   }
 
   /**
-   * What the rulebook says of a game.
+   * A game as its rulebook defines it.
    *
-   * @param id as the tag {@code Game} writes it
-   * @param title for people
-   * @param sides names, first-named side first
+   * @param id the game's id, as the tag {@code Game} gives it
+   * @param title human-readable title
+   * @param sides names of the sides, first-named side first
    * @param north the side, 0 or 1, whose reserve lies in the north (SQ-2.1)
    * @param musters the units of each side (SQ-2.2)
-   * @param attacks who may attack what, rows of an {@link AttackTable} (SQ-5.3)
-   * @param differences all other rules that only some variants have
+   * @param attacks which kinds may attack which, as rows of an {@link AttackTable} (SQ-5.3)
+   * @param differences the other rules that only some variants have
    */
   public record Definition(
       String id,
@@ -67,7 +67,7 @@ public final class Variant {
     }
   }
 
-  /** The game of a rulebook. */
+  /** The game with the rules of its rulebook. */
   public static Variant standard(Definition definition) {
     Parameters parameters =
         SquaresParameters.of(definition.id(), definition.musters(), definition.differences());
@@ -75,25 +75,25 @@ public final class Variant {
   }
 
   /**
-   * The same game by other rules.
+   * This game under other rules.
    *
-   * @throws BadRules if they exclude each other
+   * @throws BadRules if values exclude each other
    */
   public Variant under(RuleSet other) {
     return new Variant(definition, other);
   }
 
-  /** The values of its parameters. */
+  /** The values of the game's parameters. */
   public RuleSet values() {
     return values;
   }
 
-  /** As the tag {@code Game} writes it. */
+  /** The game's id, as the tag {@code Game} gives it. */
   public String id() {
     return definition.id();
   }
 
-  /** Title for people. */
+  /** Human-readable title. */
   public String title() {
     return definition.title();
   }
@@ -108,12 +108,12 @@ public final class Variant {
     return definition.north();
   }
 
-  /** The units (SQ-2.2). */
+  /** The units of both sides (SQ-2.2). */
   public Armies armies() {
     return armies;
   }
 
-  /** Who may attack what (SQ-5.3). */
+  /** The table of which kinds may attack which (SQ-5.3). */
   public AttackTable attacks() {
     return attacks;
   }

@@ -10,9 +10,10 @@ import org.wardiary.events.game.squares.map.Bits;
 import org.wardiary.events.game.squares.unit.Armies;
 
 /**
- * What a position's key has beside the JSON: passes and double turns (SQ-3.2), units that may not
- * move or attack because they did so twice in a row (SQ-3.4), the attack in progress. A unit that
- * did so once may do it now, so that it makes no difference here.
+ * The fields that a position's key has in addition to the JSON: passes and double turns (SQ-3.2),
+ * units that may not move or attack because of the slots before (SQ-3.4), and the attack in
+ * progress. A unit that moved or attacked in the last slot but may do so again now makes no
+ * difference here.
  */
 public final class KeyFields {
 
@@ -29,7 +30,7 @@ public final class KeyFields {
   /**
    * Writes the fields into the open object.
    *
-   * @throws IOException if the generator does
+   * @throws IOException if the generator throws it
    */
   public static void write(Board board, JsonGenerator json) throws IOException {
     new KeyFields(board, json).write();

@@ -7,7 +7,7 @@ import org.wardiary.events.game.squares.board.Names;
 import org.wardiary.events.game.squares.map.Bits;
 import org.wardiary.events.game.squares.unit.Armies;
 
-/** The fields of a position's JSON that SQUARES adds: units, losses, frozen, unit. */
+/** Writes the fields that SQUARES adds to a position's JSON: units, losses, frozen, unit. */
 public final class PositionFields {
 
   private final Board board;
@@ -23,7 +23,7 @@ public final class PositionFields {
   /**
    * Writes the fields into the open object.
    *
-   * @throws IOException if the generator does
+   * @throws IOException if the generator throws it
    */
   public static void write(Board board, JsonGenerator json) throws IOException {
     new PositionFields(board).write(json);

@@ -26,7 +26,7 @@ public final class TextBoard {
     this.canvas = new TextCanvas(map.fileOrder());
   }
 
-  /** The board, then a line for each side; lines end in LF. */
+  /** A heading, the board and a line for each side; lines end in LF. */
   public static String of(Board board) {
     return new TextBoard(board).text();
   }
@@ -100,13 +100,13 @@ public final class TextBoard {
     return lines;
   }
 
-  /** Initial of the side, id, and a star if the unit is frozen. */
+  /** A unit as the initial of its side, its id, and a star if it is frozen. */
   private String unit(int unit) {
     String star = Bits.has(board.frozen(), unit) ? "*" : "";
     return names.sideOf(unit).charAt(0) + ":" + names.unit(unit) + star;
   }
 
-  /** The units in a reserve by the letters of their kinds. */
+  /** The numbers of units in a reserve, by the letters of their kinds. */
   private String reserve(int side) {
     List<String> counts = new ArrayList<>();
     for (Muster muster : board.armies().musters()) {

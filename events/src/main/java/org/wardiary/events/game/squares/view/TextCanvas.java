@@ -8,7 +8,7 @@ import org.wardiary.events.game.squares.map.Space;
 /** A rectangle of characters on which spaces are drawn to scale. */
 final class TextCanvas {
 
-  /** Characters for 1.5 inches, across and down. */
+  /** Number of characters for {@code INCHES} inches, across and down. */
   private static final int ACROSS = 10;
 
   private static final int DOWN = 3;
@@ -18,7 +18,7 @@ final class TextCanvas {
   private final double west;
   private final double north;
 
-  /** An empty canvas for all spaces of a map. */
+  /** Creates an empty canvas for all spaces of a map. */
   TextCanvas(List<Space> spaces) {
     this.west = spaces.stream().mapToDouble(space -> space.west().doubleValue()).min().orElse(0);
     this.north = spaces.stream().mapToDouble(space -> space.north().doubleValue()).min().orElse(0);

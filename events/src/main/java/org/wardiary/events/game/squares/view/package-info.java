@@ -1,2 +1,2 @@
-/** Positions as JSON fields and as text. Uses {@code board} and what lies below it. */
+/** Writes positions as JSON fields and as text. Uses {@code board} and what lies below it. */
 package org.wardiary.events.game.squares.view;
