@@ -13,9 +13,9 @@ public final class BoardViewFold implements GameFold<BoardView> {
   private final PositionJson json = new PositionJson(Viewer.UMPIRE, Legal.LEFT_OUT);
 
   /**
-   * A view of a board.
+   * Creates a view of a board.
    *
-   * @param board is folded by the caller
+   * @param board the board, which the caller folds
    */
   public BoardViewFold(BoardFold board) {
     this.board = board;
@@ -23,7 +23,7 @@ public final class BoardViewFold implements GameFold<BoardView> {
 
   @Override
   public void fold(GameEvent event) {
-    // the caller has folded it into the board
+    // the caller has already folded the event into the board
   }
 
   @Override

@@ -15,7 +15,7 @@ public final class ChunkReader {
   private final Function<byte[], GameEvent> decoder;
 
   /**
-   * A reader.
+   * Creates a reader of a chunk.
    *
    * @param chunk the chunk
    * @param decoder reads an event from its message
@@ -28,8 +28,9 @@ public final class ChunkReader {
   /**
    * The position at a ply: after all events of the chunk with that ply or less.
    *
-   * @param ply the chunk's first ply or more; beyond the chunk's end it is the position at its end
-   * @throws IllegalArgumentException if the chunk begins later
+   * @param ply the ply, at least the chunk's first; a ply beyond the chunk's end gives the position
+   *     at its end
+   * @throws IllegalArgumentException if the chunk begins after {@code ply}
    * @throws CorruptGame if the chunk's events do not follow one another
    */
   public Position position(int ply) {
@@ -75,7 +76,7 @@ public final class ChunkReader {
             first, chunk.getFirstSeq() - 1, chunk.getFirstPly(), bytes(chunk.getSnapshot()));
   }
 
-  /** A copy of a buffer's bytes, which are left unread. */
+  /** A copy of a buffer's remaining bytes; the buffer's position does not change. */
   public static byte[] bytes(ByteBuffer buffer) {
     byte[] bytes = new byte[buffer.remaining()];
     buffer.duplicate().get(bytes);

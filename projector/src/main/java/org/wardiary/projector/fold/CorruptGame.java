@@ -2,18 +2,21 @@ package org.wardiary.projector.fold;
 
 import org.wardiary.events.text.Text;
 
-/** A game's events cannot be what happened: the log is damaged at one event of one game. */
+/**
+ * Thrown when the events of a game cannot have happened: the log is damaged at one event of one
+ * game.
+ */
 public final class CorruptGame extends RuntimeException {
 
   private final String gameId;
   private final long seq;
 
   /**
-   * With the reason.
+   * Creates an exception with a reason.
    *
    * @param gameId the game
    * @param seq seq of the event that cannot follow
-   * @param reason {@code expected … but …}
+   * @param reason the reason, in the form {@code expected … but …}
    */
   public CorruptGame(String gameId, long seq, String reason) {
     super(Text.of("game %s, seq %d: %s", gameId, seq, reason));
@@ -21,7 +24,7 @@ public final class CorruptGame extends RuntimeException {
     this.seq = seq;
   }
 
-  /** With the reason and what brought it to light. */
+  /** Creates an exception with a reason and the exception that revealed it. */
   public CorruptGame(String gameId, long seq, String reason, Throwable cause) {
     this(gameId, seq, reason);
     initCause(cause);
@@ -32,7 +35,7 @@ public final class CorruptGame extends RuntimeException {
     return gameId;
   }
 
-  /** Number of the event that cannot follow. */
+  /** The seq of the event that cannot follow. */
   public long seq() {
     return seq;
   }

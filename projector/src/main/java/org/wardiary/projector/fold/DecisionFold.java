@@ -26,7 +26,7 @@ import org.wardiary.projector.view.FirstAnswer;
 /** How many legal answers the sides had to choose from in a game, by question and turn. */
 public final class DecisionFold implements GameFold<DecisionRows> {
 
-  /** Answers of a game that are kept as they were given. */
+  /** Number of a game's first answers that are kept as they were given. */
   public static final int FIRST = 8;
 
   static final EventTable<DecisionFold> EVENTS =
@@ -75,7 +75,7 @@ public final class DecisionFold implements GameFold<DecisionRows> {
       count.setDecisions(count.getDecisions() + 1);
       count.setForced(count.getForced() + (answer.getChoices() == 1 ? 1 : 0));
       count.setChoices(count.getChoices() + answer.getChoices());
-      // strict: the same bits on every machine
+      // StrictMath gives the same bits on every machine
       count.setLogs(count.getLogs() + StrictMath.log(answer.getChoices()));
     }
   }
@@ -91,7 +91,7 @@ public final class DecisionFold implements GameFold<DecisionRows> {
         .setLogs(0);
   }
 
-  /** First turn of the stretch that a turn belongs to: 0, 1, 3, 5, 9, 17 and so on. */
+  /** First turn of the stretch that a turn belongs to; stretches begin at 0, 1, 3, 5, 9, 17, … */
   static int stretch(int turn) {
     return turn <= 2 ? Math.min(turn, 1) : Integer.highestOneBit(turn - 1) + 1;
   }

@@ -9,17 +9,17 @@ import org.wardiary.events.game.Games;
 import org.wardiary.events.text.Text;
 
 /**
- * What a fold does with each kind of event. The table of a game's fold lists every kind that the
- * game emits, its own ones and the common ones; that of a fold over all games lists the common
- * ones. To ignore a kind is an entry too. A kind without entry is an error: the event is of another
- * game. Immutable once built.
+ * What a fold does with each kind of event. The table of a fold for one game lists every kind that
+ * the game emits, its own kinds and the common ones; the table of a fold over all games lists only
+ * the common ones. Ignoring a kind is an entry too. An event of a kind without an entry is an
+ * error: it belongs to another game. Immutable once built.
  *
  * @param <S> the fold
  */
 public final class EventTable<S> {
 
   /**
-   * What one kind of event does.
+   * What a fold does with one kind of event.
    *
    * @param <S> the fold
    * @param <B> the event's body
@@ -43,7 +43,7 @@ public final class EventTable<S> {
   }
 
   /**
-   * A table without entries.
+   * Creates a table without entries.
    *
    * @param name what the fold makes, for error messages, e.g. {@code attacks}
    */
@@ -52,9 +52,9 @@ public final class EventTable<S> {
   }
 
   /**
-   * Adds what a kind of event does.
+   * Adds what the fold does with a kind of event.
    *
-   * @throws IllegalStateException if the kind has an entry
+   * @throws IllegalStateException if the kind already has an entry
    */
   public <B extends SpecificRecord> EventTable<S> on(Class<B> type, Step<S, B> step) {
     add(type, (fold, event, body) -> step.apply(fold, event, type.cast(body)));
@@ -62,9 +62,9 @@ public final class EventTable<S> {
   }
 
   /**
-   * Adds that kinds of events do nothing.
+   * Adds kinds of events that the fold ignores.
    *
-   * @throws IllegalStateException if one of them has an entry
+   * @throws IllegalStateException if one of them already has an entry
    */
   @SafeVarargs
   public final EventTable<S> ignoring(Class<? extends SpecificRecord>... types) {
@@ -84,14 +84,14 @@ public final class EventTable<S> {
   /**
    * Folds an event.
    *
-   * @throws CorruptGame if its kind has no entry
+   * @throws CorruptGame if the event's kind has no entry
    */
   public void apply(S fold, GameEvent event) {
     apply(fold, event, Set.of());
   }
 
   /**
-   * Folds an event of a game whose own kinds do nothing.
+   * Folds an event, ignoring the game's own kinds.
    *
    * @param ignored the game's own kinds
    * @throws CorruptGame if the event's kind is neither in the table nor the game's own
@@ -112,7 +112,8 @@ public final class EventTable<S> {
   }
 
   /**
-   * The kinds of events that a game alone emits, for folds over all games.
+   * The kinds of events that only this game emits, which folds over all games ignore; empty if the
+   * game is unknown.
    *
    * @param game id of the game
    */

@@ -14,10 +14,13 @@ public interface GameFold<V extends SpecificRecord> {
   /**
    * Folds the next event.
    *
-   * @param event not the first
+   * @param event any event but the game's first
    */
   void fold(GameEvent event);
 
-  /** The view of the events so far. Total over any prefix, and unchanged by later events. */
+  /**
+   * The view of the events so far. Defined after every prefix of a game; later events do not change
+   * a view that was returned.
+   */
   V view();
 }

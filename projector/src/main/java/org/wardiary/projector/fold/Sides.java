@@ -10,7 +10,7 @@ public final class Sides {
 
   private final List<String> names;
 
-  /** The sides of a game. */
+  /** Creates the sides of a game from its first event. */
   public Sides(GameStarted started) {
     this.names = List.copyOf(started.getSides());
   }
@@ -32,7 +32,7 @@ public final class Sides {
   }
 
   /**
-   * The other side of one that an event names.
+   * The opponent of a side that an event names.
    *
    * @throws CorruptGame if the game has no such side
    */

@@ -24,10 +24,10 @@ import org.wardiary.events.game.rules.RulesTag;
 import org.wardiary.events.identity.AnswerHashes;
 import org.wardiary.projector.view.GameSummary;
 
-/** One flat row of one game. Before the game's end the row's result is {@code *}. */
+/** Summarises one game in one flat row. Before the game's end the row's result is {@code *}. */
 public final class SummaryFold implements GameFold<GameSummary> {
 
-  /** Answers of each side that count as its opening. */
+  /** Number of each side's first answers to {@code turn} that count as its opening. */
   static final int OPENING = 3;
 
   static final EventTable<SummaryFold> EVENTS =

@@ -20,7 +20,7 @@ import org.wardiary.events.event.UnitRetreated;
 import org.wardiary.projector.view.ScorePoint;
 import org.wardiary.projector.view.Tally;
 
-/** The score curve of one game: a point for each change of the score. */
+/** The score curve of one game: one point for each change of the score. */
 public final class TallyFold implements GameFold<Tally> {
 
   static final EventTable<TallyFold> EVENTS =

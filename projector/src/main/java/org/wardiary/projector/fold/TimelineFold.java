@@ -10,13 +10,13 @@ import org.wardiary.events.event.Sha256;
 import org.wardiary.projector.view.TimelineChunk;
 
 /**
- * The timeline of one game: chunks of a snapshot and the events after it, so that any ply is one
- * chunk and a short fold away. A chunk ends before the first answer after {@value #EVENTS} events.
- * Mutable, for one thread.
+ * The timeline of one game: chunks, each a snapshot and the events after it, so that the position
+ * at any ply takes one chunk and a short fold. A chunk ends before the first answer after {@value
+ * #EVENTS} events. Mutable, for one thread.
  */
 public final class TimelineFold {
 
-  /** Events that a chunk holds before the next may begin. */
+  /** Number of events that a chunk holds before the next chunk may begin. */
   public static final int EVENTS = 64;
 
   private static final byte[] NOTHING = {};
@@ -44,7 +44,7 @@ public final class TimelineFold {
    *
    * @param first the event
    * @param message its message
-   * @throws CorruptGame if it does not begin a game
+   * @throws CorruptGame if the event does not begin a game
    */
   public static TimelineFold begin(GameEvent first, Message message) {
     TimelineFold timeline =
@@ -55,7 +55,7 @@ public final class TimelineFold {
   }
 
   /**
-   * The timeline at the end of its last chunk.
+   * Resumes a timeline at the end of its last chunk.
    *
    * @param last the last chunk
    * @param decoder reads an event from its message
@@ -76,13 +76,13 @@ public final class TimelineFold {
   }
 
   /**
-   * Folds the next event; it may begin a new chunk. After an exception the timeline must not be
-   * used any more.
+   * Folds the next event, which may begin a new chunk. After an exception the timeline must no
+   * longer be used.
    *
-   * @throws CorruptGame if the event cannot follow
+   * @throws CorruptGame if the event cannot follow the previous one
    */
   public void fold(GameEvent event, Message message) {
-    // the last condition makes each chunk of a game begin at another ply
+    // the last condition makes each chunk of a game begin at a different ply
     if (event.getBody() instanceof AnswerGiven
         && events.size() >= EVENTS
         && board.ply() > firstPly) {
@@ -150,7 +150,11 @@ public final class TimelineFold {
     return chunk;
   }
 
-  /** The same without its events. */
+  /**
+   * The chunk that holds the last event, without its events.
+   *
+   * @param head hash of the game's messages so far
+   */
   public TimelineChunk emptyChunk(Sha256 head) {
     return new TimelineChunk(
         board.gameId(),

@@ -4,12 +4,13 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What the read side knows of a game, or of a family of variants, beyond what all games have. Found
- * by {@link GameProjections}. A game without one has a board, a score curve and a summary.
+ * What the read side provides for a game, or for a family of variants, beyond what it provides for
+ * every game. Found by {@link GameProjections}. A game without a projection still has a board, a
+ * score curve and a summary.
  */
 public interface GameProjection {
 
-  /** Ids of the games that it serves, e.g. {@code family/variant}. */
+  /** Ids of the games that this projection serves, e.g. {@code family/variant}. */
   Set<String> games();
 
   /** The kinds of rows of these games. */

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.ServiceLoader;
 
 /**
- * The list of game projections: one line each in {@code
- * META-INF/services/org.wardiary.projector.game.GameProjection}, which any jar can bring.
+ * The list of game projections. They are named, one a line, in files {@code
+ * META-INF/services/org.wardiary.projector.game.GameProjection}, which any jar can contain.
  */
 public final class GameProjections {
 
@@ -21,13 +21,13 @@ public final class GameProjections {
     return ALL;
   }
 
-  /** All kinds of rows, of whatever game. */
+  /** The kinds of rows of all games. */
   public static List<RowKind<?>> rows() {
     return ALL.stream().<RowKind<?>>flatMap(game -> game.rows().stream()).toList();
   }
 
   /**
-   * The kinds of rows of one game.
+   * The kinds of rows of one game; empty if it has no projection.
    *
    * @param game id of the game
    */

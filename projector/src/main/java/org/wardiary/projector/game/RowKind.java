@@ -7,15 +7,15 @@ import org.wardiary.projector.fold.EventTable;
 import org.wardiary.projector.fold.GameFold;
 
 /**
- * A kind of rows that a game has: all rows of one game form one message, which is published when
- * the game ends.
+ * A kind of row that a game has: all such rows of one game form one message, which is published
+ * when the game ends.
  *
  * @param <V> the message that holds all rows of a game
  * @param name what the rows are, e.g. {@code attacks}; unique, since their topic has this name
  * @param view the message's generated class
- * @param events what the fold does with each kind of event: all kinds of its game and all common
- *     ones, no others
- * @param begin a new fold from a game's first event
+ * @param events what the fold does with each kind of event; has entries for all kinds of its game
+ *     and all common ones, and no others
+ * @param begin makes a new fold from a game's first event
  */
 public record RowKind<V extends SpecificRecord>(
     String name,

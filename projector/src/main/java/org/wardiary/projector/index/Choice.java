@@ -5,11 +5,11 @@ import java.util.List;
 /**
  * An answer that games gave in a position.
  *
- * @param answer its text, in the position asked for
- * @param alike other answers that lead to the same position, as far as positions are merged
- * @param results of the games that gave it, the sides as in the position asked for
+ * @param answer its text, as written in the position asked for
+ * @param alike other answers that lead to the same position, given what the query merges
+ * @param results of the games that gave it, with the sides as in the position asked for
  * @param last the latest of these games, at most {@link Explorer#LAST}, latest first
- * @param next number of games that came to the position after it, by whatever answers
+ * @param next number of games that reached the position after it, by any answers
  */
 public record Choice(
     String answer, List<String> alike, Results results, List<GameRef> last, int next) {
@@ -21,10 +21,10 @@ public record Choice(
   }
 
   /**
-   * A game.
+   * A game that was in the position.
    *
    * @param gameId its id
-   * @param ply the ply at which it was in the position
+   * @param ply the ply at which it was
    */
   public record GameRef(String gameId, int ply) {}
 }

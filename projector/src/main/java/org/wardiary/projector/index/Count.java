@@ -8,7 +8,8 @@ import org.wardiary.projector.index.Choice.GameRef;
 import org.wardiary.projector.index.Results.Forecast;
 
 /**
- * Counts games, and keeps the latest of them, in whatever order they come. Mutable, for one thread.
+ * Counts games by result and keeps the latest of them, in whatever order they are added. Mutable,
+ * for one thread.
  */
 final class Count {
 
@@ -25,8 +26,8 @@ final class Count {
   /**
    * Counts a game.
    *
-   * @param ply the ply at which it is named
-   * @param expected what it was expected to bring
+   * @param ply the ply with which the game is named
+   * @param expected gives the game's expected score
    */
   void add(Hit hit, int ply, ExpectedScore expected) {
     games[outcome(hit).ordinal()]++;
@@ -58,7 +59,7 @@ final class Count {
     return hit.match() == PositionMatch.EXCHANGED ? hit.outcome().exchanged() : hit.outcome();
   }
 
-  /** Counts the games of another count. */
+  /** Adds the games of another count. */
   void add(Count other) {
     for (int i = 0; i < games.length; i++) {
       games[i] += other.games[i];

@@ -7,7 +7,7 @@ final class Dates {
 
   private Dates() {}
 
-  /** {@code yyyymmdd}, parts that are not known 0; 0 for what is no date. */
+  /** The date as {@code yyyymmdd}, with unknown parts 0; 0 if the text is not a date. */
   static int of(String date) {
     if (date.length() != LENGTH) {
       return 0;

@@ -11,7 +11,7 @@ import org.wardiary.events.key.PositionKey;
  */
 final class Entry {
 
-  /** Bits of a shape that are left out. */
+  /** Number of low bits of a shape that a key leaves out. */
   private static final int LEFT_OUT = 8;
 
   long key;
@@ -23,7 +23,7 @@ final class Entry {
   int answer;
   int path;
 
-  /** The key under which positions of a shape stand. */
+  /** The key of a position: the upper 56 bits of its shape. */
   static long key(PositionKey position) {
     return position.shape() >>> LEFT_OUT;
   }

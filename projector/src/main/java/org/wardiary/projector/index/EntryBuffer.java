@@ -8,7 +8,10 @@ import java.util.List;
 import java.util.Map;
 import org.wardiary.events.key.PositionKey;
 
-/** Positions of whole games in memory, until they are enough for a segment. For one thread. */
+/**
+ * Collects the positions of whole games in memory until there are enough for a segment. For one
+ * thread.
+ */
 final class EntryBuffer implements EntrySource {
 
   private static final int RADIX_BITS = 14;
@@ -51,7 +54,7 @@ final class EntryBuffer implements EntrySource {
     games.add(added);
   }
 
-  /** Adds the games of another buffer behind its own. */
+  /** Adds the games of another buffer after those of this one. */
   void addAll(EntryBuffer other) {
     reserve(other.size);
     System.arraycopy(other.keys, 0, keys, size, other.size);
@@ -98,7 +101,10 @@ final class EntryBuffer implements EntrySource {
     return size;
   }
 
-  /** Sorts by key, game and ply, and gives the smallest numbers to the most frequent answers. */
+  /**
+   * Sorts by key, game and ply, gives the smallest numbers to the most frequent answers, and
+   * returns this buffer.
+   */
   EntryBuffer sort() {
     order = new int[size];
     Arrays.setAll(order, i -> i);
@@ -122,7 +128,7 @@ final class EntryBuffer implements EntrySource {
     return this;
   }
 
-  /** Sorts by some bits of the key and leaves what is equal in them as it stands. */
+  /** Sorts by one group of the key's bits; entries equal in these bits keep their order. */
   private void pass(int shift, int[] sorted) {
     int mask = (1 << RADIX_BITS) - 1;
     int[] starts = new int[mask + 2];

@@ -2,13 +2,13 @@ package org.wardiary.projector.index;
 
 import java.util.List;
 
-/** What a segment is written from. */
+/** The games, answers and entries that a segment is written from. */
 interface EntrySource {
 
-  /** The games, by their numbers. */
+  /** The games; the index of each is its number. */
   List<IndexedGame> games();
 
-  /** The answers, by their numbers; the first is empty. */
+  /** The answers; the index of each is its number. The first is empty. */
   List<String> answers();
 
   /** Reads the next entry, in the order of keys, games and plies; false if there is none. */

@@ -1,18 +1,18 @@
 package org.wardiary.projector.index;
 
 /**
- * What games were expected to bring before anyone answered: by the strengths of their players, for
- * instance. Safe to share between threads.
+ * The scores that games were expected to have before the first answer, for example from the
+ * strengths of their players. Safe to share between threads.
  */
 @FunctionalInterface
 public interface ExpectedScore {
 
-  /** Nothing is known of any game. */
+  /** Knows nothing of any game. */
   ExpectedScore UNKNOWN = gameId -> Double.NaN;
 
   /**
-   * Points that the first-named side was expected to make of a game, from 0 to 1 where a draw is
-   * one half; not a number where nothing is known.
+   * Points that the first-named side was expected to score in a game, from 0 to 1, a draw being one
+   * half; NaN if this is not known.
    */
   double of(String gameId);
 }

@@ -3,19 +3,19 @@ package org.wardiary.projector.index;
 import java.util.List;
 
 /**
- * What the archive's games did in a position. A game that came to it more than once counts the
+ * What the archive's games did in a position. A game that reached it more than once counts only the
  * first time.
  *
- * @param results of all games that came to it, the sides as in the position asked for
+ * @param results results of all games that reached it, with the sides as in the position asked for
  * @param choices the answers that they gave, the most frequent first
  * @param ended results of the games that ended there
- * @param others results of games in which the position was a merged one and the answer has no
- *     counterpart among the legal answers of the one asked for
- * @param ways how many games came to it by the same answers, for each sequence of answers by which
- *     one did, the most frequent first: all but the first are transpositions
- * @param renumbered games left out because they have other numbers on alike units
- * @param mirrored games left out because they have a mirror image
- * @param merged games counted although the position is a merged one
+ * @param others results of games that reached a merged position and gave an answer with no
+ *     counterpart among the legal answers of the position asked for
+ * @param ways number of games for each sequence of answers that led to it, the most frequent first:
+ *     all but the first are transpositions
+ * @param renumbered number of games left out because interchangeable units have other numbers
+ * @param mirrored number of games left out because they reached a mirror image
+ * @param merged number of games counted that reached a merged position
  */
 public record Exploration(
     Results results,

@@ -16,11 +16,11 @@ import org.wardiary.events.key.PositionKeys;
 
 /**
  * The opening explorer: which answers the archive's games gave in a position, and how these games
- * ended. Of any position, not of openings alone. For one thread.
+ * ended. It takes any position, not only those of openings. For one thread.
  */
 public final class Explorer {
 
-  /** Latest games that are named for each answer. */
+  /** Number of latest games that are named for each answer. */
   public static final int LAST = 5;
 
   private static final Comparator<Choice> MOST_FREQUENT =
@@ -31,9 +31,9 @@ public final class Explorer {
   private final PositionKeys keys;
 
   /**
-   * An explorer of the games of one kind on one map.
+   * Creates an explorer of the games of one kind on one map.
    *
-   * @param keys of that game and map
+   * @param keys the keys of that game and map
    */
   public Explorer(PositionIndex index, PositionKeys keys) {
     this.index = index;
@@ -41,17 +41,18 @@ public final class Explorer {
   }
 
   /**
-   * How often each answer was given in the very position, by its text; answers that were never
-   * given are missing. No answer is played, so that all positions of a game can be asked for.
+   * The results of each answer that was given in exactly this position, by its text; answers that
+   * were never given are missing. Plays no answers, unlike {@link #explore}, so that it can be
+   * called for all positions of a game.
    */
   public Map<String, Results> choices(Position position) {
     return choices(PositionQuery.of(keys.of(position), keys, Set.of()));
   }
 
   /**
-   * The same for a query.
+   * The results of each answer that was given in a query's position, by its text.
    *
-   * @param query merges nothing: answers of other positions are written otherwise
+   * @param query a query that merges nothing: answers in merged positions are written differently
    */
   public Map<String, Results> choices(PositionQuery query) {
     Map<String, Results> choices = new TreeMap<>();
@@ -66,7 +67,7 @@ public final class Explorer {
    * Explores a position.
    *
    * @param position the position, with its question
-   * @param query asks for it
+   * @param query the query for it
    */
   public Exploration explore(Position position, PositionQuery query) {
     GamesAtPosition here = new GamesAtPosition(index, query);
@@ -76,7 +77,7 @@ public final class Explorer {
     return here.exploration(choices);
   }
 
-  /** Where nothing is merged, games that gave one answer wrote it alike. */
+  /** The choices if nothing is merged: all games then write an answer in the same way. */
   private List<Choice> written(Position position, PositionQuery query, GamesAtPosition here) {
     List<Choice> choices = new ArrayList<>();
     here.byAnswer()
@@ -91,9 +92,9 @@ public final class Explorer {
   }
 
   /**
-   * Else an answer is known by the position to which it leads: in all it says, or if nothing leads
-   * there, in what its JSON shows, since alike positions may differ in what made them ({@code
-   * search.md}).
+   * The choices if positions are merged: an answer is identified by the position that it leads to.
+   * Games that no full key accounts for are matched by what the position's JSON shows, since
+   * positions after the same answer may differ in the rest ({@code search.md}).
    */
   private List<Choice> followed(Position position, PositionQuery query, GamesAtPosition here) {
     List<Group> groups = here.games() == 0 ? List.of() : groups(position, query);
@@ -112,7 +113,7 @@ public final class Explorer {
     return choices;
   }
 
-  /** Answers that lead to one position, as far as positions are merged. */
+  /** Answers that lead to the same position, given what is merged. */
   private static final class Group {
 
     private final PositionKey next;
@@ -140,9 +141,7 @@ public final class Explorer {
     return next;
   }
 
-  /**
-   * The legal answers; those that lead to one position, as far as positions are merged, together.
-   */
+  /** The legal answers, grouped by the position that they lead to, given what is merged. */
   private List<Group> groups(Position position, PositionQuery query) {
     AnswerList legal = new AnswerList();
     position.legal(legal);

@@ -12,13 +12,13 @@ final class GamePositions {
   private final List<Long> paths = new ArrayList<>();
   private long path = PathHash.START;
 
-  /** The next position is there. */
+  /** Adds the next position. */
   void position(PositionKey key) {
     keys.add(key);
     paths.add(path);
   }
 
-  /** The answer to the last position's question. */
+  /** Adds the answer to the last position's question. */
   void answer(String text) {
     answers.add(text);
     path = PathHash.after(path, text);

@@ -16,13 +16,13 @@ import org.wardiary.projector.fold.BoardFold;
 /** One game being read from the log: its board, and the positions so far. For one thread. */
 final class GameReader {
 
-  /** What becomes of an edition. */
+  /** What a message means for the edition. */
   enum State {
-    /** It goes on. */
+    /** The edition goes on. */
     OPEN,
-    /** It has ended. */
+    /** The edition has ended. */
     ENDED,
-    /** Answers are taken back: another edition of the open game begins. */
+    /** Answers were taken back: another edition of the open game begins. */
     BROKEN_OFF
   }
 
@@ -44,10 +44,10 @@ final class GameReader {
   }
 
   /**
-   * A game, or a later edition of one, after its first message.
+   * Begins a game, or a later edition of one, with its first message.
    *
-   * @param before where the game's chain stands before that
-   * @throws RuntimeException if it cannot begin a game: a message or a game that is corrupt
+   * @param before the game's hash chain before that message
+   * @throws RuntimeException if the message or the game is corrupt
    */
   static GameReader begin(
       Chain before, byte[] message, MessageCodec<GameEvent> codec, KeyLibrary library) {
@@ -59,14 +59,15 @@ final class GameReader {
    * Reads the next message.
    *
    * @return what it means for the edition
-   * @throws RuntimeException if it cannot follow: a message or a game that is corrupt
+   * @throws RuntimeException if the message or the game is corrupt
    */
   State accept(byte[] message) {
     GameEvent event = chain.accept(message);
     if (event.getBody() instanceof GameRevised) {
       return State.BROKEN_OFF;
     }
-    // all that an answer brings about belongs to its ply
+    // all events that an answer brings about have its ply, so the position is complete at the next
+    // answer
     if (event.getBody() instanceof AnswerGiven answer) {
       positions.position(keys.of(board.position()));
       positions.answer(answer.getAnswer());
@@ -84,7 +85,7 @@ final class GameReader {
     return positions;
   }
 
-  /** The edition. */
+  /** Number of the edition. */
   int edition() {
     return board.edition();
   }
@@ -92,7 +93,7 @@ final class GameReader {
   /**
    * The game, once it has ended.
    *
-   * @param edition the edition as which it counts
+   * @param edition the edition that it counts as
    */
   IndexedGame indexedGame(int edition) {
     return new IndexedGame(

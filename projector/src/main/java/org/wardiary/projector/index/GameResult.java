@@ -20,7 +20,7 @@ public enum GameResult {
   }
 
   /**
-   * The outcome that a record's result says.
+   * The outcome that a record's result states.
    *
    * @param result a side's name, {@code draw} or {@code *}
    */

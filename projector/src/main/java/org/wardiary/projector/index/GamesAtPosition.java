@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** The games that came to a position, each once: the first time. For one thread. */
+/** The games that reached a position; each counts once, the first time. For one thread. */
 final class GamesAtPosition {
 
   private static final EnumSet<Merge> ALL = EnumSet.allOf(Merge.class);
@@ -83,7 +83,7 @@ final class GamesAtPosition {
     return size;
   }
 
-  /** The games by the answer that followed; by an empty text those that ended. */
+  /** Counts of the games by the answer that followed; games that ended there have an empty text. */
   Map<String, Count> byAnswer() {
     Map<String, Count> counts = new TreeMap<>();
     byNumber.forEach(
@@ -93,11 +93,11 @@ final class GamesAtPosition {
   }
 
   /**
-   * Counts the games that came to another position with their next answer.
+   * Counts the games whose next answer led to another position.
    *
-   * @param next asks for that position
+   * @param next the query for that position
    * @param out receives these games
-   * @return number of games that came to that position at any time
+   * @return number of games that reached that position at any ply
    */
   int followed(PositionQuery next, Count out) {
     long[] game = {-1};
@@ -117,15 +117,15 @@ final class GamesAtPosition {
     return games[0];
   }
 
-  /** Whether each game has ended here or gave an answer that was followed. */
+  /** Whether each game ended here or was counted by {@link #followed(PositionQuery, Count)}. */
   boolean allFollowed() {
     return ended.results().games() + followed.results().games() == size;
   }
 
   /**
-   * The whole.
+   * The complete exploration.
    *
-   * @param choices what is known of the answers
+   * @param choices the answers that were followed, with their counts
    */
   Exploration exploration(List<Choice> choices) {
     int known = choices.stream().mapToInt(choice -> choice.results().games()).sum();
@@ -136,7 +136,7 @@ final class GamesAtPosition {
         all.results(), choices, ended.results(), others, byPath, renumbered, mirrored, merged);
   }
 
-  /** Games that neither ended nor gave an answer that was followed. */
+  /** Results of the games that neither ended here nor gave an answer that was followed. */
   private Results others() {
     return all.results().minus(ended.results()).minus(followed.results());
   }

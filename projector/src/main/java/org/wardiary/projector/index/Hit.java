@@ -4,8 +4,8 @@ import java.util.HexFormat;
 import java.util.Optional;
 
 /**
- * A position of a game that is the one asked for. The same object is shown again and again: take
- * from it what is needed. For one thread.
+ * A position of a game that matches a query. The same object is reused for every hit: copy what is
+ * needed from it. For one thread.
  */
 public final class Hit {
 
@@ -38,7 +38,7 @@ public final class Hit {
     return HexFormat.of().toHexDigits(game().id());
   }
 
-  /** The game's id as the number that its digits write. */
+  /** The game's id as a number, read from its hex digits. */
   long id() {
     return game().id();
   }
@@ -48,37 +48,37 @@ public final class Hit {
     return entry.ply;
   }
 
-  /** Number of the game's answers in all. */
+  /** Number of answers in the whole game. */
   public int plies() {
     return game().plies();
   }
 
-  /** How the game ended; not exchanged, whatever the match. */
+  /** How the game ended, with the game's own sides whatever the match. */
   public GameResult outcome() {
     return game().outcome();
   }
 
-  /** The game's date as {@code yyyymmdd}, parts that are not known 0. */
+  /** The game's date as {@code yyyymmdd}, with unknown parts 0. */
   public int date() {
     return game().date();
   }
 
-  /** How the position is like the one asked for. */
+  /** How the position matches the one asked for. */
   public PositionMatch match() {
     return match;
   }
 
-  /** How it is like a position of the same key that merges less; nothing if it does not count. */
+  /** How it matches a query for the same key that merges less; empty if it does not. */
   Optional<PositionMatch> match(PositionQuery query) {
     return query.match(entry);
   }
 
-  /** The answer that followed, as its game has it; empty if the game ended there. */
+  /** The answer that followed, as the game records it; empty if the game ended there. */
   public String answer() {
     return entry.answer == 0 ? "" : segment.answer(entry.answer);
   }
 
-  /** The same number for the same answer, as long as the segment is the same. */
+  /** Number of the answer in its segment; comparable only within one segment. */
   int answerNumber() {
     return entry.answer;
   }
@@ -95,7 +95,7 @@ public final class Hit {
     return entry.path;
   }
 
-  /** Segment, game and ply in one number, in the order in which hits of one key come. */
+  /** Segment, game and ply in one number, ascending over the hits of one key. */
   long place() {
     return (long) segmentNumber << 52 | (long) entry.game << 24 | entry.ply;
   }

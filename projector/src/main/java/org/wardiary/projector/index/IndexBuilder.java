@@ -8,7 +8,7 @@ import org.wardiary.events.key.PositionKeys;
 import org.wardiary.events.referee.Course;
 import org.wardiary.events.referee.Verdict;
 
-/** Makes an index of games that are in memory and not in a log, to measure with. For one thread. */
+/** Makes an index of games in memory instead of a log, for measurements. For one thread. */
 public final class IndexBuilder {
 
   private static final int BATCH = 1 << 20;
@@ -18,9 +18,9 @@ public final class IndexBuilder {
   private EntryBuffer buffer = new EntryBuffer();
 
   /**
-   * Nothing is indexed yet.
+   * Starts an empty index.
    *
-   * @param folder a folder that is there
+   * @param folder an existing folder
    */
   public IndexBuilder(Path folder) {
     files = IndexFiles.anew(folder, "games in memory");
@@ -51,7 +51,7 @@ public final class IndexBuilder {
     }
   }
 
-  /** Writes what is left. */
+  /** Writes the games that are not yet in a segment. */
   public void write() {
     files.commit(buffer, new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeSet<>());
     buffer = new EntryBuffer();

@@ -1,9 +1,9 @@
 package org.wardiary.projector.index;
 
-/** A file of the index does not hold what was written. The index can be made again. */
+/** Thrown if a file of the index does not hold what was written. The index can be rebuilt. */
 public final class IndexDamaged extends RuntimeException {
 
-  /** With the file and what is wrong. */
+  /** Creates an exception whose reason names the file and what is wrong. */
   IndexDamaged(String reason) {
     super(reason);
   }

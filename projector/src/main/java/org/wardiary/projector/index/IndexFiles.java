@@ -19,10 +19,12 @@ import java.util.stream.Stream;
  */
 final class IndexFiles {
 
-  /** A segment is merged with those before it as long as they are at most so many times longer. */
+  /**
+   * The last segments are merged with the one before while that is at most this many times as long.
+   */
   private static final int RATIO = 2;
 
-  /** Longest segment that is merged, in bytes: offsets are 32 bits. */
+  /** Greatest length of a merged segment, in bytes: offsets have 32 bits. */
   private static final long LONGEST = 1_500_000_000;
 
   private static final String ENDING = ".segment";
@@ -37,8 +39,8 @@ final class IndexFiles {
   }
 
   /**
-   * Begins an index of a log anew. Files that are there stay until its first commit, and none of
-   * them is written over: others may read them.
+   * Starts a new index of a log. Existing files stay until its first commit and are never
+   * overwritten, since others may be reading them.
    */
   static IndexFiles anew(Path folder, String log) {
     int last = 0;
@@ -65,7 +67,7 @@ final class IndexFiles {
   }
 
   /**
-   * Adds a segment, if there is anything to add, and says how far the log is read.
+   * Adds a segment, if there is anything to add, and records how far the log has been read.
    *
    * @param added positions of whole games
    */
@@ -122,7 +124,8 @@ final class IndexFiles {
   }
 
   /**
-   * Removes segments that the manifest does not name: merged ones, and those of a program killed.
+   * Removes segments that the manifest does not name: merged ones, and those left behind by a
+   * program that was killed.
    */
   private void removeOthers() {
     Set<String> kept = Set.copyOf(manifest.segments());
@@ -137,7 +140,7 @@ final class IndexFiles {
     try {
       Files.deleteIfExists(file);
     } catch (IOException e) {
-      // a system that keeps files which are read: the next update removes it
+      // some systems do not delete a file that is open: the next update removes it
     }
   }
 }

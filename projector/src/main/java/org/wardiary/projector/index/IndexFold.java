@@ -27,7 +27,7 @@ final class IndexFold {
   private EntryBuffer buffer = new EntryBuffer();
 
   /**
-   * Goes on with an index: the events of its open games are to be folded again first.
+   * Continues an index; the caller first folds the events of its open games again.
    *
    * @param state shared with the folds of the other partitions
    */
@@ -48,7 +48,7 @@ final class IndexFold {
     return taken;
   }
 
-  /** Folds the next message of the log; of a damaged game nothing. */
+  /** Folds the next message of the log; messages of damaged games are ignored. */
   void accept(int partition, long offset, String gameId, byte[] message) {
     if (state.damaged().contains(gameId)) {
       return;
@@ -63,7 +63,7 @@ final class IndexFold {
         }
       }
     } catch (CorruptMessage | CorruptGame | NumberFormatException e) {
-      // quarantined by the projector, with the reason; here it is left out
+      // the projector quarantines the message with the reason; the index leaves the game out
       state.damaged().add(gameId);
       reading.remove(gameId);
       state.open().remove(gameId);
@@ -73,14 +73,14 @@ final class IndexFold {
   private void accept(String gameId, GameReader game, byte[] message) {
     switch (game.accept(message)) {
       case ENDED -> end(gameId, game);
-      // it stays open where it began until its next edition begins
+      // the game stays open from where it began until its next edition begins
       case BROKEN_OFF -> reading.remove(gameId);
       default -> {}
     }
   }
 
   private void end(String gameId, GameReader game) {
-    // what a game was until it first ended is one edition here: the one that was recorded
+    // the edition in which a game first ended counts as the first one: the game as recorded
     boolean first = !state.indexed().contains(Long.parseUnsignedLong(gameId, 16));
     int edition = first ? 1 : game.edition();
     IndexedGame indexedGame = game.indexedGame(edition);
@@ -96,7 +96,7 @@ final class IndexFold {
   private void first(int partition, long offset, String gameId, byte[] message) {
     if (!state.indexed().contains(Long.parseUnsignedLong(gameId, 16))) {
       GameEvent event = codec.decode(message);
-      // of a game that is open the next edition, since answers were taken back
+      // the next edition of an open game, after answers were taken back
       boolean goesOn = state.open().containsKey(gameId) && event.getBody() instanceof GameStarted;
       Chain before = goesOn ? Chain.before(gameId, event) : Chain.begin(gameId);
       begin(partition, offset, before, message);
@@ -114,7 +114,7 @@ final class IndexFold {
         && known.begun() > known.standing()) {
       begin(partition, offset, Chain.before(gameId, event), message);
     }
-    // nothing else can follow the end
+    // nothing else can follow the end of a game
   }
 
   private void begin(int partition, long offset, Chain before, byte[] message) {

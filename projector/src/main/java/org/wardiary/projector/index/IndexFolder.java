@@ -18,11 +18,11 @@ import java.util.stream.Stream;
 import org.wardiary.events.text.Text;
 
 /**
- * The folder of an archive's index: one for each version beside the others, {@code v2}, so that
- * programs of two versions never write over each other.
+ * The folder of an archive's index. Each version has a folder of its own, e.g. {@code v2}, so that
+ * programs of two versions never overwrite each other's files.
  *
- * @param all the folder of all versions
- * @param version of this program's index
+ * @param all the folder that contains those of all versions
+ * @param version the version of this program's index
  */
 public record IndexFolder(Path all, int version) {
 
@@ -33,13 +33,13 @@ public record IndexFolder(Path all, int version) {
     return new IndexFolder(all, Manifest.VERSION);
   }
 
-  /** Where its files are. */
+  /** The folder of this version's files. */
   public Path path() {
     return all.resolve("v" + version);
   }
 
   /**
-   * Does nothing unless a newer program has replaced this one's index.
+   * Checks that no newer program has replaced this program's index.
    *
    * @throws IllegalStateException if it has
    */
@@ -86,7 +86,7 @@ public record IndexFolder(Path all, int version) {
         remove(folder);
       }
     } catch (IOException | OverlappingFileLockException e) {
-      // it is used, or its files are: the next update removes it
+      // the folder or one of its files is in use: the next update removes it
     }
   }
 

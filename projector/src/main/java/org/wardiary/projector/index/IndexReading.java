@@ -14,8 +14,9 @@ import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.projector.index.Manifest.Begun;
 
 /**
- * Reads the log on from where an index stopped, several partitions at a time, and writes a segment
- * whenever there are enough positions. How the log is cut into segments depends on the log alone.
+ * Reads the log from where an index stopped, several partitions at a time, and writes a segment
+ * whenever there are enough positions. How the log is divided into segments depends on the log
+ * alone.
  */
 final class IndexReading implements AutoCloseable {
 
@@ -29,12 +30,12 @@ final class IndexReading implements AutoCloseable {
   private final PartitionWork work = new PartitionWork();
 
   /**
-   * Nothing is read yet.
+   * Prepares to read; nothing is read yet.
    *
    * @param codec decodes events
-   * @param folder where the index is
-   * @param files what is there of it
-   * @param batch about so many positions make a segment
+   * @param folder the index's folder
+   * @param files the index's files
+   * @param batch approximate number of positions in a segment
    */
   IndexReading(
       IndexLog log, MessageCodec<GameEvent> codec, Path folder, IndexFiles files, int batch) {
@@ -48,9 +49,8 @@ final class IndexReading implements AutoCloseable {
   /**
    * Reads the log.
    *
-   * @param ends by partition: the offset up to which it is read
-   * @param remaining receives now and then how many offsets are left to read, first of all how many
-   *     there are
+   * @param ends by partition, the offset to stop before
+   * @param remaining receives now and then how many offsets are left to read, first the total
    */
   void run(SortedMap<Integer, Long> ends, LongConsumer remaining) {
     SortedMap<Integer, Long> begins = files.manifest().offsets();
@@ -83,7 +83,7 @@ final class IndexReading implements AutoCloseable {
         .sum();
   }
 
-  /** Reads again what is there of the games of a partition that had not ended. */
+  /** Reads again what the log already held of a partition's games that had not ended. */
   private void resume(int partition, SortedMap<String, Begun> begun) {
     long end = offsets.get(partition);
     long first =
@@ -105,7 +105,7 @@ final class IndexReading implements AutoCloseable {
         });
   }
 
-  /** Reads on to the end of a partition, or until there are so many positions. */
+  /** Reads to the end of a partition, or until there are {@code most} positions. */
   private void read(int partition, long end, int most) {
     IndexFold fold = folds.get(partition);
     log.read(
@@ -118,7 +118,7 @@ final class IndexReading implements AutoCloseable {
           return fold.size() < most ? Next.CONTINUE : Next.STOP;
         });
     if (fold.size() < most) {
-      // what ends a transaction has an offset and is no message
+      // the marker that ends a transaction has an offset but is not a message
       offsets.put(partition, end);
     }
   }

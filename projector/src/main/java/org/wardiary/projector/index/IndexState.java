@@ -8,8 +8,8 @@ import java.util.concurrent.ConcurrentSkipListSet;
 import org.wardiary.projector.index.Manifest.Begun;
 
 /**
- * What an index knows of the games of the log beside their positions. For any thread, but each game
- * is one thread's: that which reads its partition.
+ * What an index knows about the games of the log besides their positions. Safe to share between
+ * threads; what concerns a game is changed only by the thread that reads its partition.
  *
  * @param open games that have begun and not ended, and where they begin
  * @param revised games that were revised
@@ -23,9 +23,9 @@ record IndexState(
     Set<Long> indexed) {
 
   /**
-   * That of an index.
+   * Reads the state of an index.
    *
-   * @param folder where it is
+   * @param folder the index's folder
    */
   static IndexState of(Path folder, Manifest manifest) {
     Set<Long> indexed = ConcurrentHashMap.newKeySet();

@@ -14,29 +14,30 @@ import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.log.codec.MessageCodec;
 
 /**
- * Brings an index up to the end of the log: reads on from where it stopped. Games, and editions of
- * games, enter it when they have ended; damaged ones are left out. One program at a time writes an
+ * Brings an index up to the end of the log by reading from where it stopped. Games, and editions of
+ * games, are added when they have ended; damaged ones are left out. One program at a time writes an
  * index, others wait. For one thread.
  */
 public final class IndexUpdate {
 
-  /** Where the next reading begins. */
+  /** Where an update begins to read. */
   public enum From {
     /**
-     * Where the last one stopped; at the beginning if there is no index that this program reads.
+     * Where the last update stopped; at the beginning if there is no index that this program can
+     * read.
      */
     WHERE_IT_STOPPED,
-    /** At the beginning of the log: what is there is thrown away. */
+    /** At the beginning of the log: an existing index is discarded. */
     BEGINNING
   }
 
-  /** About so many positions are in memory; then a segment is written. */
+  /** Approximate number of positions in memory at which a segment is written. */
   private static final int BATCH = 1 << 20;
 
-  /** The file that whoever writes an index has locked. */
+  /** The file that is locked by whoever writes the index. */
   static final String LOCK = "lock";
 
-  // the file's lock is the process's: threads of one program wait for each other here
+  // a file lock belongs to the process: threads of one program wait for each other here
   private static final ReentrantLock WITHIN_PROGRAM = new ReentrantLock();
 
   private final Path folder;
@@ -52,7 +53,7 @@ public final class IndexUpdate {
   }
 
   /**
-   * Updates the index in a folder, which is made if it is not there.
+   * Updates the index in a folder, which is created if it does not exist.
    *
    * @param remaining receives now and then how many offsets are left to read
    * @throws UncheckedIOException if the folder cannot be written
@@ -89,7 +90,7 @@ public final class IndexUpdate {
     try {
       update(from, remaining);
     } catch (IndexDamaged e) {
-      // it is made of the log, and can be made of it again
+      // the index is made from the log, and can be rebuilt from it
       update(From.BEGINNING, remaining);
     }
   }

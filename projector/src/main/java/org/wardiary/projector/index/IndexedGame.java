@@ -1,17 +1,17 @@
 package org.wardiary.projector.index;
 
 /**
- * A game as the index knows it.
+ * A game as the index stores it.
  *
- * @param id its id, as the number that its 16 hex digits write
+ * @param id its id as a number, read from its 16 hex digits
  * @param plies number of answers
  * @param outcome how it ended
- * @param date its date as {@code yyyymmdd}, parts that are not known 0
+ * @param date its date as {@code yyyymmdd}, with unknown parts 0
  * @param edition its edition, from 1
  */
 record IndexedGame(long id, int plies, GameResult outcome, int date, int edition) {
 
-  /** Bytes of a game in a segment. */
+  /** Size of a game in a segment, in bytes. */
   static final int BYTES = 20;
 
   private static final int OUTCOME_SHIFT = 28;

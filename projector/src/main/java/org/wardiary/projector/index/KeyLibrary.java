@@ -7,7 +7,7 @@ import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.rules.RuleSet;
 import org.wardiary.events.key.PositionKeys;
 
-/** The keys of each game, its rules and map, made once. For one thread. */
+/** The keys of each combination of game, rules and map, each made once. For one thread. */
 public final class KeyLibrary {
 
   private record Kind(String game, RuleSet rules, MapFile map) {}

@@ -23,13 +23,13 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Which files make up the index, and how far it has read the log. A file of its own that is
- * replaced at once, so that an index is whole whenever the program dies.
+ * Which files make up the index, and how far it has read the log. Stored in a file of its own that
+ * is replaced atomically, so that the index is intact whenever the program is killed.
  *
  * @param log identity of the log that was read
  * @param nextFile number of the next segment's file
  * @param segments names of the segments' files, oldest first
- * @param offsets by partition: the next message to read
+ * @param offsets by partition, the offset of the next message to read
  * @param open games that have begun and not ended, and where they begin
  * @param revised games that were revised
  * @param damaged ids of games that cannot be folded
@@ -43,7 +43,7 @@ record Manifest(
     SortedMap<String, RevisionState> revised,
     SortedSet<String> damaged) {
 
-  /** Version of all files and of what keys are made of; an index of another one is made again. */
+  /** Version of all files and of how keys are made; an index of another version is rebuilt. */
   static final int VERSION = 2;
 
   private static final String FILE = "manifest.json";
@@ -61,7 +61,7 @@ record Manifest(
   /** Where a game begins in the log. */
   record Begun(int partition, long offset) {}
 
-  /** Nothing is read of a log. */
+  /** The manifest of an index that has read nothing of a log. */
   static Manifest empty(String log, int nextFile) {
     return new Manifest(
         log,
@@ -73,7 +73,7 @@ record Manifest(
         new TreeSet<>());
   }
 
-  /** The manifest in a folder; nothing if there is none, or one that this program cannot read. */
+  /** The manifest in a folder; empty if there is none, or one that this program cannot read. */
   static Optional<Manifest> read(Path folder) {
     Path file = folder.resolve(FILE);
     try {
@@ -119,7 +119,7 @@ record Manifest(
             damaged));
   }
 
-  /** Puts it into its folder, in place of the one that is there. */
+  /** Writes the manifest into a folder, replacing any existing one atomically. */
   void write(Path folder) {
     ObjectNode json = MAPPER.createObjectNode();
     json.put("version", VERSION).put("log", log).put("next", nextFile);

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The games that came to a position.
+ * The games that reached a position.
  *
- * @param found each time that one did, the latest game first
- * @param renumbered positions left out because they have other numbers on alike units
- * @param mirrored positions left out because they are mirror images
+ * @param found one match for each time that a game did, the latest game first
+ * @param renumbered number of positions left out because interchangeable units have other numbers
+ * @param mirrored number of positions left out because they are mirror images
  */
 public record Matches(List<Match> found, int renumbered, int mirrored) {
 
@@ -24,11 +24,11 @@ public record Matches(List<Match> found, int renumbered, int mirrored) {
    * A game in the position.
    *
    * @param gameId its id
-   * @param ply how many answers came before
-   * @param answer the answer that followed, as its game has it; empty if the game ended there
-   * @param match how its position is like the one asked for
-   * @param outcome how it ended; not exchanged, whatever the match
-   * @param date its date as {@code yyyymmdd}, parts that are not known 0
+   * @param ply number of answers before the position
+   * @param answer the answer that followed, as the game records it; empty if the game ended there
+   * @param match how its position matches the one asked for
+   * @param outcome how it ended, with the game's own sides whatever the match
+   * @param date its date as {@code yyyymmdd}, with unknown parts 0
    */
   public record Match(
       String gameId, int ply, String answer, PositionMatch match, GameResult outcome, int date) {}
@@ -38,7 +38,7 @@ public record Matches(List<Match> found, int renumbered, int mirrored) {
     return (int) found.stream().map(Match::gameId).distinct().count();
   }
 
-  /** Asks an index. */
+  /** Finds the matches of a query in an index. */
   public static Matches of(PositionIndex index, PositionQuery query) {
     List<Match> found = new ArrayList<>();
     int[] leftOut = new int[2];

@@ -1,9 +1,12 @@
 package org.wardiary.projector.index;
 
-/** What counts as the same position beside the position itself. */
+/** What counts as the same position, besides the position itself. */
 public enum Merge {
-  /** Its images under the symmetries of the map; where a symmetry asks for it, sides exchanged. */
+  /**
+   * Its images under the symmetries of the map, with the sides exchanged where the symmetry does
+   * so.
+   */
   MIRROR,
-  /** Positions with other numbers on units of one side and kind. */
+  /** Positions that differ only in the numbers on units of one side and kind. */
   INTERCHANGEABLE
 }

@@ -11,19 +11,19 @@ import org.wardiary.events.key.PositionKey;
 import org.wardiary.events.key.PositionKeys;
 
 /**
- * The explorer's positions from a start onwards, as data: those to which enough games came, each
- * once, by however many paths.
+ * The explorer's positions from a start onwards, as data: those that enough games reached, each
+ * once, however many paths lead to it.
  */
 public final class OpeningTree {
 
   /**
    * A position.
    *
-   * @param number its number, 0 for the start; nearer to the start is smaller
-   * @param answers the answers from the start to it, on the first path that was found
+   * @param number its number, 0 for the start; smaller for positions nearer to the start
+   * @param answers the answers that lead from the start to it, on the first path that was found
    * @param position the position itself; not to be changed
    * @param exploration what games did there
-   * @param next by answer: number of the position to which it leads, for those that are in the tree
+   * @param next by answer, the number of the position that it leads to, if that is in the tree
    */
   public record Node(
       int number,
@@ -33,10 +33,10 @@ public final class OpeningTree {
       Map<String, Integer> next) {}
 
   /**
-   * How much is wanted.
+   * How large the tree may be.
    *
-   * @param games least number of games that came to a position
-   * @param nodes most positions; those nearest to the start are kept
+   * @param games minimum number of games that reached a position
+   * @param nodes maximum number of positions; those nearest to the start are kept
    */
   public record Limits(int games, int nodes) {}
 
@@ -58,8 +58,8 @@ public final class OpeningTree {
    * The positions from a start onwards, by their numbers.
    *
    * @param start where the tree begins; a copy is kept
-   * @param keys of its game and map
-   * @param wanted how positions are asked for: what is merged, which games count
+   * @param keys the keys of its game and map
+   * @param wanted the query to use for each position: what is merged, which games count
    */
   public static List<Node> of(
       Position start, PositionIndex index, PositionKeys keys, PositionQuery wanted, Limits limits) {

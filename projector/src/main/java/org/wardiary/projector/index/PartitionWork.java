@@ -12,7 +12,7 @@ import java.util.function.IntConsumer;
 import org.wardiary.events.log.broker.ClusterException;
 import org.wardiary.events.work.FailedWork;
 
-/** Does something with each of several partitions, on all cores. For one thread that waits. */
+/** Runs work for each of several partitions, on all cores. For one thread, which waits. */
 final class PartitionWork implements AutoCloseable {
 
   private static final Duration PAUSE = Duration.ofMillis(100);
@@ -28,10 +28,10 @@ final class PartitionWork implements AutoCloseable {
           });
 
   /**
-   * Does it with each and waits for all. What one throws is thrown here; the others are then broken
-   * off when this is closed.
+   * Runs the work for each partition and waits for all. If the work for one throws, this throws as
+   * well; {@link #close} then interrupts the others.
    *
-   * @param work by any thread
+   * @param work run by any thread
    * @param waiting called now and then while this waits
    * @throws ClusterException if the thread is interrupted
    */
@@ -57,7 +57,7 @@ final class PartitionWork implements AutoCloseable {
     }
   }
 
-  /** Breaks off what is not done, and waits until nobody reads any more. */
+  /** Interrupts unfinished work, and waits at most ten seconds until it has stopped. */
   @Override
   public void close() {
     pool.shutdownNow();

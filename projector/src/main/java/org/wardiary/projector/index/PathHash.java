@@ -2,10 +2,10 @@ package org.wardiary.projector.index;
 
 import java.util.List;
 
-/** A hash of the answers by which a game came to a position: a few bits tell such paths apart. */
+/** A hash of the answers by which a game reached a position: a few bits tell such paths apart. */
 public final class PathHash {
 
-  /** Before the first answer. */
+  /** The hash before the first answer. */
   public static final long START = 1;
 
   private static final int BITS = 16;
@@ -19,7 +19,7 @@ public final class PathHash {
     return z ^ z >>> 27;
   }
 
-  /** The hash of some answers from the start. */
+  /** The hash of a sequence of answers from the start. */
   public static long of(List<String> answers) {
     long hash = START;
     for (String answer : answers) {
@@ -28,7 +28,7 @@ public final class PathHash {
     return hash;
   }
 
-  /** What the index keeps of it. */
+  /** The upper 16 bits of a hash, which the index stores. */
   static int bits(long hash) {
     return (int) (hash >>> Long.SIZE - BITS);
   }

@@ -12,8 +12,8 @@ import java.util.function.Consumer;
 import org.wardiary.projector.index.RevisionState.Counting;
 
 /**
- * Which games came to a position. Sees the index as it was when it was opened; later updates do not
- * disturb it. Safe to share between threads.
+ * Which games reached a position. Sees the index as it was when it was opened; later updates do not
+ * affect it. Safe to share between threads.
  */
 public final class PositionIndex {
 
@@ -60,7 +60,7 @@ public final class PositionIndex {
   /**
    * Opens the index in a folder. A folder without one has no positions.
    *
-   * @throws IndexDamaged if a file of it is not what was written
+   * @throws IndexDamaged if one of its files does not hold what was written
    * @throws UncheckedIOException if it cannot be read
    */
   public static PositionIndex open(Path folder) {
@@ -75,7 +75,7 @@ public final class PositionIndex {
             manifest.<Set<String>>map(Manifest::damaged).orElse(Set.of()),
             Counting.CORRECTED);
       } catch (UncheckedIOException e) {
-        // an update may have merged a segment and removed it between the two
+        // an update may have merged and removed a segment after the manifest was read
         if (attempt == ATTEMPTS) {
           throw e;
         }
@@ -100,7 +100,7 @@ public final class PositionIndex {
     return positions;
   }
 
-  /** Bytes on the disk. */
+  /** Size on disk, in bytes. */
   public long bytes() {
     return segments.stream().mapToLong(segment -> segment.header().length()).sum();
   }
@@ -110,14 +110,13 @@ public final class PositionIndex {
     return damaged;
   }
 
-  /** All entries in order, those of all segments as one. */
+  /** All entries that count, in order, with those of all segments merged. */
   EntrySource entries() {
     return new SegmentMerge(segments, this::counts);
   }
 
   /**
-   * Shows all positions of all games that are the one asked for, game by game, the plies of a game
-   * in order.
+   * Passes on all positions that match a query, game by game, the plies of a game in order.
    *
    * @param query what is asked for
    * @param out receives the hits

@@ -1,12 +1,12 @@
 package org.wardiary.projector.index;
 
-/** How the position of a game is like the one asked for. */
+/** How the position of a game matches the one asked for. */
 public enum PositionMatch {
-  /** The same, numbers of units included. */
+  /** The same position, including the numbers on units. */
   SAME,
-  /** The same but for numbers of units of one side and kind. */
+  /** The same except for the numbers on units of one side and kind. */
   RENUMBERED,
-  /** A mirror image, numbers perhaps other ones. */
+  /** A mirror image, perhaps with other numbers on units. */
   MIRRORED,
   /** A mirror image with the sides exchanged. */
   EXCHANGED

@@ -14,10 +14,10 @@ import org.wardiary.events.key.PositionKeys;
  *
  * @param key the position's key
  * @param symmetries the map's symmetries, the identity first, as {@link PositionKeys#symmetries}
- *     says
- * @param merged what counts as the same position beside it
+ *     returns them
+ * @param merged what else counts as the same position
  * @param games which games count, by id
- * @param expected what games were expected to bring
+ * @param expected the scores that games were expected to have
  */
 public record PositionQuery(
     PositionKey key,
@@ -44,22 +44,22 @@ public record PositionQuery(
     return new PositionQuery(key, keys.symmetries(), merged, ALL, ExpectedScore.UNKNOWN);
   }
 
-  /** The same in some games only. */
+  /** This query, in some games only. */
   public PositionQuery in(Predicate<String> someGames) {
     return new PositionQuery(key, symmetries, merged, someGames, expected);
   }
 
-  /** The same, with what games were expected to bring. */
+  /** This query, with the scores that games were expected to have. */
   public PositionQuery expecting(ExpectedScore scores) {
     return new PositionQuery(key, symmetries, merged, games, scores);
   }
 
-  /** Another position, the rest the same. */
+  /** This query, for another position. */
   public PositionQuery at(PositionKey other) {
     return new PositionQuery(other, symmetries, merged, games, expected);
   }
 
-  /** The same with other things merged. */
+  /** This query, with other positions merged. */
   public PositionQuery merging(Set<Merge> others) {
     return new PositionQuery(key, symmetries, others, games, expected);
   }
@@ -68,7 +68,7 @@ public record PositionQuery(
     return games == ALL || games.test(hit.gameId());
   }
 
-  /** How an entry of this key is like the position; nothing if it does not count as the same. */
+  /** How an entry of this key matches the position; empty if it does not. */
   Optional<PositionMatch> match(Entry entry) {
     if (key.rights() != PositionKey.ANY && key.rights() != entry.rights) {
       return NOT;
@@ -80,7 +80,7 @@ public record PositionQuery(
       if (merged.contains(Merge.INTERCHANGEABLE)) {
         return RENUMBERED;
       }
-      // of a position that is its own image but for the numbers of units
+      // the position is its own image except for the numbers on units
       return merged.contains(Merge.MIRROR) && hasLabel(entry.label) ? MIRRORED : NOT;
     }
     boolean counts =

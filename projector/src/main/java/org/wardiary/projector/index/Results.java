@@ -3,13 +3,13 @@ package org.wardiary.projector.index;
 import java.util.OptionalDouble;
 
 /**
- * How many games ended how.
+ * Numbers of games by result.
  *
- * @param first won by the first-named side
- * @param second won by the second-named side
- * @param draws drawn
- * @param open without result
- * @param forecast what their results were expected to be
+ * @param first games won by the first-named side
+ * @param second games won by the second-named side
+ * @param draws drawn games
+ * @param open games without a result
+ * @param forecast the expected score of these games
  */
 public record Results(int first, int second, int draws, int open, Forecast forecast) {
 
@@ -19,15 +19,15 @@ public record Results(int first, int second, int draws, int open, Forecast forec
   private static final double UNIT = 1e9;
 
   /**
-   * What was expected of the games with a result of which something was.
+   * The expected score of the games that have a result and a known expected score.
    *
-   * @param games how many these are
-   * @param points that the first-named side was expected to make of them, in billionths: whole
-   *     numbers, so that their sum is the same in any order
+   * @param games number of these games
+   * @param points points that the first-named side was expected to score in them, in billionths:
+   *     whole numbers, so that their sum is the same in any order
    */
   public record Forecast(int games, long points) {
 
-    /** One game's score from 0 to 1 in billionths. */
+    /** One game's score, from 0 to 1, in billionths. */
     static long points(double score) {
       return Math.round(score * UNIT);
     }
@@ -47,7 +47,10 @@ public record Results(int first, int second, int draws, int open, Forecast forec
     return first + second + draws;
   }
 
-  /** Points that the first-named side made of each game with a result; none without games. */
+  /**
+   * Mean points that the first-named side scored in a game with a result, a draw being one half;
+   * empty if there are no such games.
+   */
   public OptionalDouble score() {
     return decided() == 0
         ? OptionalDouble.empty()
@@ -55,8 +58,8 @@ public record Results(int first, int second, int draws, int open, Forecast forec
   }
 
   /**
-   * Points that it was expected to make of each, whatever it answered; none where this is not known
-   * of all of them.
+   * Mean points that it was expected to score in such a game, whatever it answered; empty if this
+   * is not known of all of them.
    */
   public OptionalDouble expected() {
     return decided() == 0 || forecast.games() < decided()

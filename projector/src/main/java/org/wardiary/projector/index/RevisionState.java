@@ -4,7 +4,7 @@ import java.util.HexFormat;
 import java.util.Map;
 
 /**
- * A game that was revised, as the index knows it.
+ * The editions of a game that was revised, as the index knows them.
  *
  * @param begun the last edition that began
  * @param standing the edition that stands: the last one that has ended; {@value #WITHDRAWN} if the
@@ -15,7 +15,7 @@ record RevisionState(int begun, int standing) {
   /** No edition of a withdrawn game stands. */
   static final int WITHDRAWN = 0;
 
-  /** Of a game that was not revised. */
+  /** The state of a game that was not revised. */
   static final RevisionState NOT = new RevisionState(1, 1);
 
   /** Which editions of games count. */
@@ -36,7 +36,7 @@ record RevisionState(int begun, int standing) {
     return game.edition() == edition;
   }
 
-  /** Whether a game in the index is of use: its edition stands, or it is the first one. */
+  /** Whether the index keeps a game: its edition stands, or it is the first one. */
   static boolean isOfUse(IndexedGame game, Map<String, RevisionState> revised) {
     return game.edition() == 1 || game.edition() == of(game, revised).standing();
   }

@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.wardiary.events.text.Text;
 
-/** A segment in memory as the system maps it. Safe to share between threads. */
+/** A memory-mapped segment. Safe to share between threads. */
 final class Segment {
 
   private final String name;
@@ -24,7 +24,7 @@ final class Segment {
   /**
    * Opens a file.
    *
-   * @throws IndexDamaged if it is not what was written
+   * @throws IndexDamaged if the file does not hold what was written
    * @throws UncheckedIOException if it cannot be read
    */
   static Segment open(Path file) {
@@ -65,12 +65,12 @@ final class Segment {
     return bytes.getLong(header.directoryAt() + block * SegmentHeader.DIRECTORY_LINE);
   }
 
-  /** Reads from the first entry on. */
+  /** A cursor that reads from the first entry on. */
   Cursor all() {
     return new Cursor(0);
   }
 
-  /** Reads from a block on that stands before all entries of a key. */
+  /** A cursor that reads from a block before which there are no entries of a key. */
   Cursor from(long key) {
     int low = 0;
     int high = header.blocks();
@@ -101,7 +101,7 @@ final class Segment {
     /**
      * Reads the next entry; false if there is none.
      *
-     * @throws IndexDamaged if its block is not what was written
+     * @throws IndexDamaged if its block does not hold what was written
      */
     boolean read(Entry to) {
       if (left == 0 && !nextBlock()) {

@@ -15,8 +15,8 @@ import org.wardiary.events.text.Text;
  * @param directoryAt where the directory begins; the blocks end there
  * @param gamesAt where the games begin
  * @param answersAt where the answers begin
- * @param length of the file, in bytes
- * @param checksum of directory, games and answers
+ * @param length length of the file, in bytes
+ * @param checksum checksum of directory, games and answers
  */
 record SegmentHeader(
     int games,
@@ -29,19 +29,19 @@ record SegmentHeader(
     int length,
     int checksum) {
 
-  /** Bytes of a header. */
+  /** Size of a header, in bytes. */
   static final int BYTES = 64;
 
-  /** Entries of a block; the last one may have fewer. */
+  /** Number of entries in a block; the last block may have fewer. */
   static final int BLOCK = 256;
 
-  /** Bytes of a block in the directory: first key, offset, checksum. */
+  /** Size of a block's entry in the directory, in bytes: first key, offset, checksum. */
   static final int DIRECTORY_LINE = Long.BYTES + 2 * Integer.BYTES;
 
   private static final long MAGIC = 0x5744_504F_5349_4458L; // WDPOSIDX
   private static final int FIELDS_END = Long.BYTES + 10 * Integer.BYTES;
 
-  /** The bytes. */
+  /** The header as bytes. */
   ByteBuffer bytes() {
     ByteBuffer out = ByteBuffer.allocate(BYTES);
     out.putLong(MAGIC).putInt(Manifest.VERSION);
@@ -54,7 +54,7 @@ record SegmentHeader(
   /**
    * The header at the beginning of a file.
    *
-   * @throws IndexDamaged if it is none
+   * @throws IndexDamaged if the file does not hold a segment as it was written
    */
   static SegmentHeader read(String file, ByteBuffer whole) {
     if (whole.limit() < BYTES) {
@@ -85,7 +85,7 @@ record SegmentHeader(
     return header;
   }
 
-  /** The checksum of the rest of a buffer. */
+  /** The CRC-32C of a buffer's remaining bytes, which are consumed. */
   static int checksum(ByteBuffer bytes) {
     CRC32C checksum = new CRC32C();
     checksum.update(bytes);

@@ -7,7 +7,9 @@ import java.util.Map;
 import java.util.PriorityQueue;
 import java.util.function.Predicate;
 
-/** Several segments as one, or some of their games; games keep their order. For one thread. */
+/**
+ * Several segments, or some of their games, read as one; games keep their order. For one thread.
+ */
 final class SegmentMerge implements EntrySource {
 
   /** A segment being read. */
@@ -49,9 +51,9 @@ final class SegmentMerge implements EntrySource {
                   : Integer.compare(a.order, b.order));
 
   /**
-   * A merge.
+   * Merges segments.
    *
-   * @param wanted which games are in it
+   * @param wanted the games to keep
    */
   SegmentMerge(List<Segment> segments, Predicate<IndexedGame> wanted) {
     List<Input> all = new ArrayList<>();
@@ -62,7 +64,7 @@ final class SegmentMerge implements EntrySource {
     all.stream().filter(Input::read).forEach(inputs::add);
   }
 
-  /** Adds the games of a segment, and gives the number of each. */
+  /** Adds the wanted games of a segment, and returns the new number of each of its games. */
   private int[] numbers(Segment segment, Predicate<IndexedGame> wanted) {
     int[] numbers = new int[segment.header().games()];
     for (int game = 0; game < numbers.length; game++) {
@@ -76,8 +78,8 @@ final class SegmentMerge implements EntrySource {
   }
 
   /**
-   * Numbers the answers of all: frequent ones are the first ones of each segment, so they are taken
-   * in turns.
+   * Numbers the answers of all segments. The frequent answers of each segment come first, so
+   * answers are taken from the segments in turn.
    */
   private void number(List<Segment> segments, List<Input> all) {
     Map<String, Integer> numbers = new HashMap<>();

@@ -14,7 +14,7 @@ import java.util.zip.CRC32C;
 /** Writes one segment, a file that never changes afterwards. For one thread. */
 final class SegmentWriter {
 
-  /** More than the longest entry takes. */
+  /** Bytes reserved for an entry, more than the longest one takes. */
   private static final int ENTRY = 48;
 
   private static final int BUFFER = 1 << 16;
@@ -34,7 +34,7 @@ final class SegmentWriter {
   }
 
   /**
-   * Writes a file and puts it on the disk.
+   * Writes a file and forces it to disk.
    *
    * @return number of entries
    * @throws UncheckedIOException if it cannot be written
@@ -84,7 +84,7 @@ final class SegmentWriter {
     return entries;
   }
 
-  /** Where each text begins, then the texts. */
+  /** Writes where each text begins, then the texts. */
   private void writeAnswers(List<String> answers) throws IOException {
     int begin = 0;
     for (String answer : answers) {

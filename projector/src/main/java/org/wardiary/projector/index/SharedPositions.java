@@ -8,7 +8,8 @@ import java.util.Map;
 import java.util.function.Predicate;
 
 /**
- * All positions to which more than one game came, nothing merged: what a search can find, as data.
+ * All positions that more than one game reached, with nothing merged: what a search can find, as
+ * data.
  */
 public final class SharedPositions {
 
@@ -16,11 +17,11 @@ public final class SharedPositions {
    * A game in a position.
    *
    * @param gameId its id
-   * @param ply how many answers came before
+   * @param ply number of answers before the position
    */
   public record Visit(String gameId, int ply) {}
 
-  /** What else must be equal, beside the key, in two entries of one position. */
+  /** What must be equal, besides the key, in two entries of one position. */
   private record Rest(int orientation, int label, int rights) {}
 
   private final Predicate<String> games;
@@ -35,9 +36,9 @@ public final class SharedPositions {
    * Reads the whole index.
    *
    * @param games which games count, by id
-   * @return a list for each position, in an order that depends on the positions alone; each visit
-   *     of each game, in the order in which the index holds the games
-   * @throws IndexDamaged if a file of it is not what was written
+   * @return for each position, in the order of the keys, every visit of every game, in the order in
+   *     which the index holds the games
+   * @throws IndexDamaged if a file of the index does not hold what was written
    */
   public static List<List<Visit>> of(PositionIndex index, Predicate<String> games) {
     SharedPositions all = new SharedPositions(games);

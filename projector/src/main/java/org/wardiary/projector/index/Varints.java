@@ -2,7 +2,10 @@ package org.wardiary.projector.index;
 
 import java.nio.ByteBuffer;
 
-/** Numbers of 0 or more in groups of seven bits, the lowest first; small ones take one byte. */
+/**
+ * Encodes numbers of 0 or more in groups of seven bits, the lowest first; small numbers take one
+ * byte.
+ */
 final class Varints {
 
   private Varints() {}

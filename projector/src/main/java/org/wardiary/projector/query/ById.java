@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Things with ids, found by them, in less memory than a map takes. Immutable.
+ * Finds things by their ids, in less memory than a map takes. Immutable.
  *
- * @param <T> a thing
+ * @param <T> the type of the things
  */
 public final class ById<T> {
 
@@ -18,10 +18,10 @@ public final class ById<T> {
   private final Function<T, String> id;
 
   /**
-   * Some things.
+   * Creates a collection of things.
    *
-   * @param things in any order, no two with the same id
-   * @param id a thing's id
+   * @param things the things, in any order; no two have the same id
+   * @param id gives the id of a thing
    */
   public ById(Collection<T> things, Function<T, String> id) {
     List<T> all = new ArrayList<>(things);
@@ -30,12 +30,12 @@ public final class ById<T> {
     this.id = id;
   }
 
-  /** All of them, sorted by id. */
+  /** All things, sorted by id. */
   public List<T> all() {
     return sorted;
   }
 
-  /** The one with an id. */
+  /** The thing with an id; empty if there is none. */
   public Optional<T> find(String wanted) {
     int low = 0;
     int high = sorted.size();

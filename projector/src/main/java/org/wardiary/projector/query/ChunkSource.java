@@ -2,7 +2,7 @@ package org.wardiary.projector.query;
 
 import java.util.Optional;
 
-/** What the store of one instance holds of the timeline. Safe to share between threads. */
+/** The part of the timeline that the store of one instance holds. Safe to share between threads. */
 @FunctionalInterface
 public interface ChunkSource {
 
@@ -13,9 +13,9 @@ public interface ChunkSource {
    * The chunk of a game that holds a ply.
    *
    * @param gameId the game's id
-   * @param last offset of the game's last message: the store must have the game as far as that
+   * @param last offset of the game's last message: the store must have folded the game up to it
    * @param ply 0 or more
-   * @return the chunk's message as it is stored; nothing if the instance does not have it, or does
+   * @return the chunk's message as it is stored; empty if the instance does not have it, or does
    *     not answer
    */
   Optional<byte[]> chunk(String gameId, long last, int ply);

@@ -12,8 +12,8 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
- * How often things happened, in little memory: the sorted names of the things, which are one list
- * for all that count the same, and their numbers, most of which take a byte. Immutable.
+ * A map of counts by name that takes little memory: the sorted names, in one list for all maps with
+ * the same names, and the counts, most of which take one byte. Immutable.
  */
 final class CompactCounts extends AbstractMap<String, Long> {
 
@@ -22,7 +22,7 @@ final class CompactCounts extends AbstractMap<String, Long> {
 
   private final List<String> names;
 
-  /** The numbers one after another, seven bits in a byte, the lowest first. */
+  /** The counts one after another, seven bits to a byte, the lowest first. */
   private final byte[] numbers;
 
   private CompactCounts(List<String> names, byte[] numbers) {
@@ -30,7 +30,7 @@ final class CompactCounts extends AbstractMap<String, Long> {
     this.numbers = numbers;
   }
 
-  /** The same counts; none is below 0. */
+  /** A compact map of the same counts, none of which may be negative. */
   static Map<String, Long> of(Map<String, Long> given) {
     TreeMap<String, Long> sorted = new TreeMap<>(given);
     ByteArrayOutputStream numbers = new ByteArrayOutputStream();

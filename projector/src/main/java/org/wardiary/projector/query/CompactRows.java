@@ -5,17 +5,17 @@ import org.apache.avro.Schema;
 import org.wardiary.projector.view.GameSummary;
 
 /**
- * Makes rows small that a program keeps of all games: nearly all texts in them are those of other
- * games too, and so are the kinds of events that are counted.
+ * Reduces the size of rows that a program keeps of all games: nearly all texts in them also occur
+ * in other games, and so do the kinds of events that they count.
  */
 final class CompactRows {
 
   private CompactRows() {}
 
   /**
-   * The same row, equal texts of all rows being one object, without the hashes of its answers.
+   * The same row without the hashes of its answers; equal texts of all rows are one object.
    *
-   * @param row just decoded: nobody else has it
+   * @param row a row just decoded that nobody else holds; it is modified
    */
   static GameSummary of(GameSummary row) {
     for (Schema.Field field : row.getSchema().getFields()) {

@@ -6,7 +6,7 @@ import org.wardiary.events.revision.Revision;
 import org.wardiary.projector.view.Edition;
 import org.wardiary.projector.view.RevisionHistory;
 
-/** What the editions of a game say. */
+/** Finds the editions of a game that matter. */
 public final class Histories {
 
   private Histories() {}
@@ -19,7 +19,7 @@ public final class Histories {
 
   /**
    * The edition that was recorded first: the first one that was not broken off to take answers
-   * back. Nothing if the game is still open.
+   * back. Empty if the game is still open.
    */
   static Optional<Edition> recorded(RevisionHistory history) {
     List<Edition> editions = history.getEditions();
@@ -35,7 +35,7 @@ public final class Histories {
     return edition.getWhat().equals(Revision.TAKEN_BACK.done());
   }
 
-  /** Whether an edition is the last one of an open game, of which answers were taken back. */
+  /** Whether an edition is the last one of an open game in which answers were taken back. */
   public static boolean isBegunOnly(Edition edition) {
     return isTakeBack(edition) && edition.getLastSeq() == edition.getFirstSeq();
   }
@@ -56,7 +56,9 @@ public final class Histories {
     return isWithdrawal(last(history));
   }
 
-  /** The last edition that is no withdrawal: that one stands, or stood. */
+  /**
+   * The last edition that is not a withdrawal: the one that stands, or stood before the withdrawal.
+   */
   public static Edition lastStanding(RevisionHistory history) {
     List<Edition> editions = history.getEditions();
     return editions.stream()
@@ -65,7 +67,7 @@ public final class Histories {
         .orElseThrow();
   }
 
-  /** The edition that stood before a game was withdrawn; nothing if it is not withdrawn. */
+  /** The edition that stood before a game was withdrawn; empty if it is not withdrawn. */
   static Optional<Edition> beforeWithdrawal(RevisionHistory history) {
     return isWithdrawn(history) ? Optional.of(lastStanding(history)) : Optional.empty();
   }

@@ -12,8 +12,9 @@ import org.wardiary.projector.stream.ViewKind;
 import org.wardiary.projector.view.GameSummary;
 
 /**
- * The games as lists show them, for a program that stays: asked again, it reads only what has come
- * since. It keeps some hundred bytes of each game. For one thread; what it returns may be shared.
+ * The games as lists show them, for a long-running program: each call reads only what is new since
+ * the last one. Keeps some hundred bytes for each game. For one thread; what it returns may be
+ * shared.
  */
 public final class LatestGames {
 
@@ -35,8 +36,8 @@ public final class LatestGames {
   }
 
   /**
-   * The games as they are now, open ones too. Row and place of a game are folded apart: as long as
-   * they are not of one edition, the game is as it was.
+   * The games as they are now, including open ones. A game's row and its place come from separate
+   * topics: as long as they are not of the same edition, the game is returned as it was before.
    */
   public ListedGames read() {
     Map<String, GameSummary> ended = summaries.read();
@@ -59,7 +60,7 @@ public final class LatestGames {
     return shown;
   }
 
-  /** Where the chosen editions stand. */
+  /** The places of the chosen editions, by game id. */
   private Map<String, StoredGame> chosen() {
     Map<String, StoredGame> places = new HashMap<>();
     editions

@@ -3,10 +3,10 @@ package org.wardiary.projector.query;
 import org.wardiary.projector.view.GameSummary;
 
 /**
- * A game as lists show it. Both are of the same edition.
+ * A game as lists show it. Its row and its place are of the same edition.
  *
  * @param summary its row, without the hashes of its answers
- * @param game where it stands
+ * @param game its place in the log
  */
 public record ListedGame(GameSummary summary, StoredGame game) {
 
@@ -15,7 +15,7 @@ public record ListedGame(GameSummary summary, StoredGame game) {
     return game.gameId();
   }
 
-  /** Whether a game's place has come as far as its row. */
+  /** Whether a game's place is of the same edition as its row, and at least as far. */
   static boolean fit(GameSummary summary, StoredGame game) {
     return game.edition() == summary.getEdition() && game.seq() >= summary.getSeq();
   }

@@ -9,17 +9,17 @@ import org.wardiary.projector.view.GameSummary;
 /** The games of an archive as lists show them, at one moment. Immutable. */
 public final class ListedGames {
 
-  /** Of an empty archive. */
+  /** The games of an empty archive. */
   static final ListedGames NONE = new ListedGames(List.of(), Map.of());
 
   private final ById<ListedGame> games;
   private final Map<String, GameSummary> open;
 
   /**
-   * Some games.
+   * Creates a list of games.
    *
    * @param games in any order, each once
-   * @param open rows of the games that have not ended, by id, listed or not yet
+   * @param open rows of the games that have not ended, by id, including those not listed yet
    */
   ListedGames(Collection<ListedGame> games, Map<String, GameSummary> open) {
     this.games = new ById<>(games, ListedGame::gameId);
@@ -31,7 +31,7 @@ public final class ListedGames {
     return games.all().stream().map(ListedGame::summary).toList();
   }
 
-  /** The game with an id. */
+  /** The game with an id; empty if it is not listed. */
   public Optional<ListedGame> game(String gameId) {
     return games.find(gameId);
   }
@@ -41,7 +41,7 @@ public final class ListedGames {
     return open.containsKey(gameId);
   }
 
-  /** The rows of all games that have not ended, also of those that cannot be listed yet. */
+  /** The rows of all games that have not ended, including those that cannot be listed yet. */
   public Collection<GameSummary> open() {
     return open.values();
   }

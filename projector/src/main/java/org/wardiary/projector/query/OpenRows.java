@@ -13,8 +13,8 @@ import org.wardiary.projector.view.Edition;
 import org.wardiary.projector.view.GameSummary;
 
 /**
- * The rows of games that have not ended, folded from the log as far as they go. Those that have not
- * gone on since are kept. For one thread.
+ * The rows of games that have not ended, folded from the log as far as they have been played. Rows
+ * of games without new events are kept from the last call. For one thread.
  */
 final class OpenRows {
 

@@ -49,15 +49,15 @@ public final class ReadSide implements AutoCloseable {
   private final EditionViews editions;
   private final boolean asRecorded;
 
-  /** The read side of a cluster; missing topics are created, no application is started. */
+  /** Opens the read side of a cluster. Missing topics are created; no application is started. */
   public ReadSide(Cluster cluster, Instance instance) {
     this(cluster, Builds.open(cluster), instance);
   }
 
   /**
-   * The read side of a cluster; no application is started.
+   * Opens the read side of a cluster; no application is started.
    *
-   * @param builds which views are made and read
+   * @param builds the builds of the views to make and read
    */
   public ReadSide(Cluster cluster, Builds builds, Instance instance) {
     this.cluster = cluster;
@@ -82,20 +82,20 @@ public final class ReadSide implements AutoCloseable {
     this.asRecorded = true;
   }
 
-  /** Whether games are as they were recorded, and not as they stand. */
+  /** Whether games are shown as they were recorded, and not as they stand. */
   public boolean isAsRecorded() {
     return asRecorded;
   }
 
   /**
-   * The archive as it was recorded: of games that were revised the first edition, also of those
-   * withdrawn. Usable as long as this one is open; not to be closed.
+   * The archive as it was recorded: revised games, including withdrawn ones, are shown in their
+   * first edition. Usable as long as this read side is open; must not be closed.
    */
   public ReadSide asRecorded() {
     return new ReadSide(this, editions(Histories::recorded));
   }
 
-  /** The rows of the games that have not ended, as far as they go. */
+  /** The rows of the games that have not ended, as far as they have been played. */
   public List<GameSummary> open() {
     Set<String> ended = reader.ranges(ViewKind.SUMMARIES.topic()).keySet();
     List<StoredGame> begun =
@@ -130,7 +130,7 @@ public final class ReadSide implements AutoCloseable {
   /**
    * A game as it stands in one of its editions.
    *
-   * @param edition no withdrawal
+   * @param edition one that is not a withdrawal
    */
   public StoredGame edition(String gameId, Edition edition) {
     EditionViews views = new EditionViews(reader, Map.of(gameId, edition));
@@ -145,40 +145,43 @@ public final class ReadSide implements AutoCloseable {
     return StoredGame.of(board, views.range(gameId).orElseThrow());
   }
 
-  /** The application that makes the views: what they are caught up by, and how it is. */
+  /** The application that makes the views: catches them up with the log, and reports its health. */
   public Projector projector() {
     return projector;
   }
 
-  /** The rows of all games, a message of each kind for each game. */
+  /** The rows of all games, one message of each kind for each game. */
   public ViewRows rows() {
     return new ViewRows(reader, codecs, editions);
   }
 
-  /** What programs that stay keep of what they counted; asked anew each time. */
+  /**
+   * The topic on which long-running programs keep what they have counted; that of the current build
+   * at each call.
+   */
   public CountsTopic counts() {
     return new CountsTopic(cluster, builds);
   }
 
-  /** Ids of games of which a message is in quarantine; some may have been mended since. */
+  /** Ids of games that have a message in quarantine; some may have been mended since. */
   public Set<String> quarantined() {
     return reader.quarantined();
   }
 
-  /** A number that grows with every game whose summary and board are there. */
+  /** A number that grows with every summary and board that is written. */
   public long version() {
     return reader.version(ViewKind.SUMMARIES.topic()) + reader.version(ViewKind.BOARDS.topic());
   }
 
-  /** What the timeline's store of this program holds, if it has one. */
+  /** The chunks that the timeline's store of this program holds, if it has one. */
   public ChunkSource chunks() {
     return (gameId, last, ply) ->
         projector.timeline().flatMap(timeline -> timeline.chunk(gameId, last, ply));
   }
 
   /**
-   * Reads the events of games that have ended, in one pass over the log. What it returns is for one
-   * thread, which may be another one; the caller closes it.
+   * Reads the events of games that have ended, in one pass over the log. The scan is for one
+   * thread, which may be another than the caller's; the caller closes it.
    */
   public GameScan ended() {
     Map<String, OffsetRange> ranges = new HashMap<>(reader.ranges(ViewKind.SUMMARIES.topic()));
@@ -189,7 +192,7 @@ public final class ReadSide implements AutoCloseable {
     return reader.games(ranges);
   }
 
-  /** The games as lists show them, kept for a program that stays. */
+  /** The games as lists show them, for a long-running program. */
   public LatestGames latest() {
     MessageCodec<GameSummary> summaries = codecs.of(GameSummary.class);
     return new LatestGames(
@@ -201,12 +204,13 @@ public final class ReadSide implements AutoCloseable {
   }
 
   /**
-   * A text for each game, by id, that is the same only if all events of the game are: a SHA-256 of
-   * its messages on the log. Reads the whole log once.
+   * A text for each game, by id, that stays the same only as long as all events of the game do: a
+   * SHA-256 of its messages on the log. Reads the whole log once.
    */
   public Map<String, String> fingerprints() {
     Map<String, String> heads = reader.heads();
-    // an edition is part of the game to its last message, and is another one than the last
+    // the hash covers the game up to its last message: the number tells a chosen edition from the
+    // last one
     editions
         .byGame()
         .forEach((id, edition) -> heads.merge(id, "@" + edition.getNumber(), String::concat));
@@ -214,7 +218,7 @@ public final class ReadSide implements AutoCloseable {
   }
 
   /**
-   * The games whose id begins so, open ones too.
+   * The games whose id begins with a prefix, including open ones.
    *
    * @param prefix the beginning of an id; empty for all games
    */
@@ -222,7 +226,7 @@ public final class ReadSide implements AutoCloseable {
     return games(gameId -> gameId.startsWith(prefix));
   }
 
-  /** The games with some ids, open ones too. */
+  /** The games with some ids, including open ones; ids without a game are ignored. */
   public List<StoredGame> games(Set<String> ids) {
     return ids.isEmpty() ? List.of() : games(ids::contains);
   }
@@ -245,7 +249,10 @@ public final class ReadSide implements AutoCloseable {
     return StoredGame.of(codecs.of(BoardView.class).decode(found.value()), range(found));
   }
 
-  /** Where the events of all games lie, by id. Takes little memory: the boards are not kept. */
+  /**
+   * The offset ranges of the events of all games, by id. Takes little memory: the boards are not
+   * kept.
+   */
   public Map<String, OffsetRange> ranges() {
     Map<String, OffsetRange> ranges = reader.ranges(ViewKind.BOARDS.topic());
     editions
@@ -256,7 +263,7 @@ public final class ReadSide implements AutoCloseable {
     return ranges;
   }
 
-  /** All events of a game in order, from where they lie. */
+  /** All events of a game in an offset range, in order. */
   public List<GameEvent> events(String gameId, OffsetRange range) {
     return reader.events(gameId, range, event -> false);
   }
@@ -273,14 +280,13 @@ public final class ReadSide implements AutoCloseable {
   }
 
   /**
-   * The position of a game after so many answers.
+   * The position of a game after a number of answers.
    *
-   * <p>There are two ways, and neither starts an application. Where the projector runs in this
-   * program, its timeline answers: a snapshot and at most some 64 events, whatever the length of
-   * the game. That is a program that serves many positions, or one that had to catch up. A command
-   * that found nothing to catch up folds the game's range of the log: some thousand events take
-   * less time than the start of an application, and the timeline's store cannot be read without
-   * one.
+   * <p>Starts no application. If the projector runs in this program, because the program serves
+   * many positions or had to catch up, its timeline answers: it reads a snapshot and at most some
+   * 64 events, whatever the length of the game. Otherwise the game's range of the log is folded:
+   * some thousand events take less time than starting an application, and the timeline's store
+   * cannot be read without one.
    *
    * @param ply 0 to {@link StoredGame#plies}
    * @throws IllegalArgumentException if the game has fewer answers

@@ -3,8 +3,8 @@ package org.wardiary.projector.query;
 import org.wardiary.events.log.TopicEnds;
 
 /**
- * End offsets of the topics of all kinds of rows, those of a partition read at one moment: of each
- * game that had ended, either all rows come before them or none. Partitions may be left out.
+ * End offsets of the topics of all kinds of rows. Those of each partition are read at one moment,
+ * so that either all rows of an ended game lie before them or none. Partitions may be left out.
  */
 public final class RowOffsets {
 
@@ -15,16 +15,16 @@ public final class RowOffsets {
   }
 
   /**
-   * Reads offsets.
+   * Parses offsets.
    *
-   * @param text as {@link #text} gives it
-   * @throws IllegalArgumentException if it is something else
+   * @param text the form that {@link #text} returns
+   * @throws IllegalArgumentException if the text has another form
    */
   public static RowOffsets of(String text) {
     return new RowOffsets(TopicEnds.of(text));
   }
 
-  /** The offsets as lines, one for each topic: its name, its id, where each partition ends. */
+  /** The offsets as lines, one for each topic: its name, its id, and the end of each partition. */
   public String text() {
     return ends.text();
   }
@@ -34,20 +34,20 @@ public final class RowOffsets {
     return new RowOffsets(ends.ofPartition(number));
   }
 
-  /** These offsets, and others for partitions that are left out here. */
+  /** These offsets, with those of others for the partitions that are left out here. */
   public RowOffsets and(RowOffsets other) {
     return new RowOffsets(ends.and(other.ends));
   }
 
   /**
-   * Whether these are the same as others or later, on the same topics; they may have more
-   * partitions.
+   * Whether these offsets are on the same topics as others and nowhere before them; they may have
+   * more partitions.
    */
   public boolean follows(RowOffsets before) {
     return ends.follows(before.ends);
   }
 
-  /** Where the topics end. */
+  /** The end offsets of the topics. */
   TopicEnds ends() {
     return ends;
   }

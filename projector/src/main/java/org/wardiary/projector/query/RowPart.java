@@ -6,8 +6,8 @@ import org.wardiary.events.log.TopicRange;
 /**
  * A part of the rows of an archive.
  *
- * @param from where it begins; at the beginning where nothing is said
- * @param to where it ends; where the rows end when they are read where nothing is said
+ * @param from the offsets at which it begins; if empty, the beginning of the topics
+ * @param to the offsets at which it ends; if empty, the end of the topics when they are read
  */
 public record RowPart(Optional<RowOffsets> from, Optional<RowOffsets> to) {
 
@@ -19,12 +19,12 @@ public record RowPart(Optional<RowOffsets> from, Optional<RowOffsets> to) {
     return new RowPart(Optional.empty(), Optional.of(offsets));
   }
 
-  /** Those from some offsets up to others. */
+  /** The rows from some offsets up to others. */
   public static RowPart between(RowOffsets from, RowOffsets to) {
     return new RowPart(Optional.of(from), Optional.of(to));
   }
 
-  /** The same of the topics. */
+  /** This part as a range of the topics. */
   TopicRange range() {
     return new TopicRange(from.map(RowOffsets::ends), to.map(RowOffsets::ends));
   }

@@ -4,17 +4,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Texts and lists of texts, equal ones being one object. Safe to share. */
+/** Makes equal texts, and equal lists of texts, one object. Safe to share between threads. */
 final class SharedTexts {
 
-  /** Lists beyond are kept as they come: where nearly all differ, knowing them costs more. */
+  /**
+   * Maximum number of lists that are shared: where nearly all lists differ, remembering them costs
+   * more than it saves.
+   */
   private static final int MOST_LISTS = 20_000;
 
   private static final Map<List<String>, List<String>> LISTS = new ConcurrentHashMap<>();
 
   private SharedTexts() {}
 
-  /** The same list, immutable. */
+  /** An equal list, immutable; the same object for equal lists, as far as they are shared. */
   static List<String> list(List<String> texts) {
     List<String> known = LISTS.get(texts);
     if (known != null) {

@@ -11,9 +11,9 @@ import org.wardiary.projector.fold.CorruptGame;
 import org.wardiary.projector.stream.Timeline;
 
 /**
- * The timeline of all games, whichever instance has them in its store. Answers what can be answered
- * without reading the log: a reader who gets nothing folds the game's events. Safe to share between
- * threads.
+ * The timeline of all games, whichever instance has them in its store. Answers only what can be
+ * answered without reading the log: a caller who gets nothing folds the game's events. Safe to
+ * share between threads.
  */
 public final class SharedTimeline {
 
@@ -23,10 +23,10 @@ public final class SharedTimeline {
   private final Function<URI, ChunkSource> instances;
 
   /**
-   * The timeline of a read side.
+   * Creates the timeline of a read side.
    *
    * @param read the read side of this instance
-   * @param instances how others are asked, by address
+   * @param instances gives the chunk source of another instance, by its address
    */
   public SharedTimeline(ReadSide read, Function<URI, ChunkSource> instances) {
     this.read = read;
@@ -34,10 +34,10 @@ public final class SharedTimeline {
   }
 
   /**
-   * The position of a game at a ply, from the store here or from that of the instance that has the
-   * game's partition.
+   * The position of a game at a ply, from this instance's store or from that of the instance that
+   * has the game's partition.
    *
-   * @return nothing if neither has it now
+   * @return the position; empty if neither store has it now
    */
   public Optional<Position> position(StoredGame game, int ply) {
     return read.projector()
@@ -56,8 +56,13 @@ public final class SharedTimeline {
     try {
       return chunk.flatMap(message -> here.position(message, game.gameId(), game.range(), ply));
     } catch (CorruptMessage | CorruptGame e) {
-      // whoever listens there now is no instance, or is damaged: the log is right
-      LOG.warn("{} answered with something that is not a chunk of game {}", owner.orElseThrow(), game.gameId(), e);
+      // whatever listens at that address is not an instance, or its store is damaged: the log
+      // decides
+      LOG.warn(
+          "{} answered with something that is not a chunk of game {}",
+          owner.orElseThrow(),
+          game.gameId(),
+          e);
       return Optional.empty();
     }
   }

@@ -4,7 +4,7 @@ import org.wardiary.projector.stream.OffsetRange;
 import org.wardiary.projector.view.BoardView;
 
 /**
- * Where a game of the archive stands, and how far it has come.
+ * Where a game of the archive lies in the log, and how far it has been played.
  *
  * @param gameId its id
  * @param edition the edition that stands, from 1
@@ -14,13 +14,13 @@ import org.wardiary.projector.view.BoardView;
  */
 public record StoredGame(String gameId, int edition, long seq, int plies, OffsetRange range) {
 
-  /** A game by its current position. */
+  /** Creates the entry of a game from its current position. */
   static StoredGame of(BoardView board, OffsetRange range) {
     return new StoredGame(
         board.getGameId(), board.getEdition(), board.getSeq(), board.getPly(), range);
   }
 
-  /** The same, its id being one object with that of other views of the game. */
+  /** The same game, with an id that is one object with that of the game's other views. */
   StoredGame interned() {
     return new StoredGame(gameId.intern(), edition, seq, plies, range);
   }

@@ -8,7 +8,7 @@ import org.wardiary.events.log.TopicRange;
 import org.wardiary.events.log.codec.MessageCodec;
 
 /**
- * A kind of rows of all games as they are stored, to be decoded later or by other threads.
+ * The rows of one kind of all games as they are stored, to be decoded later or by other threads.
  *
  * @param <V> the message that holds all rows of a game
  */
@@ -19,15 +19,15 @@ public final class StoredRows<V extends SpecificRecord> {
   private final Source source;
   private final TopicRange range;
 
-  /** Where messages come from. */
+  /** Reads stored messages. */
   @FunctionalInterface
   public interface Source {
 
-    /** Gives all messages of a range, as {@link StoredRows#read} does. */
+    /** Passes on all messages of a range, as {@link StoredRows#read} does. */
     void read(TopicRange range, BiConsumer<String, Optional<byte[]>> out);
   }
 
-  /** A kind of rows, all that are there. */
+  /** Creates the rows of a kind, of all games. */
   public StoredRows(Class<V> view, MessageCodec<V> codec, Source source) {
     this(view, codec, source, TopicRange.WHOLE);
   }
@@ -39,16 +39,16 @@ public final class StoredRows<V extends SpecificRecord> {
     this.range = range;
   }
 
-  /** A part of them. */
+  /** A part of these rows. */
   public StoredRows<V> of(RowPart part) {
     return new StoredRows<>(view, codec, source, part.range());
   }
 
   /**
-   * The same rows.
+   * The same rows, watched while they are read.
    *
-   * @param seen gets the ids of the games whose messages are read, of each kind of rows one after
-   *     the other
+   * @param seen receives the id of each game whose message is read; if several kinds of rows are
+   *     watched, once for each kind
    */
   public StoredRows<V> watched(Consumer<String> seen) {
     Source watched =
@@ -68,19 +68,19 @@ public final class StoredRows<V extends SpecificRecord> {
   }
 
   /**
-   * Reads all messages, for one thread; others may read other kinds at the same time.
+   * Reads all messages in the calling thread; other threads may read other kinds at the same time.
    *
-   * @param out gets a game's id and its message, nothing where the game has none any more; of a
-   *     game that comes more than once the last counts
+   * @param out receives a game's id and its message, empty if the game no longer has one; if a game
+   *     comes more than once, the last message counts
    */
   public void read(BiConsumer<String, Optional<byte[]>> out) {
     source.read(range, out);
   }
 
   /**
-   * A message's rows; for any thread.
+   * The rows of a message. Safe to call from any thread.
    *
-   * @throws org.wardiary.events.log.codec.CorruptMessage if it is none
+   * @throws org.wardiary.events.log.codec.CorruptMessage if the message does not hold such rows
    */
   public V decode(byte[] message) {
     return codec.decode(message);

@@ -23,8 +23,8 @@ import org.wardiary.projector.view.GameSummary;
 import org.wardiary.projector.view.Tally;
 
 /**
- * The rows of an archive: for each game a message of each kind. Decoded they are sorted by game id.
- * For one thread.
+ * The rows of an archive: one message of each kind for each game. Decoded rows are sorted by game
+ * id. For one thread.
  */
 public final class ViewRows {
 
@@ -33,9 +33,9 @@ public final class ViewRows {
   private final EditionViews editions;
 
   /**
-   * Rows.
+   * Creates the rows of an archive.
    *
-   * @param editions the games that are read in another edition than the one on the topics
+   * @param editions the games to read in another edition than the one on the topics
    */
   ViewRows(ViewReader reader, MessageCodecs codecs, EditionViews editions) {
     this.reader = reader;
@@ -44,9 +44,9 @@ public final class ViewRows {
   }
 
   /**
-   * Where all rows end now, so that those that come later can be read alone.
+   * The current end offsets of all rows, so that later rows can be read separately.
    *
-   * @return nothing if games are folded all the time, or some are read in another edition than the
+   * @return empty if games are folded without a pause, or some are read in another edition than the
    *     one that stands
    */
   public Optional<RowOffsets> endOffsets() {
@@ -61,8 +61,8 @@ public final class ViewRows {
   }
 
   /**
-   * Whether any game was corrected, withdrawn or restored between two sets of offsets. Rows do not tell: what
-   * is left of a game that was withdrawn is compacted away after some days.
+   * Whether any game was corrected, withdrawn or restored between two sets of offsets. The rows do
+   * not show this: the tombstones of a withdrawn game are compacted away after some days.
    */
   public boolean anyRevised(RowOffsets from, RowOffsets to) {
     AtomicBoolean any = new AtomicBoolean();
@@ -72,7 +72,7 @@ public final class ViewRows {
   }
 
   /**
-   * Whether a part goes on, where a game is, behind its first offsets: then rows that come before it are left
+   * Whether a part begins at given offsets on a game's partition, so that rows before them are left
    * out.
    */
   public boolean continues(RowPart part, String gameId) {
@@ -81,14 +81,17 @@ public final class ViewRows {
         .isPresent();
   }
 
-  /** About how many games' rows came to a partition between two sets of offsets, at least as many. */
+  /**
+   * About how many games had rows written to a partition between two sets of offsets; never too
+   * low.
+   */
   public long games(int partition, RowOffsets from, RowOffsets to) {
     Topic summaries = ViewKind.SUMMARIES.topic();
     return reader.end(to.ends(), summaries, partition)
         - reader.end(from.ends(), summaries, partition);
   }
 
-  /** About how many games have ended, at least as many; asks for no rows. */
+  /** About how many games have ended; never too low. Reads no rows. */
   public long games() {
     return reader.version(ViewKind.SUMMARIES.topic());
   }
@@ -123,7 +126,7 @@ public final class ViewRows {
     return stored(ViewKind.TALLIES);
   }
 
-  /** The decisions of all games that have ended, as stored. */
+  /** The decisions of all games that have ended, as they are stored. */
   public StoredRows<DecisionRows> storedDecisions() {
     return stored(ViewKind.DECISIONS);
   }

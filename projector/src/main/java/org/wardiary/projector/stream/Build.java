@@ -7,13 +7,14 @@ import org.wardiary.events.log.Topic;
 import org.wardiary.events.text.Text;
 
 /**
- * One making of an application's views from the beginning of the log. All that belongs to it is
- * named after it, consumer group, local state, changelogs and the topics of views: builds stand
- * beside one another and never share anything.
+ * One build of an application's views from the beginning of the log. Everything that belongs to it
+ * bears its name: the consumer group, local state, changelogs and topics of views. Builds exist
+ * side by side and share nothing.
  *
  * @param label the application, {@code projector} or a former one
- * @param version what it makes
- * @param number 0 of the first; of one made by {@code rebuild} the time, in seconds of the epoch
+ * @param version the version of its views
+ * @param number 0 for the first; for one made by {@code rebuild}, the time in seconds since the
+ *     epoch
  */
 record Build(String label, ViewVersion version, int number) {
 
@@ -22,13 +23,16 @@ record Build(String label, ViewVersion version, int number) {
   private static final Pattern APPLICATION = Pattern.compile("wardiary-([a-z]+)-" + SUFFIX);
   private static final Pattern CHANGELOG = Pattern.compile("(" + APPLICATION + ")-.+-changelog");
 
-  /** The build of an application that has a changelog; nothing if the topic is none. */
+  /**
+   * The build of an application that a changelog belongs to; empty if the topic is not such a
+   * changelog.
+   */
   static Optional<Build> ofChangelog(String label, String topic) {
     Matcher found = CHANGELOG.matcher(topic);
     return found.matches() ? ofApplication(label, found.group(1)) : Optional.empty();
   }
 
-  /** The build of an application whose id a name is; nothing if it is none. */
+  /** The build of an application with an application id; empty if the name is not such an id. */
   static Optional<Build> ofApplication(String label, String name) {
     Matcher found = APPLICATION.matcher(name);
     return found.matches() && found.group(1).equals(label)
@@ -37,9 +41,9 @@ record Build(String label, ViewVersion version, int number) {
   }
 
   /**
-   * The build that has a topic of views; nothing if the topic is none.
+   * The build that a topic of views belongs to; empty if the topic is not one of views.
    *
-   * @param label the application, which the topic's name does not tell
+   * @param label the application, which the topic's name does not state
    */
   static Optional<Build> ofViews(String label, String topic) {
     Matcher found = VIEWS.matcher(topic);
@@ -62,12 +66,12 @@ record Build(String label, ViewVersion version, int number) {
     return Text.of("wardiary-%s-%s", label, suffix());
   }
 
-  /** Where it writes a view. */
+  /** The topic to which this build writes a view. */
   Topic topic(Topic view) {
     return Topic.ofViews(view.name() + "." + suffix());
   }
 
-  /** Whether a topic is one of its own: changelogs, views. */
+  /** Whether a topic belongs to this build, as a changelog or a topic of views. */
   boolean owns(String topic) {
     return topic.startsWith(applicationId() + "-") && topic.endsWith("-changelog")
         || topic.startsWith("wardiary.") && topic.endsWith("." + suffix());

@@ -19,9 +19,9 @@ import org.wardiary.events.log.broker.ClusterException;
 import org.wardiary.events.text.Text;
 
 /**
- * The topic that says which build of an application counts: key, application and version, e.g.
- * {@code projector v1-3fa9c1d2}; value, the number of the build, behind it {@code removed} if there
- * is none of that version any more.
+ * The topic that says which build of an application is current. The key is application and version,
+ * e.g. {@code projector v1-3fa9c1d2}; the value is the number of the build, followed by {@code
+ * removed} if there is no longer one of that version.
  */
 final class BuildTopic {
 
@@ -31,15 +31,15 @@ final class BuildTopic {
   private static final Pattern KEY = Pattern.compile("([a-z]+) v(\\d{1,9})-([0-9a-f]{8})");
   private static final Pattern VALUE = Pattern.compile("([01]?\\d{1,9})( removed)?");
 
-  /** What there is of a version. */
+  /** The state of a version's build. */
   enum State {
-    /** The build is whole, and counts. */
+    /** The build is complete and current. */
     CURRENT,
-    /** It was removed. */
+    /** The build was removed. */
     REMOVED
   }
 
-  /** An application and what it makes. */
+  /** An application and the version of its views. */
   record Key(String label, ViewVersion version) {
 
     private String text() {
@@ -48,16 +48,16 @@ final class BuildTopic {
   }
 
   /**
-   * What stands there of a version.
+   * The entry of a version.
    *
-   * @param number of the build
-   * @param since when that was written, in milliseconds of the epoch
+   * @param number number of the build
+   * @param since when the entry was written, in milliseconds since the epoch
    */
   record Entry(int number, State state, long since) {}
 
   private BuildTopic() {}
 
-  /** All entries; the topic must be there. */
+  /** All entries; the topic must exist. */
   static Map<Key, Entry> read(Cluster cluster) {
     Map<Key, Entry> entries = new HashMap<>();
     try (TopicScan scan = new TopicScan(cluster)) {
@@ -66,7 +66,7 @@ final class BuildTopic {
     return entries;
   }
 
-  // what is no entry says nothing
+  // a message that is not an entry is ignored
   private static void take(Map<Key, Entry> entries, ConsumerRecord<byte[], byte[]> message) {
     if (message.key() == null || message.value() == null) {
       return;
@@ -83,7 +83,7 @@ final class BuildTopic {
     }
   }
 
-  /** Writes an entry in place of the one that stands there, and waits until it stands. */
+  /** Writes an entry in place of the previous one, and waits until it is acknowledged. */
   static Entry write(Cluster cluster, Key key, int number, State state) {
     String value = state == State.CURRENT ? Integer.toString(number) : number + " removed";
     try (KafkaProducer<byte[], byte[]> producer = Clients.producer(cluster, "wardiary-builds")) {

@@ -19,12 +19,12 @@ import org.wardiary.events.log.broker.ClusterException;
 import org.wardiary.events.text.Text;
 
 /**
- * Which build of the views this program reads and makes: the one of its own version that counts, as
- * of when this was opened or changed. Safe to share between threads.
+ * Which build of the views this program reads and makes: the current one of its own version, as of
+ * when this object was opened or changed. Safe to share between threads.
  */
 public final class Builds {
 
-  // other programs may still read what was replaced, without being members of its group
+  // other programs may still read a replaced build, without being members of its group
   private static final Duration GRACE = Duration.ofMinutes(1);
 
   private static final int MILLIS = 1000;
@@ -33,7 +33,7 @@ public final class Builds {
   private final Duration grace;
   private final BuildTopic.Key mine;
   private final Map<BuildTopic.Key, BuildTopic.Entry> entries = new ConcurrentHashMap<>();
-  // replaced and never changed: other threads may be reading it
+  // replaced as a whole and never modified: other threads may be reading it
   private volatile SortedSet<String> topics = Collections.emptySortedSet();
   private volatile Optional<Build> current = Optional.empty();
 
@@ -43,16 +43,16 @@ public final class Builds {
     this.mine = new BuildTopic.Key(Projection.LABEL, version);
   }
 
-  /** The builds on a cluster; creates the topics that are missing, those of views too. */
+  /** Opens the builds on a cluster; creates missing topics, including those of views. */
   public static Builds open(Cluster cluster) {
     return open(cluster, ViewVersion.current(), GRACE);
   }
 
   /**
-   * The same for another program.
+   * Opens the builds as a program of some version.
    *
-   * @param version what it makes
-   * @param grace how long builds stay that were replaced
+   * @param version the version of its views
+   * @param grace how long replaced builds are kept
    */
   static Builds open(Cluster cluster, ViewVersion version, Duration grace) {
     Builds builds = new Builds(cluster, version, grace);
@@ -71,7 +71,9 @@ public final class Builds {
     return wanted;
   }
 
-  /** Nothing if there are views of a newer version, and none of this one any more. */
+  /**
+   * The build of this version; empty if there are views of a newer version and none of this one.
+   */
   private Optional<Build> choose() {
     Optional<BuildTopic.Entry> entry = Optional.ofNullable(entries.get(mine));
     boolean removed = entry.filter(found -> found.state() == BuildTopic.State.REMOVED).isPresent();
@@ -82,7 +84,7 @@ public final class Builds {
     return Optional.of(new Build(mine.label(), mine.version(), number));
   }
 
-  /** How long builds stay that were replaced. */
+  /** How long replaced builds are kept. */
   Duration grace() {
     return grace;
   }
@@ -105,7 +107,7 @@ public final class Builds {
   /**
    * The build that this program reads and runs.
    *
-   * @throws ClusterException if there is a newer version, and nothing of this one any more
+   * @throws ClusterException if there are views of a newer version and none of this one
    */
   Build current() {
     return current.orElseThrow(
@@ -117,14 +119,14 @@ public final class Builds {
                     mine.version().number(), newer().map(ViewVersion::number).orElse(0))));
   }
 
-  /** Where a view is read. */
+  /** The topic from which a view is read. */
   public Topic topic(Topic view) {
     return current().topic(view);
   }
 
-  /** A build that nothing is there of yet, whose topics are created. */
+  /** Begins a new build, of which nothing exists yet, and creates its topics. */
   Build begin() {
-    // never used again, though nothing may be left of those that were abandoned
+    // a number is never used twice, even if nothing is left of an abandoned build
     int seconds = (int) (System.currentTimeMillis() / MILLIS);
     int number = Math.max(seconds, current().number() + 1);
     Build build = new Build(mine.label(), mine.version(), number);
@@ -132,7 +134,7 @@ public final class Builds {
     return build;
   }
 
-  /** Builds of this version that were begun after the one that counts, and never counted. */
+  /** Builds of this version that were begun after the current one and never became current. */
   List<Build> abandoned() {
     refreshTopics();
     Build standing = current();
@@ -142,7 +144,7 @@ public final class Builds {
         .toList();
   }
 
-  /** Which topics there are now. */
+  /** Reads again which topics exist. */
   void refreshTopics() {
     Topics.ensure(
         cluster,
@@ -152,7 +154,7 @@ public final class Builds {
         });
   }
 
-  /** From now on a build that has caught up counts, for this program and those begun later. */
+  /** Makes a build that has caught up the current one, for this program and those started later. */
   void swap(Build build) {
     BuildTopic.Entry standing = entries.get(mine);
     if (standing == null
@@ -164,11 +166,12 @@ public final class Builds {
   }
 
   /**
-   * Builds that count no more for this program: earlier ones of its version, all of versions that
+   * Builds that this program has replaced: earlier ones of its version, all of other versions that
    * are not newer, and those of {@linkplain Projection#FORMER_LABELS former applications}.
    *
-   * @param before they must have been replaced before that, in milliseconds of the epoch
-   * @param others names that may be of builds too, beside those of topics
+   * @param before the time before which they must have been replaced, in milliseconds since the
+   *     epoch
+   * @param others other names that may belong to builds, besides those of topics
    */
   List<Build> replaced(long before, Collection<String> others) {
     BuildTopic.Entry standing = entries.get(mine);
@@ -191,7 +194,7 @@ public final class Builds {
         : build.version().number() <= mine.version().number();
   }
 
-  /** Says of a version of which nothing will be there any more that it has no build. */
+  /** Records that the version of a build has no build any more, if this was its last one. */
   void retire(Build build) {
     BuildTopic.Key key = new BuildTopic.Key(build.label(), build.version());
     BuildTopic.Entry standing = entries.get(key);
@@ -201,22 +204,22 @@ public final class Builds {
     }
   }
 
-  /** A build is gone, with all its topics. */
+  /** Forgets a build that is gone, with all its topics. */
   void forget(Build build) {
     SortedSet<String> left = new TreeSet<>(topics);
     left.removeIf(build::owns);
     topics = left;
   }
 
-  /** The topics that a build has. */
+  /** The topics of a build that exist. */
   List<String> topics(Build build) {
     return topics.stream().filter(build::owns).toList();
   }
 
   /**
-   * The builds of an application of which there are topics.
+   * The builds of an application that have topics, or one of some other names.
    *
-   * @param others names that may be of builds too
+   * @param others other names that may belong to builds
    */
   private Set<Build> found(String label, Collection<String> others) {
     Set<Build> found = new HashSet<>();
@@ -231,7 +234,8 @@ public final class Builds {
         .filter(key -> key.label().equals(label))
         .forEach(key -> versions.add(key.version()));
     for (String topic : topics) {
-      // a topic of views does not say whose it is, but versions are different by their shapes
+      // the name of a topic of views does not state the application, but versions differ in their
+      // shapes
       Build.ofViews(label, topic)
           .filter(build -> versions.contains(build.version()))
           .ifPresent(found::add);

@@ -18,11 +18,11 @@ final class CatchUp {
   private final LongConsumer remaining;
 
   /**
-   * Nothing is waited for yet.
+   * Prepares to wait.
    *
-   * @param keepRunning called again and again while it is behind; starts it and throws if it has
-   *     failed
-   * @param remaining receives again and again how many offsets are left to pass
+   * @param keepRunning called again and again while the projector is behind; starts it, and throws
+   *     if it has failed
+   * @param remaining receives again and again how many offsets the projector has left to pass
    */
   CatchUp(ConsumerLag lag, Runnable keepRunning, LongConsumer remaining) {
     this.lag = lag;
@@ -31,7 +31,7 @@ final class CatchUp {
   }
 
   /**
-   * Waits until it has passed the end of the log as it is now, and its views can be read.
+   * Waits until the projector has passed the current end of the log, and its views can be read.
    *
    * @throws ClusterException if no offset is passed for {@link #TIMEOUT}
    */

@@ -12,8 +12,8 @@ import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.projector.view.TimelineChunk;
 
 /**
- * Finds the chunks of games in a store. Its key is the game's id and the chunk's first ply, so that
- * the chunk that holds a ply is the last one up to it: one read.
+ * Finds the chunks of games in a store. A key consists of the game's id and the chunk's first ply,
+ * so that one read finds the chunk that holds a ply: the last one that begins at or before it.
  */
 final class ChunkStore {
 
@@ -32,20 +32,20 @@ final class ChunkStore {
   }
 
   /**
-   * The chunk that holds a ply; of a ply after the end the last chunk.
+   * The chunk that holds a ply; the last chunk if the ply is after the game's end.
    *
    * @param ply 0 or more
-   * @return nothing if the game is not in the store
+   * @return the chunk; empty if the game is not in the store
    */
   Optional<TimelineChunk> at(String gameId, int ply) {
     return message(gameId, ply).map(codec::decode);
   }
 
-  /** The same chunk as its message. */
+  /** The message of the chunk that {@link #at} returns. */
   Optional<byte[]> message(String gameId, int ply) {
     try (KeyValueIterator<Bytes, byte[]> found =
         store.reverseRange(key(gameId, 0), key(gameId, ply))) {
-      // a store with a cache may tell of what was deleted a moment ago, without a value
+      // a store with a cache may still return an entry that was just deleted, without a value
       while (found.hasNext()) {
         byte[] value = found.next().value;
         if (value != null) {
@@ -56,7 +56,7 @@ final class ChunkStore {
     }
   }
 
-  /** The last chunk of a game. */
+  /** The last chunk of a game; empty if the game is not in the store. */
   Optional<TimelineChunk> last(String gameId) {
     return at(gameId, Integer.MAX_VALUE);
   }

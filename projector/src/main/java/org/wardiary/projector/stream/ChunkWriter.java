@@ -9,15 +9,15 @@ import org.wardiary.projector.fold.TimelineFold;
 import org.wardiary.projector.view.TimelineChunk;
 
 /**
- * Encodes the last chunk of a growing timeline after every event, without encoding again what it
- * held before: the chunk's events are its last field but two, and Avro lets an array come in
- * blocks, so that each event is a block that is added at the end. What comes out is what the codec
- * reads as that chunk. For one timeline and one thread.
+ * Encodes the last chunk of a growing timeline after every event, without encoding its earlier
+ * events again: the events are the chunk's last field but two, and Avro divides an array into
+ * blocks, so that each event is appended as a block of its own. The codec reads the result as that
+ * chunk. For one timeline and one thread.
  */
 final class ChunkWriter {
 
   private static final int HASH = 32;
-  // a message of an empty chunk ends with the end of the array, the last offset, 0, and the head
+  // the message of an empty chunk ends with the end of the array, the last offset (0) and the head
   private static final int TAIL = 2 + 1 + HASH;
   private static final int LONGEST_VARINT = 10;
   private static final byte END_OF_ARRAY = 0;

@@ -15,7 +15,7 @@ import org.wardiary.events.log.TopicScan.Next;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterException;
 
-/** How far a build of the views is behind the end of the log. For one thread. */
+/** Measures how far a build of the views is behind the end of the log. For one thread. */
 final class ConsumerLag implements AutoCloseable {
 
   private record Gap(TopicPartition partition, long from, long to) {}
@@ -27,9 +27,9 @@ final class ConsumerLag implements AutoCloseable {
   private TopicScan scan;
 
   /**
-   * The lag of a build on a cluster.
+   * Prepares to measure the lag of a build on a cluster.
    *
-   * @param build whose consumer group is asked for
+   * @param build the build whose consumer group is queried
    */
   ConsumerLag(Cluster cluster, Build build) {
     this.cluster = cluster;
@@ -37,15 +37,16 @@ final class ConsumerLag implements AutoCloseable {
     this.admin = cluster.admin();
   }
 
-  /** End offsets of the log's partitions, behind all messages that are committed by now. */
+  /** End offsets of the log's partitions, after all messages that are committed by now. */
   Map<TopicPartition, Long> ends() {
     return decided(Partitions.on(cluster).all(Topic.EVENTS));
   }
 
   /**
-   * Waits until the views can be read that were written with what has been folded: a transaction is
-   * committed in one partition after another, and its offsets may be there before its views. Half a
-   * second at most, as {@link TopicEnds#decided} does: what is open for longer is a later one.
+   * Waits until the views of the messages that have been folded can be read: a transaction is
+   * committed in one partition after another, and its offsets may be visible before its views.
+   * Waits half a second at most, as {@link TopicEnds#decided} does: a transaction that is open for
+   * longer is a later one.
    */
   void awaitViews() {
     Partitions partitions = Partitions.on(cluster);

@@ -33,40 +33,40 @@ import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.text.Text;
 
 /**
- * The topic on which programs that stay keep what they counted of a build's views: of each
- * partition of the archive, on the partition with its number, some bytes. They stand there in
- * pieces, keyed by their hash, and behind them a message that says where they begin; all in one
- * transaction, so that of two instances that count the same partition one is refused. For one
- * thread.
+ * The topic on which long-running programs keep what they have counted from a build's views: the
+ * counts of each partition of the archive, as bytes, on the partition with the same number. They
+ * are stored in pieces, keyed by their hash, followed by a message that says where they begin; all
+ * in one transaction, so that if two instances count the same partition, one of them is refused.
+ * For one thread.
  */
 public final class CountsTopic {
 
-  /** The topic, by the name that it has without a build's. */
+  /** The topic, under its name without that of a build. */
   static final Topic NAME = Topic.ofViews("counts");
 
   private static final String CLIENT = "wardiary-counts";
   private static final String LAST = "counts";
   private static final Pattern WHERE = Pattern.compile("([0-9a-f]{64}) (\\d{1,9}) (\\d{1,18})");
   private static final int PIECE = 512 << 10;
-  // before the end: the message itself and the marker of its transaction; where one was broken off
-  // behind it, its messages too
+  // how many offsets before the end to search for the last message: it and the marker of its
+  // transaction, or more if an aborted transaction follows it
   private static final int[] LAST_OFFSETS = {2, 100};
 
   private final Cluster cluster;
   private final Topic topic;
 
-  /** The topic of the build that counts now; it may be missing. */
+  /** Opens the topic of the current build, which may be missing. */
   public CountsTopic(Cluster cluster, Builds builds) {
     this.cluster = cluster;
     this.topic = builds.topic(NAME);
   }
 
   /**
-   * Where counts stand.
+   * Where counts are stored.
    *
    * @param hash SHA-256 of the bytes in hex
-   * @param pieces how many
-   * @param first offset of the first one
+   * @param pieces number of pieces
+   * @param first offset of the first piece
    */
   private record Place(String hash, int pieces, long first) {
 
@@ -89,10 +89,10 @@ public final class CountsTopic {
   }
 
   /**
-   * What was counted.
+   * Reads what was counted.
    *
-   * @param partitions of which partitions
-   * @return by partition; of one of which nothing is kept nothing
+   * @param partitions the numbers of the partitions
+   * @return the counts by partition; partitions without counts are missing
    */
   public Map<Integer, byte[]> read(Collection<Integer> partitions) {
     Map<Integer, byte[]> counts = new TreeMap<>();
@@ -131,7 +131,7 @@ public final class CountsTopic {
     return found.isEmpty() ? Optional.empty() : Optional.of(found.get(found.size() - 1));
   }
 
-  /** The bytes at a place; nothing if a piece is missing. */
+  /** The bytes at a place; empty if a piece is missing or the hash does not match. */
   private static Optional<byte[]> read(TopicScan scan, TopicPartition partition, Place place) {
     Map<String, byte[]> pieces = new TreeMap<>();
     long end = scan.ends(List.of(partition)).get(partition);
@@ -171,10 +171,11 @@ public final class CountsTopic {
   }
 
   /**
-   * Keeps what was counted of a partition, in place of what is kept of it. Makes the topic if it is
-   * missing.
+   * Stores what was counted of a partition, in place of what is stored for it. Creates the topic if
+   * it is missing.
    *
-   * @throws ClusterException if the cluster does not take it, or another instance does the same
+   * @throws ClusterException if the cluster refuses it, or another instance is storing counts of
+   *     the same partition
    */
   public void write(int number, byte... counts) {
     Topics.ensure(cluster, List.of(topic));

@@ -27,7 +27,7 @@ public final class EditionViews {
   private boolean folded;
 
   /**
-   * Nothing is read yet.
+   * Prepares views; nothing is read yet.
    *
    * @param editions the edition of each game, by id; none of them a withdrawal
    */
@@ -36,25 +36,27 @@ public final class EditionViews {
     this.editions = Map.copyOf(editions);
   }
 
-  /** The edition that is chosen of each game, by id. */
+  /** The chosen edition of each game, by id. */
   public Map<String, Edition> byGame() {
     return editions;
   }
 
   /**
-   * Whether a game is read in the edition chosen here, and not as its views on the topics have it.
+   * Whether a game is read in an edition chosen here, and not in that of its views on the topics.
    */
   public boolean has(String gameId) {
     return editions.containsKey(gameId);
   }
 
-  /** Where a game's edition stands in the log; nothing of other games. */
+  /** The offset range of a game's chosen edition in the log; empty for other games. */
   public Optional<OffsetRange> range(String gameId) {
     return Optional.ofNullable(editions.get(gameId))
         .map(edition -> OffsetRange.of(reader.partitions(), gameId, edition));
   }
 
-  /** The views of a kind, by game id; a game that has none is missing. For any thread. */
+  /**
+   * The views of a kind, by game id; a game that has none is missing. Safe to call from any thread.
+   */
   public synchronized <V extends SpecificRecord> Map<String, V> of(ViewKind<V> kind) {
     if (!folded) {
       editions.keySet().forEach(this::fold);

@@ -13,10 +13,13 @@ import org.wardiary.projector.fold.Message;
 import org.wardiary.projector.view.Edition;
 import org.wardiary.projector.view.RevisionHistory;
 
-/** The editions of a game as far as they are folded, and with them where its chain ends. */
+/**
+ * Makes the history of a game: its editions as far as they are folded, and the end of its hash
+ * chain.
+ */
 final class Editions {
 
-  /** What was done to make the first edition. */
+  /** What was done to make a game's first edition. */
   static final String RECORDED = "recorded";
 
   private Editions() {}
@@ -43,7 +46,7 @@ final class Editions {
   /**
    * The history after a revision.
    *
-   * @param chain the game's chain after it
+   * @param chain the game's hash chain after the revision
    */
   static RevisionHistory revised(
       RevisionHistory before, GameEvent event, Message message, Chain chain) {
@@ -85,7 +88,7 @@ final class Editions {
         gameId, List.copyOf(editions), ByteBuffer.wrap(chain.head().bytes()));
   }
 
-  /** Where the game's chain ends. */
+  /** The end of the game's hash chain. */
   static Chain chain(RevisionHistory history) {
     Edition last = last(history);
     return new Chain(
@@ -103,7 +106,10 @@ final class Editions {
     return last.getLastSeq() > last.getFirstSeq() ? Chain.Due.REVISION : Chain.Due.START;
   }
 
-  /** Whether the game's last edition goes on from an open one: none has ended before it. */
+  /**
+   * Whether the last edition continues an open game after a take-back, so that no edition has ended
+   * before it.
+   */
   static boolean isOfOpenGame(RevisionHistory history) {
     return last(history).getWhat().equals(Revision.TAKEN_BACK.done());
   }

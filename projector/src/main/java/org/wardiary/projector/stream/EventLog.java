@@ -15,19 +15,19 @@ import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterException;
 import org.wardiary.projector.index.IndexLog;
 
-/** The topic of events, for the index of positions. */
+/** Reads the topic of events, for the index of positions. */
 public final class EventLog implements IndexLog, AutoCloseable {
 
   private final Cluster cluster;
   private final IdleScans scans;
 
-  /** A reader of a cluster whose topics are there. */
+  /** Creates a reader of a cluster whose topics exist. */
   public EventLog(Cluster cluster) {
     this.cluster = cluster;
     this.scans = new IdleScans(cluster);
   }
 
-  /** The topic's own id, which no other topic of that name has. */
+  /** The topic's id, which no other topic has, not even a later one of the same name. */
   @Override
   public String identity() {
     String topic = Topic.EVENTS.topicName();
@@ -72,7 +72,7 @@ public final class EventLog implements IndexLog, AutoCloseable {
   }
 
   private static Next visit(ConsumerRecord<byte[], byte[]> message, Visitor visitor) {
-    // what has no key or no value is no message of a game
+    // a message without key or value does not belong to a game
     if (message.key() == null || message.value() == null) {
       return Next.CONTINUE;
     }

@@ -27,7 +27,7 @@ public final class GameFeeds implements AutoCloseable {
   private final TopicScan scan;
   private final MessageCodec<GameEvent> events;
 
-  /** A reader that has read nothing. */
+  /** Creates a reader that has read nothing. */
   public GameFeeds(Cluster cluster, MessageCodec<GameEvent> events) {
     this.cluster = cluster;
     this.scan = new TopicScan(cluster);
@@ -35,7 +35,7 @@ public final class GameFeeds implements AutoCloseable {
   }
 
   /**
-   * A game from the beginning of its last edition on.
+   * Follows a game from the beginning of its last edition.
    *
    * @param first offset of that edition's first event on the game's partition
    */
@@ -43,7 +43,7 @@ public final class GameFeeds implements AutoCloseable {
     return new Feed(gameId, partition(gameId), first);
   }
 
-  /** A game that has no message yet. */
+  /** Follows a game that has no message yet. */
   public Feed ofNew(String gameId) {
     TopicPartition partition = partition(gameId);
     return new Feed(gameId, partition, scan.ends(List.of(partition)).get(partition));
@@ -53,7 +53,7 @@ public final class GameFeeds implements AutoCloseable {
     return Partitions.on(cluster).of(Topic.EVENTS, gameId);
   }
 
-  /** One game as it goes on. */
+  /** The new events of one game. */
   public final class Feed {
 
     private final String gameId;
@@ -68,8 +68,8 @@ public final class GameFeeds implements AutoCloseable {
     }
 
     /**
-     * The events that were appended since the last time, in order; each is bound to the one before.
-     * What one command brings about comes as a whole.
+     * The events that were appended since the last call, in order; each is checked against the
+     * game's hash chain. All events of a command come together.
      *
      * @throws org.wardiary.events.log.codec.CorruptMessage if they do not follow one another
      */

@@ -13,8 +13,8 @@ final class GameKey {
   /**
    * The id in a key.
    *
-   * @param key may be null, as a message's key may be
-   * @return nothing if the key is no id
+   * @param key the key of a message; may be null
+   * @return the id; empty if the key is not one
    */
   static Optional<String> parse(byte[] key) {
     if (key == null || key.length != LENGTH) {

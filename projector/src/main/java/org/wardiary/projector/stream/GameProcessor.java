@@ -74,7 +74,10 @@ final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
     }
   }
 
-  /** Folds the events of a message; a game that goes on is stored, and published if it waits. */
+  /**
+   * Folds the events of a message. A game that goes on is stored, and published if it waits for an
+   * answer.
+   */
   private void accept(String gameId, Record<byte[], byte[]> record) {
     byte[] value = record.value() == null ? EMPTY : record.value();
     long offset = context.recordMetadata().orElseThrow().offset();
@@ -92,7 +95,7 @@ final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
         });
   }
 
-  /** The game after an event; nothing if an edition ends with it. */
+  /** The game after an event; empty if no edition is open after it. */
   private Optional<OpenGame> accept(
       String gameId, Optional<OpenGame> open, Record<byte[], byte[]> record, Message message) {
     open.ifPresent(game -> game.accept(message));
@@ -104,7 +107,7 @@ final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
     return now.filter(game -> goesOn(gameId, game, record));
   }
 
-  /** Whether a game goes on behind the event that it has folded. */
+  /** Handles the event that a game has just folded, and returns whether the game goes on. */
   private boolean goesOn(String gameId, OpenGame game, Record<byte[], byte[]> record) {
     check(record, game.last());
     if (game.last().getBody() instanceof GameEnded) {
@@ -131,7 +134,7 @@ final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
     EventHeaders.check(record.headers(), record.value(), event);
   }
 
-  /** A game, or an edition of one, that a message begins; nothing if it begins none. */
+  /** Begins a game, or an edition of one, with a message; empty if the message is a revision. */
   private Optional<OpenGame> begin(String gameId, Record<byte[], byte[]> record, Message message) {
     Optional<RevisionHistory> history = games.history(gameId);
     Chain before = history.map(Editions::chain).orElseGet(() -> Chain.begin(gameId));
@@ -142,7 +145,9 @@ final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
     return Optional.empty();
   }
 
-  /** What follows the end of a game: a revision. All folds start over behind it. */
+  /**
+   * Handles a revision, which alone can follow the end of a game. All folds start over after it.
+   */
   private void revise(
       RevisionHistory known, Chain before, Record<byte[], byte[]> record, Message message) {
     ChainCheck check = new ChainCheck(codecs.events(), before);
@@ -155,7 +160,7 @@ final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
     }
   }
 
-  /** Answers of an open game are taken back: its edition is over, and all folds start over. */
+  /** Handles a take-back in an open game: its edition is over, and all folds start over. */
   private void takeBack(OpenGame game, Record<byte[], byte[]> record, Message message) {
     check(record, game.last());
     RevisionHistory before = games.brokenOff(game);
@@ -165,7 +170,7 @@ final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
     publisher.publishHistory(history, record.timestamp());
   }
 
-  /** Publishes the views of an open game behind its command's last event, in its transaction. */
+  /** Publishes the views of an open game after the last event of a command, in its transaction. */
   private void publishIfWaiting(OpenGame game, Record<byte[], byte[]> record) {
     if (isWaiting(game.last().getBody())
         && !EventHeaders.areFollowed(record.headers())
@@ -174,12 +179,14 @@ final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
     }
   }
 
-  /** Whether a game waits for an answer behind an event. */
+  /** Whether a game waits for an answer after an event. */
   private static boolean isWaiting(Object body) {
     return body instanceof QuestionAsked || body instanceof CommentAdded;
   }
 
-  /** Publishes the views of a game up to its damaged message, and accepts no more of it. */
+  /**
+   * Publishes the views of a game up to its damaged message, and accepts no more messages of it.
+   */
   private void endCorrupt(String gameId, long time) {
     games.evict(gameId);
     games.find(gameId).filter(games::hasNeverEnded).ifPresent(valid -> publishOpen(valid, time));
@@ -187,9 +194,9 @@ final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
   }
 
   /**
-   * Commits when no messages of this partition come, and so all partitions of its thread: whoever
-   * waits for a view waits no longer than needed. Not amid the events of a command, whose others
-   * are on the log: half a game would go to the changelog.
+   * Commits all partitions of its thread when no messages of this partition come, so that nobody
+   * waits for a view longer than needed. Does not commit between the events of a command, the rest
+   * of which are already on the log: half a game would go to the changelog.
    */
   private void commit() {
     if (processed == processedBefore && processed > committed && !amidCommand) {

@@ -15,8 +15,8 @@ import org.wardiary.events.log.codec.MessageCodec;
 
 /**
  * Reads the events of many games in one pass over the log, game by game, in the order in which the
- * games end on it. Of the games nothing is kept but where they stand. For one thread, with a
- * connection of its own.
+ * games end on it. Keeps nothing of the games but their offset ranges, and the messages of those
+ * being read. For one thread, with a connection of its own.
  */
 public final class GameScan implements AutoCloseable {
 
@@ -33,8 +33,8 @@ public final class GameScan implements AutoCloseable {
   /**
    * Reads games.
    *
-   * @param wanted which, by id
-   * @param out gets the messages of one game after the other, and says whether to go on
+   * @param wanted tells by id which games to read
+   * @param out receives the messages of one game after another, and returns whether to go on
    */
   public void read(Predicate<String> wanted, Predicate<StoredEvents> out) {
     Map<String, OffsetRange> some = new HashMap<>();
@@ -75,7 +75,7 @@ public final class GameScan implements AutoCloseable {
     }
 
     private Next accept(ConsumerRecord<byte[], byte[]> message) {
-      // what has no key or no value is no message of a game
+      // a message without key or value does not belong to a game
       if (message.key() == null || message.value() == null) {
         return Next.CONTINUE;
       }

@@ -7,7 +7,10 @@ import java.util.function.Consumer;
 import org.wardiary.events.log.TopicScan;
 import org.wardiary.events.log.broker.Cluster;
 
-/** Scans for any thread: of several that read at once each has a connection, kept for the next. */
+/**
+ * Lends scans to any thread: if several read at once, each has a connection of its own, which is
+ * kept for the next reader.
+ */
 final class IdleScans implements AutoCloseable {
 
   private final Cluster cluster;
@@ -17,7 +20,7 @@ final class IdleScans implements AutoCloseable {
     this.cluster = cluster;
   }
 
-  /** Lends one; when all is closed it must not be in use. */
+  /** Lends a scan; none may be in use when this is closed. */
   void use(Consumer<TopicScan> reading) {
     TopicScan own = Optional.ofNullable(idle.poll()).orElseGet(() -> new TopicScan(cluster));
     try {

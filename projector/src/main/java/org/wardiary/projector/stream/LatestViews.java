@@ -14,7 +14,7 @@ import org.wardiary.events.log.TopicScan;
 import org.wardiary.events.log.TopicScan.Next;
 
 /**
- * The latest view of each game, for a program that stays: each message is read and decoded once.
+ * The latest view of each game, for a long-running program: each message is read and decoded once.
  * For one thread.
  *
  * @param <V> what is kept of a view
@@ -33,10 +33,10 @@ public final class LatestViews<V> {
     this.decode = decode;
   }
 
-  /** The views as they are now, by game id; not to be used any more after the next call. */
+  /** The views as they are now, by game id; must no longer be used after the next call. */
   public SortedMap<String, V> read() {
     List<TopicPartition> partitions = scan.partitions(place.get());
-    // views that were made again stand elsewhere
+    // rebuilt views are on other topics
     if (!partitions.containsAll(ends.keySet())) {
       views.clear();
       ends = Map.of();
@@ -46,7 +46,7 @@ public final class LatestViews<V> {
             partitions,
             ends,
             message -> {
-              // the views themselves have it too
+              // interned, since the views themselves hold the id too
               String gameId = new String(message.key(), StandardCharsets.US_ASCII).intern();
               if (message.value() == null) {
                 views.remove(gameId);

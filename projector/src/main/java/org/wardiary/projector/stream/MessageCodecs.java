@@ -8,14 +8,17 @@ import org.wardiary.events.log.codec.Codecs;
 import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.events.log.codec.WriterSchemas;
 
-/** The codecs of events and of the read side's messages, each made once. Safe to share. */
+/**
+ * The codecs of events and of the read side's messages, each made once. Safe to share between
+ * threads.
+ */
 public final class MessageCodecs {
 
   private final WriterSchemas writers;
   private final MessageCodec<GameEvent> events;
   private final Map<Class<?>, MessageCodec<?>> views = new ConcurrentHashMap<>();
 
-  /** Codecs that read what these writers wrote. */
+  /** Creates codecs that read messages written with these schemas. */
   public MessageCodecs(WriterSchemas writers) {
     this.writers = writers;
     this.events = Codecs.events(writers);

@@ -13,7 +13,7 @@ import org.wardiary.projector.view.Edition;
 
 /**
  * The offsets of the messages of a game's edition in the log; those of other games may lie between
- * them. A view's message carries it as a header and not in its value, which must be the same
+ * them. The message of a view carries it as a header and not in its value, which must be the same
  * however often a record was submitted.
  *
  * @param partition partition of the topic of events
@@ -27,9 +27,9 @@ public record OffsetRange(int partition, long first, long last) {
   private static final Pattern TEXT = Pattern.compile("(\\d{1,9}):(\\d{1,18})-(\\d{1,18})");
 
   /**
-   * Where an edition of a game stands.
+   * The offset range of an edition of a game.
    *
-   * @param partitions those of the archive
+   * @param partitions the partitions of the archive
    */
   public static OffsetRange of(Partitions partitions, String gameId, Edition edition) {
     return new OffsetRange(
@@ -44,7 +44,7 @@ public record OffsetRange(int partition, long first, long last) {
     headers.add(HEADER, text.getBytes(StandardCharsets.US_ASCII));
   }
 
-  /** The range in a message's headers. */
+  /** The range in a message's headers; empty if there is none. */
   static Optional<OffsetRange> read(Headers headers) {
     Header header = headers.lastHeader(HEADER);
     if (header == null) {

@@ -17,8 +17,8 @@ import org.wardiary.projector.fold.TimelineFold;
 import org.wardiary.projector.view.TimelineChunk;
 
 /**
- * What is held in memory of a game that has not ended: its chain, which is checked, its board and
- * its views. Mutable, for one thread.
+ * What is held in memory of a game that has not ended: its hash chain, which is checked, its board
+ * and its views. Mutable, for one thread.
  */
 final class OpenGame {
 
@@ -40,11 +40,11 @@ final class OpenGame {
   }
 
   /**
-   * A game, or an edition of one, after its first message.
+   * Begins a game, or an edition of one, with its first message.
    *
-   * @param before where the game's chain stands before that
+   * @param before the game's hash chain before that message
    * @throws CorruptMessage if the message is not the first of this game
-   * @throws CorruptGame if it cannot begin a game
+   * @throws CorruptGame if the event cannot begin a game
    */
   static OpenGame begin(
       List<ViewKind<?>> kinds, MessageCodec<GameEvent> codec, Chain before, Message message) {
@@ -54,7 +54,7 @@ final class OpenGame {
   }
 
   /**
-   * A game as it stood at the end of its last chunk.
+   * Restores a game as it stood at the end of its last chunk.
    *
    * @param chunks all the game's chunks in order
    */
@@ -81,10 +81,10 @@ final class OpenGame {
   }
 
   /**
-   * Folds the next message. After an exception the game must not be used any more.
+   * Folds the next message. After an exception the game must no longer be used.
    *
    * @throws CorruptMessage if the message is not the next of this game
-   * @throws CorruptGame if what it says cannot happen
+   * @throws CorruptGame if the event cannot follow the previous one
    */
   void accept(Message message) {
     GameEvent event = chain.accept(message.bytes());
@@ -97,7 +97,7 @@ final class OpenGame {
     fold(event);
   }
 
-  /** Whether the last message takes answers back: this edition is over, another one begins. */
+  /** Whether the last message took answers back: this edition is over, another one begins. */
   boolean isRevised() {
     return revised;
   }
@@ -107,7 +107,7 @@ final class OpenGame {
     views.forEach(view -> view.fold(event));
   }
 
-  /** The end of its chain. */
+  /** The end of the game's hash chain. */
   Chain chain() {
     return chain.chain();
   }

@@ -17,8 +17,8 @@ import org.wardiary.projector.view.RevisionHistory;
 import org.wardiary.projector.view.TimelineChunk;
 
 /**
- * The open games of one partition: the latest ones in memory, and all that is needed to resume them
- * in stores. Not thread-safe.
+ * The open games of one partition: the most recently used ones in memory, and in stores all that is
+ * needed to resume any of them. Not thread-safe.
  */
 final class OpenGames {
 
@@ -71,7 +71,7 @@ final class OpenGames {
     return Optional.of(game);
   }
 
-  /** Whether a message of the game was damaged, so that it gets no more. */
+  /** Whether a message of the game was damaged, so that no more of its messages are folded. */
   boolean isQuarantined(String gameId) {
     return Arrays.equals(completed.get(key(gameId)), QUARANTINED);
   }
@@ -80,7 +80,7 @@ final class OpenGames {
     return history(gameId).filter(found -> Editions.chain(found).due() != Due.START).isPresent();
   }
 
-  /** The editions of a game that has ended once at least. */
+  /** The editions of a game that has ended at least once, or in which answers were taken back. */
   Optional<RevisionHistory> history(String gameId) {
     return Optional.ofNullable(completed.get(key(gameId)))
         .filter(value -> !Arrays.equals(value, QUARANTINED))
@@ -110,15 +110,14 @@ final class OpenGames {
   }
 
   /**
-   * Whether no edition of a game has ended. As long as a later one has not, the one before it
-   * stands.
+   * Whether no edition of a game has ended. Until a later edition ends, the one before it stands.
    */
   boolean hasNeverEnded(OpenGame game) {
     return game.last().getEdition() == 1
         || history(game.gameId()).filter(Editions::isOfOpenGame).isPresent();
   }
 
-  /** The editions of a game whose last one is over, though nothing is recorded of that yet. */
+  /** The editions of a game whose last one is over, which is not recorded here. */
   RevisionHistory brokenOff(OpenGame game) {
     return history(game.gameId())
         .map(before -> Editions.ended(before, game))
@@ -138,8 +137,8 @@ final class OpenGames {
   }
 
   /**
-   * Records that another edition of a game begins, or that it is withdrawn: what the one before has
-   * left is removed, its failures too.
+   * Records that another edition of a game begins, or that the game is withdrawn. What the previous
+   * edition left behind is removed, including its failures.
    */
   void revise(RevisionHistory history) {
     String gameId = history.getGameId();
@@ -148,7 +147,7 @@ final class OpenGames {
     ViewKind.all().forEach(kind -> completed.delete(key(gameId, kind)));
   }
 
-  /** Records that a game gets no more messages. */
+  /** Records that no more messages of a game are folded. */
   void quarantine(String gameId) {
     games.remove(gameId);
     completed.put(key(gameId), QUARANTINED);
@@ -161,7 +160,7 @@ final class OpenGames {
     chunks.keys(gameId).forEach(chunkStore::delete);
   }
 
-  /** Records that a view of a game has failed, so that it is not folded again after a stop. */
+  /** Records that a view of a game has failed, so that it is not folded again after a restart. */
   void quarantine(String gameId, ViewKind<?> kind) {
     completed.put(key(gameId, kind), QUARANTINED);
   }

@@ -9,8 +9,8 @@ import org.wardiary.projector.fold.BoardFold;
 import org.wardiary.projector.fold.GameFold;
 
 /**
- * A view of an open game. Views fail apart: an exception of a fold, of whatever kind, ends this
- * view of this game and nothing else. Mutable, for one thread.
+ * A view of an open game. Views fail separately: any exception of a fold ends this view of this
+ * game and nothing else. Mutable, for one thread.
  *
  * @param <V> the view's message
  */
@@ -28,9 +28,9 @@ final class OpenView<V extends SpecificRecord> {
   }
 
   /**
-   * A view after a game's first event.
+   * Begins a view with a game's first event.
    *
-   * @return nothing if the game has no such view
+   * @return the view; empty if the game has no such view
    */
   static <V extends SpecificRecord> Optional<OpenView<V>> begin(
       ViewKind<V> kind, GameEvent first, BoardFold board) {
@@ -56,7 +56,7 @@ final class OpenView<V extends SpecificRecord> {
   /**
    * The view as a message's bytes.
    *
-   * @return nothing if it has failed, now or before
+   * @return the bytes; empty if the view has failed, now or before
    */
   Optional<byte[]> encode(MessageCodecs codecs) {
     try {
@@ -80,7 +80,7 @@ final class OpenView<V extends SpecificRecord> {
     failure = Optional.of(e);
   }
 
-  /** What the view is. */
+  /** The kind of the view. */
   ViewKind<V> kind() {
     return kind;
   }

@@ -6,29 +6,29 @@ import org.wardiary.events.log.Topic;
 import org.wardiary.events.log.broker.Cluster;
 
 /**
- * What the application of the read side makes of the log. It is one for all views: each event is
- * read, checked and decoded once.
+ * What the application of the read side makes from the log. One application makes all views, so
+ * that each event is read, checked and decoded once.
  */
 public final class Projection {
 
-  /** Name for people and in messages. */
+  /** The application's name for people and in messages. */
   static final String LABEL = "projector";
 
-  /** Its name in quarantine. */
+  /** The application's name in quarantine. */
   static final String APPLICATION = "wardiary-" + LABEL;
 
-  /** The editions of games that were revised. */
+  /** Topic of the editions of games that were revised. */
   public static final Topic HISTORIES = Topic.ofViews("histories");
 
   /**
-   * Labels of the applications that made the views in earlier versions of this program, one or some
-   * kinds of views each. What they left is removed once the views are made again.
+   * Labels of the applications that made the views in earlier versions of this program, each of
+   * them one or several kinds. What they left behind is removed once the views have been rebuilt.
    */
   static final List<String> FORMER_LABELS = List.of("boards", "tallies", "summaries");
 
   /**
-   * Version of what the folds make of the log. To be raised whenever they make something else of
-   * the same events; a test holds what they make.
+   * Version of what the folds make from the log. It must be raised whenever a fold gives a
+   * different result for the same events; a test holds the results.
    */
   static final int VERSION = 1;
 
@@ -37,7 +37,7 @@ public final class Projection {
 
   private Projection() {}
 
-  /** All topics of views, by the names that they have without a build's. */
+  /** All topics of views, under their names without that of a build. */
   static List<Topic> topics() {
     List<Topic> topics = new ArrayList<>();
     ViewKind.all().forEach(kind -> topics.add(kind.topic()));
@@ -45,7 +45,7 @@ public final class Projection {
     return List.copyOf(topics);
   }
 
-  /** The topics that are there before any application runs; {@link Builds#open} makes the rest. */
+  /** The topics that exist before any application runs; {@link Builds#open} creates the rest. */
   public static List<Topic> allTopics() {
     List<Topic> topics = new ArrayList<>(Topic.WRITE_SIDE);
     topics.add(BuildTopic.TOPIC);
@@ -53,9 +53,9 @@ public final class Projection {
   }
 
   /**
-   * Whether the chunks of a game are retained when it has ended, so that servers that share a
-   * cluster give any position at once. They cost many times what the game's record does: on a
-   * broker of our own a position of such a game is folded from the log.
+   * Whether the chunks of a game are retained after its end, so that servers that share a cluster
+   * can give any position at once. Chunks take many times the space of the game's record: with the
+   * program's own broker, a position of such a game is folded from the log.
    */
   static boolean retainsChunks(Cluster.Home home) {
     return home == Cluster.Home.EXTERNAL;

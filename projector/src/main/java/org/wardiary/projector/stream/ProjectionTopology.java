@@ -13,7 +13,10 @@ import org.apache.kafka.streams.state.Stores;
 import org.wardiary.events.log.Topic;
 import org.wardiary.events.log.broker.Cluster;
 
-/** The topology: events, one processor with its stores, a sink for each view. All named. */
+/**
+ * The topology of the projector: the source of events, one processor with its stores, and a sink
+ * for each view, all with names.
+ */
 public final class ProjectionTopology {
 
   /** Name of the sink of damaged messages. */
@@ -28,10 +31,10 @@ public final class ProjectionTopology {
   private ProjectionTopology() {}
 
   /**
-   * The topology.
+   * Builds the topology.
    *
-   * @param places where each view is written
-   * @param home where the log is
+   * @param places gives the topic to which each view is written
+   * @param home whose brokers hold the log
    */
   static Topology of(UnaryOperator<Topic> places, MessageCodecs codecs, Cluster.Home home) {
     Topology topology = new Topology();
@@ -65,7 +68,7 @@ public final class ProjectionTopology {
             : Stores.inMemoryKeyValueStore(Projection.CHUNKS));
   }
 
-  // cached: an entry that changes with every event reaches disk and changelog once a commit
+  // cached: an entry that changes with every event reaches disk and changelog once per commit
   private static StoreBuilder<KeyValueStore<Bytes, byte[]>> store(
       KeyValueBytesStoreSupplier supplier) {
     return Stores.keyValueStoreBuilder(supplier, Serdes.Bytes(), Serdes.ByteArray())

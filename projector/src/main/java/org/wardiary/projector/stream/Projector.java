@@ -29,8 +29,8 @@ import org.wardiary.projector.view.RevisionHistory;
 import org.wardiary.projector.view.TimelineChunk;
 
 /**
- * The application of the read side in this program, which makes all views: started when it is
- * needed, stopped when this is closed. For one thread, where nothing else is said.
+ * The application of the read side in this program, which makes all views. It is started when it is
+ * needed, and stopped when this is closed. For one thread, unless stated otherwise.
  */
 public final class Projector implements AutoCloseable {
 
@@ -42,21 +42,21 @@ public final class Projector implements AutoCloseable {
   private final AppRights rights;
   private final MessageCodecs codecs;
   private final int commitMillis;
-  // the timeline is asked for by several threads
+  // volatile, since several threads ask for the timeline
   private volatile Optional<RunningApp> running = Optional.empty();
 
   /**
-   * The application on a cluster; it is not started yet.
+   * Prepares the application on a cluster; it is not started yet.
    *
-   * @param builds which build is run
+   * @param builds determines the build to run
    * @param instance this program
-   * @param codecs read the log
+   * @param codecs the codecs to read the log with
    */
   public Projector(Cluster cluster, Builds builds, Instance instance, MessageCodecs codecs) {
     this(cluster, builds, instance, codecs, instance.tuning().foldMillis());
   }
 
-  /** The same with a commit interval of its own. */
+  /** As above, with another commit interval, in milliseconds. */
   Projector(
       Cluster cluster, Builds builds, Instance instance, MessageCodecs codecs, int commitMillis) {
     this.commitMillis = commitMillis;
@@ -67,7 +67,7 @@ public final class Projector implements AutoCloseable {
     this.codecs = codecs;
   }
 
-  /** Starts it, unless it runs here already or this program may not run it. */
+  /** Starts the application, unless it runs here already or this program may not run it. */
   public void start() {
     if (running.isEmpty()) {
       Build build = builds.current();
@@ -92,11 +92,11 @@ public final class Projector implements AutoCloseable {
   }
 
   /**
-   * Waits until the views are those of the log as it is now. The application is started if it is
-   * behind, else nothing is.
+   * Waits until the views cover the log up to its current end, then makes their build the current
+   * one and removes replaced ones. The application is started only if it is behind.
    *
    * @param remaining receives now and then how many offsets are left to pass
-   * @throws ClusterException if it fails, or makes no progress for long
+   * @throws ClusterException if the application fails, or makes no progress for long
    */
   public void catchUp(LongConsumer remaining) {
     Build build = builds.current();
@@ -105,7 +105,7 @@ public final class Projector implements AutoCloseable {
     remove(builds.grace());
   }
 
-  /** Whether it has not passed the end of the log as it is now; it is not started. */
+  /** Whether the application has not passed the current end of the log; does not start it. */
   public boolean isBehind() {
     try (ConsumerLag lag = new ConsumerLag(cluster, builds.current())) {
       return lag.of(lag.ends()) > 0;
@@ -119,7 +119,7 @@ public final class Projector implements AutoCloseable {
   }
 
   /**
-   * Starts it unless it runs, here or in another program.
+   * Starts the application unless it runs, here or in another program.
    *
    * @throws ClusterException if it runs here and has failed
    */
@@ -137,32 +137,35 @@ public final class Projector implements AutoCloseable {
     return running.map(here -> here.app().partitions(Topic.EVENTS)).orElseGet(Set::of);
   }
 
-  /** How it is, if it runs in this program; for any thread. */
+  /** The application's health, if it runs in this program; for any thread. */
   public Optional<AppHealth> health() {
     return running.map(here -> here.app().health());
   }
 
-  /** Adds what it measures to a registry, if it runs in this program; once. */
+  /**
+   * Adds the application's metrics to a registry, if it runs in this program; to be called once.
+   */
   public void measure(MeterRegistry registry) {
     running.ifPresent(here -> here.app().measure(registry));
   }
 
-  /** Whether it runs in this program. */
+  /** Whether the application runs in this program. */
   public boolean isRunning() {
     return running.isPresent();
   }
 
-  /** The timeline, if it runs in this program; for any thread. */
+  /** The timeline, if the application runs in this program; for any thread. */
   public Optional<Timeline> timeline() {
     return running.map(here -> new Timeline(here.app().streams(), Partitions.on(cluster), codecs));
   }
 
   /**
-   * Makes all views anew from the beginning of the log, beside those that stand. Once the new ones
-   * have caught up they count, and the others are removed. Killed before that, nothing has changed.
+   * Rebuilds all views from the beginning of the log, beside the existing ones. Once the new ones
+   * have caught up, they become current, and the others are removed. If the program is killed
+   * before that, nothing has changed.
    *
    * @param remaining receives now and then how many offsets are left to pass
-   * @throws ClusterException if another program makes them
+   * @throws ClusterException if another program runs the application
    */
   public void rebuild(LongConsumer remaining) {
     stop();
@@ -192,7 +195,7 @@ public final class Projector implements AutoCloseable {
         Text.of("expected %s to be stopped but another program runs it", application));
   }
 
-  /** Removes builds that were replaced so long ago, and that nobody runs. */
+  /** Removes builds that were replaced at least this long ago and that nobody runs. */
   private void remove(Duration replacedFor) {
     long before = System.currentTimeMillis() - replacedFor.toMillis();
     List<String> folders = Removal.folders(instance.stateFolder());
@@ -213,12 +216,12 @@ public final class Projector implements AutoCloseable {
         lock.closeForEver();
       }
     } catch (ClusterException e) {
-      // it is in nobody's way: whoever catches up next tries again
+      // the old build does no harm: the next program that catches up tries again
       LOG.warn("{} could not be removed: {}", build.applicationId(), e.getMessage());
     }
   }
 
-  /** Stops it if it runs here; it is started again when it is needed. */
+  /** Stops the application if it runs here; it is started again when it is needed. */
   public void stop() {
     Optional<RunningApp> here = running;
     running = Optional.empty();

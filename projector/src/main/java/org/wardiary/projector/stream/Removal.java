@@ -29,15 +29,16 @@ final class Removal {
   private Removal() {}
 
   /**
-   * Deletes a build that does not run. Killed in the middle it is done again.
+   * Deletes a build that does not run. If the program is killed midway, the removal can be
+   * repeated.
    *
-   * @param topics those that it has
+   * @param topics the build's topics
    */
   static void run(Cluster cluster, Build build, List<String> topics, Path stateFolder) {
     String application = build.applicationId();
     try (Admin admin = cluster.admin()) {
-      // a static member stays in its group when it stops, until its session ends, which may be just
-      // now; of none left Kafka's client complains with an illegal argument
+      // a static member that stops stays in its group until its session expires, which may happen
+      // just now; if there are no members left, Kafka's client throws an IllegalArgumentException
       ignoring(
           Set.of(
               GroupIdNotFoundException.class,
@@ -63,7 +64,7 @@ final class Removal {
     delete(stateFolder.resolve(application));
   }
 
-  // brokers list a deleted topic for a moment, and until then do not create it again
+  // brokers still list a deleted topic for a moment, and do not create it again until it is gone
   private static void awaitGone(Admin admin, List<String> topics)
       throws ExecutionException, InterruptedException {
     long end = System.nanoTime() + TIMEOUT.toNanos();
@@ -97,7 +98,7 @@ final class Removal {
     return false;
   }
 
-  /** Names of what a state folder holds. */
+  /** Names of the files and folders in a state folder; empty if it does not exist. */
   static List<String> folders(Path stateFolder) {
     if (!Files.exists(stateFolder)) {
       return List.of();

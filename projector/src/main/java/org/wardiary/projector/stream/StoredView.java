@@ -13,7 +13,7 @@ import org.apache.kafka.clients.consumer.ConsumerRecord;
  */
 public record StoredView(String gameId, byte[] value, Optional<OffsetRange> range) {
 
-  /** The view in a message that has one. */
+  /** The view in a message, which must have a value. */
   static StoredView of(ConsumerRecord<byte[], byte[]> message) {
     return new StoredView(
         new String(message.key(), StandardCharsets.US_ASCII),

@@ -19,10 +19,10 @@ import org.wardiary.projector.fold.ChunkReader;
 import org.wardiary.projector.view.TimelineChunk;
 
 /**
- * Positions at any ply from the store of the running projector: one read and a short fold. The
- * store has the games of those partitions that are this instance's; of the others it is known which
- * instance has them. Sees what the application has folded, a moment before it is committed. Safe to
- * share between threads.
+ * Gives the position at any ply from the store of the running projector, with one read and a short
+ * fold. The store has the games of the partitions assigned to this instance; for the other games,
+ * {@link #owner} gives the instance that has them. Sees what the application has folded a moment
+ * before it is committed. Safe to share between threads.
  */
 public final class Timeline {
 
@@ -39,10 +39,10 @@ public final class Timeline {
   /**
    * The position of a game at a ply.
    *
-   * @param range where the edition's events lie; all of them must have been folded
+   * @param range offsets of the edition's events, all of which must have been folded
    * @param ply 0 or more
-   * @return nothing if the store of this program does not have the game as far as that, or the game
-   *     does not have the ply
+   * @return the position; empty if this program's store does not have the game that far, or the
+   *     game does not have the ply
    */
   public Optional<Position> position(String gameId, OffsetRange range, int ply) {
     return chunk(gameId, range.last(), ply)
@@ -52,10 +52,10 @@ public final class Timeline {
   /**
    * The message of the chunk that holds a ply, as it is in the store of this program.
    *
-   * @param last offset up to which the game must have been folded, so that no instance that lost
-   *     the partition, and does not know it yet, tells half of a game
+   * @param last offset up to which the game must have been folded, so that an instance that has
+   *     lost the partition, and does not know it yet, does not give half of a game
    * @param ply 0 or more
-   * @return nothing if the store does not have the game as far as that
+   * @return the message; empty if the store does not have the game that far
    */
   public Optional<byte[]> chunk(String gameId, long last, int ply) {
     try {
@@ -76,12 +76,12 @@ public final class Timeline {
   }
 
   /**
-   * The position in a chunk that an instance has told.
+   * The position in a chunk that another instance has sent.
    *
    * @param message the chunk's message
-   * @param range where the edition's events lie
-   * @return nothing if it is not that edition's, or ends before the ply
-   * @throws org.wardiary.events.log.codec.CorruptMessage if it is no chunk
+   * @param range offsets of the edition's events
+   * @return the position; empty if the chunk is not of that edition, or does not hold the ply
+   * @throws org.wardiary.events.log.codec.CorruptMessage if the message is not a chunk
    */
   public Optional<Position> position(byte[] message, String gameId, OffsetRange range, int ply) {
     TimelineChunk chunk = codecs.of(TimelineChunk.class).decode(message);
@@ -94,10 +94,9 @@ public final class Timeline {
   }
 
   /**
-   * Where the instance is asked that has a game in its store, as of the last division of the
-   * partitions.
+   * The address of the instance that has a game in its store, as of the last rebalance.
    *
-   * @return nothing if none is known, as while partitions move
+   * @return the address; empty if none is known, for instance during a rebalance
    */
   public Optional<URI> owner(String gameId) {
     try {

@@ -24,14 +24,15 @@ import org.wardiary.projector.view.GameSummary;
 import org.wardiary.projector.view.Tally;
 
 /**
- * A view of games that the projector writes: one message a game, keyed by the game's id, on a
+ * A view of games that the projector writes: one message per game, keyed by the game's id, on a
  * compacted topic of its own.
  *
  * @param <V> the message
  * @param topic where it is written
  * @param view the message's generated class
  * @param when when it is written
- * @param begin a fold from a game's first event and its board, nothing if the game has no such view
+ * @param begin makes a fold from a game's first event and its board; empty if the game has no such
+ *     view
  */
 public record ViewKind<V extends SpecificRecord>(
     Topic topic,
@@ -71,7 +72,7 @@ public record ViewKind<V extends SpecificRecord>(
           Publication.AT_END,
           (first, board) -> Optional.of(new SummaryFold(first)));
 
-  /** How much there was to choose from in a game that ended. */
+  /** The decisions of a game that ended: how much there was to choose from. */
   public static final ViewKind<DecisionRows> DECISIONS =
       new ViewKind<>(
           Topic.ofViews("decisions"),
@@ -89,13 +90,13 @@ public record ViewKind<V extends SpecificRecord>(
     return List.copyOf(kinds);
   }
 
-  /** Those of every game, then the kinds of rows that games have of their own. */
+  /** All kinds of views: first those of every game, then the kinds of rows of particular games. */
   public static List<ViewKind<?>> all() {
     return ALL;
   }
 
   /**
-   * The rows of a game that ended.
+   * The view of a kind of rows, written when the game ends.
    *
    * @param games ids of the games that have them
    */
@@ -111,7 +112,7 @@ public record ViewKind<V extends SpecificRecord>(
   }
 
   /**
-   * The view of one edition of a game; nothing if the game has no such view.
+   * The view of one edition of a game; empty if the game has no such view.
    *
    * @param events {@code GameStarted} to the last event that counts
    * @throws org.wardiary.projector.fold.CorruptGame if they cannot be folded
@@ -131,7 +132,7 @@ public record ViewKind<V extends SpecificRecord>(
     return fold.map(GameFold::view);
   }
 
-  /** The rows of a kind. */
+  /** The view of a kind of rows. */
   @SuppressWarnings("unchecked") // the kind of this topic was made of that kind of rows
   public static <V extends SpecificRecord> ViewKind<V> of(RowKind<V> kind) {
     Topic topic = topic(kind);
@@ -144,7 +145,7 @@ public record ViewKind<V extends SpecificRecord>(
     return Topic.ofViews(kind.name());
   }
 
-  /** Its name in a topology, e.g. {@code boards}. */
+  /** The view's name in a topology, e.g. {@code boards}. */
   String name() {
     return topic.name();
   }

@@ -16,7 +16,9 @@ import org.wardiary.events.text.Text;
 import org.wardiary.projector.fold.Message;
 import org.wardiary.projector.view.RevisionHistory;
 
-/** Writes what is made of games: views, and what could not be used to quarantine. For one task. */
+/**
+ * Publishes views of games, and puts messages that cannot be used into quarantine. For one task.
+ */
 final class ViewPublisher {
 
   private static final Logger LOG = LoggerFactory.getLogger(ViewPublisher.class);
@@ -33,7 +35,7 @@ final class ViewPublisher {
   }
 
   /**
-   * Publishes a view; nothing if it has failed, now or before.
+   * Publishes a view, unless it has failed, now or before.
    *
    * @param time the message's timestamp
    */
@@ -59,7 +61,7 @@ final class ViewPublisher {
     }
   }
 
-  /** Takes the views of a withdrawn game back, and publishes its editions. */
+  /** Deletes the views of a withdrawn game, and publishes its editions. */
   void withdraw(RevisionHistory history, long time) {
     for (ViewKind<?> kind : ViewKind.all()) {
       context.forward(new Record<>(key(history.getGameId()), null, time), kind.name());
@@ -77,7 +79,7 @@ final class ViewPublisher {
     quarantine(message, context.recordMetadata().orElseThrow(), reason);
   }
 
-  /** Puts a game's last message into quarantine, on which the fold of a view failed. */
+  /** Puts a game's last message, on which the fold of a view failed, into quarantine. */
   void quarantine(OpenGame game, OpenView<?> view, RuntimeException failure, long time) {
     String reason =
         Text.of(

@@ -32,8 +32,8 @@ import org.wardiary.events.log.codec.EventBatches;
 import org.wardiary.events.log.codec.MessageCodec;
 
 /**
- * Reads topics of views, and games from the log, by a plain consumer: no application needs to run.
- * For one thread, but for {@link #each}.
+ * Reads topics of views, and games from the log, with a plain consumer: no application needs to
+ * run. For one thread, except for {@link #each}.
  */
 public final class ViewReader implements AutoCloseable {
 
@@ -45,10 +45,10 @@ public final class ViewReader implements AutoCloseable {
   private Optional<TopicScan> parts = Optional.empty();
 
   /**
-   * A reader that has read nothing.
+   * Creates a reader that has read nothing.
    *
-   * @param builds which views are read
-   * @param events reads events
+   * @param builds determines the topics of the views
+   * @param events the codec of events
    */
   public ViewReader(Cluster cluster, Builds builds, MessageCodec<GameEvent> events) {
     this.cluster = cluster;
@@ -63,15 +63,15 @@ public final class ViewReader implements AutoCloseable {
     return Partitions.on(cluster);
   }
 
-  /** Whether ends say where the partition of a game's views ends. */
+  /** Whether end offsets include the partition of a game's views. */
   public boolean has(TopicEnds ends, Topic view, String gameId) {
     return ends.has(partitions().of(builds.topic(view), gameId));
   }
 
   /**
-   * Where ends say that a partition of a topic of views ends.
+   * The end offset of a partition of a topic of views.
    *
-   * @throws IllegalArgumentException if they leave it out
+   * @throws IllegalArgumentException if the partition is left out
    */
   public long end(TopicEnds ends, Topic view, int partition) {
     return ends.of(new TopicPartition(builds.topic(view).topicName(), partition));
@@ -80,7 +80,7 @@ public final class ViewReader implements AutoCloseable {
   /**
    * The latest view of each game, sorted by game id. Holds their bytes in memory.
    *
-   * @param wanted which games, by id
+   * @param wanted tells by id which games to read
    */
   public Collection<StoredView> latest(Topic view, Predicate<String> wanted) {
     TreeMap<String, StoredView> views = new TreeMap<>();
@@ -101,19 +101,21 @@ public final class ViewReader implements AutoCloseable {
   }
 
   /**
-   * Where topics of views end, at a moment at which all views of a game are there or none.
+   * The end offsets of topics of views, at a moment at which either all views of a game are there
+   * or none.
    *
-   * @return nothing if views are written all the time
+   * @return the ends; empty if views are written without a pause
    */
   public Optional<TopicEnds> ends(Collection<Topic> views) {
     return TopicEnds.settled(cluster, views.stream().map(builds::topic).toList());
   }
 
   /**
-   * The views on a part of a topic, one by one; of a game that comes more than once the last
-   * counts. For any thread: of several that read at once each has a connection, kept for the next.
+   * Reads the views on a part of a topic, one by one; if a game comes more than once, the last view
+   * counts. For any thread: if several read at once, each has a connection of its own, which is
+   * kept for the next reader.
    *
-   * @param out gets a game's id and its view as bytes, nothing where the game has none any more
+   * @param out receives a game's id and its view as bytes, empty if the game no longer has one
    */
   public void each(Topic view, TopicRange range, BiConsumer<String, Optional<byte[]>> out) {
     scans.use(
@@ -128,8 +130,8 @@ public final class ViewReader implements AutoCloseable {
   }
 
   /**
-   * Where the events of each game lie, by id, for games whose view has its range; the views
-   * themselves are not kept.
+   * The offset ranges of the events of each game, by id, for games whose view states its range; the
+   * views themselves are not kept.
    */
   public Map<String, OffsetRange> ranges(Topic view) {
     Map<String, OffsetRange> ranges = new HashMap<>();
@@ -146,18 +148,18 @@ public final class ViewReader implements AutoCloseable {
   }
 
   /**
-   * Reads many games from the log. The caller closes it.
+   * A scan that reads many games from the log; the caller closes it.
    *
-   * @param ranges where they stand, by id
+   * @param ranges offsets of the games' events, by id
    */
   public GameScan games(Map<String, OffsetRange> ranges) {
     return new GameScan(cluster, events, ranges);
   }
 
   /**
-   * The latest view of each game, kept for the next reading.
+   * The latest view of each game, kept from one reading to the next.
    *
-   * @param decode what is kept of a view
+   * @param decode gives what is kept of a view
    */
   public <V> LatestViews<V> following(Topic view, Function<StoredView, V> decode) {
     return new LatestViews<>(() -> builds.topic(view), scan, decode);
@@ -169,7 +171,7 @@ public final class ViewReader implements AutoCloseable {
     scan.read(
         Topic.EVENTS,
         message -> {
-          // what has no key or no value is no message of a game
+          // a message without key or value does not belong to a game
           if (message.key() != null && message.value() != null) {
             heads.merge(
                 new String(message.key(), StandardCharsets.US_ASCII),
@@ -183,9 +185,9 @@ public final class ViewReader implements AutoCloseable {
   }
 
   /**
-   * The events of one edition of a game as far as a range goes.
+   * The events of one edition of a game in an offset range.
    *
-   * @param until says of an event whether it and all after it are wanted no more
+   * @param until tells whether to stop at an event, which is then left out
    * @throws CorruptMessage if they do not follow one another
    */
   public List<GameEvent> events(String gameId, OffsetRange range, Predicate<GameEvent> until) {

@@ -14,19 +14,19 @@ import org.wardiary.projector.view.RevisionHistory;
 import org.wardiary.projector.view.TimelineChunk;
 
 /**
- * What a program makes of the log. Views and state of another version are never read: they are made
- * anew beside those that are there.
+ * The version of what a program makes from the log. Views and state of another version are never
+ * read: new ones are made beside them.
  *
- * @param number raised by hand whenever a fold makes something else of the same events; the higher
- *     one is the newer
+ * @param number raised by hand whenever a fold gives a different result for the same events; a
+ *     higher number is newer
  * @param shape 8 hex digits of a hash of the views' names and the schemas of all messages, so that
- *     what is written otherwise, or is another set of views, has another version by itself
+ *     a different schema or set of views automatically has another version
  */
 record ViewVersion(int number, String shape) {
 
   private static final int DIGITS = 8;
 
-  /** The version that this program makes. */
+  /** The version of this program's views. */
   static ViewVersion current() {
     return new ViewVersion(Projection.VERSION, shape(ViewKind.all()));
   }
@@ -50,12 +50,12 @@ record ViewVersion(int number, String shape) {
             .map(ViewVersion::form));
   }
 
-  // what matters for reading: not the documentation
+  // only what matters for reading, without the documentation
   private static String form(Schema schema) {
     return SchemaNormalization.toParsingForm(schema);
   }
 
-  /** The version as names of topics have it, e.g. {@code v1-3fa9c1d2}. */
+  /** The version as it appears in names of topics, e.g. {@code v1-3fa9c1d2}. */
   String text() {
     return Text.of("v%d-%s", number, shape);
   }

@@ -14,7 +14,7 @@ final class CampaignDuels {
   private int battles;
 
   /**
-   * No draw yet.
+   * Starts with no draws.
    *
    * @param units the units of the same game, which count the draws they fight
    */

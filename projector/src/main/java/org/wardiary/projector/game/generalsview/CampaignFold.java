@@ -29,7 +29,7 @@ import org.wardiary.projector.fold.EventTable;
 import org.wardiary.projector.fold.GameFold;
 import org.wardiary.projector.game.generalsview.view.CampaignRows;
 
-/** Turns, units, draws and supply cuts of one game of A General's View. */
+/** Turns, units, draws, supply cuts and cities of one game of A General's View. */
 final class CampaignFold implements GameFold<CampaignRows> {
 
   static final EventTable<CampaignFold> EVENTS =
@@ -100,7 +100,7 @@ final class CampaignFold implements GameFold<CampaignRows> {
   private void squareTaken(GameEvent event, SquareTaken square) {
     turns.taken(square);
     cities.taken(square);
-    // a square taken by movement is emitted right after the step that took it
+    // for a square taken by movement, SquareTaken directly follows the step
     if (square.getHow().equals("movement")) {
       units.took();
     }

@@ -26,7 +26,7 @@ final class CampaignTurns {
   private CampaignTurn.Builder open;
 
   /**
-   * No turn yet.
+   * Starts with no turns.
    *
    * @param sides the sides, first-named first
    * @param units the units of the same game, folded by the caller
@@ -47,7 +47,7 @@ final class CampaignTurns {
     }
   }
 
-  /** A turn begins; the one before has ended. */
+  /** Begins a turn; the caller has ended the previous one. */
   void began(TurnBegan turn) {
     open =
         CampaignTurn.newBuilder()
@@ -91,9 +91,9 @@ final class CampaignTurns {
   }
 
   /**
-   * The present turn, if there is one, ends.
+   * Ends the current turn, if there is one.
    *
-   * @return its number
+   * @return the turn's number; empty if there is no current turn
    */
   OptionalInt end() {
     if (open == null) {

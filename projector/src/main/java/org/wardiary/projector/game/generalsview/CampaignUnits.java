@@ -18,7 +18,7 @@ final class CampaignUnits {
 
   private static final String SURVIVED = "survived";
 
-  /** A unit's name in the game: both sides may have an {@code L4}. */
+  /** Identifies a unit: both sides may have an {@code L4}. */
   private record Key(String side, String unit) {}
 
   private final Map<Key, CampaignUnit.Builder> units = new LinkedHashMap<>();
@@ -61,7 +61,7 @@ final class CampaignUnits {
     mover.setSteps(mover.getSteps() + 1);
   }
 
-  /** The unit that moved last took a square. */
+  /** Counts a square taken by the unit that moved last. */
   void took() {
     if (mover != null) {
       mover.setTaken(mover.getTaken() + 1);
@@ -69,10 +69,10 @@ final class CampaignUnits {
   }
 
   /**
-   * A unit fought a draw.
+   * Counts a draw that a unit fought.
    *
    * @param won 1 if it won, else 0
-   * @return the gold it cost
+   * @return the gold that the unit cost
    */
   int fought(GameEvent event, String side, String id, int won) {
     CampaignUnit.Builder unit = require(event, new Key(side, id));

@@ -9,7 +9,7 @@ import org.wardiary.projector.game.generalsview.view.CampaignRows;
 /** Rows of A General's View. */
 public final class GeneralsViewProjection implements GameProjection {
 
-  /** Turns, units, draws and supply cuts. */
+  /** Turns, units, draws, supply cuts and cities. */
   public static final RowKind<CampaignRows> CAMPAIGNS =
       new RowKind<>("campaigns", CampaignRows.class, CampaignFold.EVENTS, CampaignFold::new);
 

@@ -22,10 +22,10 @@ final class SupplyCuts {
   }
 
   /**
-   * A cleanup found out who is cut off; the changes of supply that follow from it come as later
-   * events.
+   * Records which units a cleanup found cut off; the changes of supply that follow from it are
+   * later events.
    *
-   * @param points supply points that a unit has before them
+   * @param points gives the supply points that a unit has before those changes
    */
   void checked(SupplyChecked check, int turn, ToIntFunction<String> points) {
     List<String> mended = new ArrayList<>();
@@ -58,7 +58,7 @@ final class SupplyCuts {
     return cut;
   }
 
-  /** Supply points of a unit changed. */
+  /** Records a change of a unit's supply points. */
   void changed(SupplyChanged supply) {
     SupplyCut.Builder cut = open.get(key(supply.getSide(), supply.getUnit()));
     if (cut != null) {
@@ -66,7 +66,7 @@ final class SupplyCuts {
     }
   }
 
-  /** A unit was lost. */
+  /** Ends the cut, if there is one, of a unit that was lost. */
   void lost(String side, String unit) {
     SupplyCut.Builder cut = open.remove(key(side, unit));
     if (cut != null) {

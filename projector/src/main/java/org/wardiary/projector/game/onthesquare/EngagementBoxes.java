@@ -50,7 +50,7 @@ final class EngagementBoxes {
     }
   }
 
-  /** A unit left the game, or became part of another. */
+  /** Records that a unit left the game or became part of another unit. */
   void gone(GameEvent event, String side, String unit, String cause) {
     of(side, unit).forEach(box -> box.setLostTurn(event.getTurn()).setLostCause(cause));
   }

@@ -19,7 +19,7 @@ final class EngagementCards {
   private final Map<Key, CardCount.Builder> counts = new TreeMap<>(ORDER);
 
   /**
-   * None yet.
+   * Starts with no cards.
    *
    * @param firstSide the first-named side, which hits with red cards; the other hits with black
    */

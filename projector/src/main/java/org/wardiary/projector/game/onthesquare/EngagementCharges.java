@@ -47,7 +47,7 @@ final class EngagementCharges {
     require(event).setReaction(reaction.getReaction());
   }
 
-  /** Men of a side are lost; outside charges that is no matter here. */
+  /** Counts men that a side lost in the current charge; ignored outside charges. */
   void lost(String side, int men) {
     open.ifPresent(
         charge -> {
@@ -59,7 +59,9 @@ final class EngagementCharges {
         });
   }
 
-  /** A part retreats or is lost: one of the unit that charges, or of the one charged. */
+  /**
+   * Records that a part retreated or was lost, if it belongs to the charging or the charged unit.
+   */
   void beaten(String side, String part) {
     open.ifPresent(
         charge -> {

@@ -53,7 +53,10 @@ import org.wardiary.projector.fold.GameFold;
 import org.wardiary.projector.game.onthesquare.view.CentreTurn;
 import org.wardiary.projector.game.onthesquare.view.EngagementRows;
 
-/** Orders, losses, cards, the centre, boxes and charges of a game of Wargaming on the Square. */
+/**
+ * Orders, losses, cards, the centre, boxes, charges and sectors of a game of Wargaming on the
+ * Square.
+ */
 final class EngagementFold implements GameFold<EngagementRows> {
 
   static final EventTable<EngagementFold> EVENTS =

@@ -18,7 +18,7 @@ final class EngagementLosses {
   private final Map<Key, LossCount.Builder> counts = new TreeMap<>(ORDER);
 
   /**
-   * A side loses men of a kind of unit.
+   * Counts men that a side lost in units of one kind.
    *
    * @param men 1 or more
    */
@@ -28,7 +28,7 @@ final class EngagementLosses {
   }
 
   void eliminated(UnitEliminated unit) {
-    // a dummy is no loss
+    // a dummy does not count as a loss
     if (!unit.getCause().equals("dummy")) {
       LossCount.Builder count = count(unit.getSide(), unit.getKind(), unit.getCause());
       count.setUnits(count.getUnits() + 1);

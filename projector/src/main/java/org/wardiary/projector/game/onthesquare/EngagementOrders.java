@@ -33,7 +33,7 @@ final class EngagementOrders {
 
   private final Map<Unit, Given> open = new HashMap<>();
 
-  /** Orders S that a charge took and that may yet be fired at the charger (WS-8.3). */
+  /** Orders S that a charge voided, but that may still be fired at the charger (WS-8.3). */
   private final Map<Unit, Given> mayFire = new HashMap<>();
 
   private final Map<Sort, Integer> counts = new TreeMap<>(ORDER);
@@ -62,8 +62,9 @@ final class EngagementOrders {
   }
 
   /**
-   * A charged unit that still has its order executes it now, or stands fast; one that had order S
-   * fires it at the charger, or it is used up.
+   * Settles the order of a charged unit. If the unit still has it, the order is executed now or the
+   * unit stands fast. An order S that the charge voided is executed if the unit fires at the
+   * charger; otherwise it is used up.
    */
   void reacted(DefenderReacted reaction) {
     Unit unit = new Unit(reaction.getSide(), reaction.getUnit().substring(0, 2));
@@ -78,7 +79,7 @@ final class EngagementOrders {
     chargeMet();
   }
 
-  /** No order of a charged unit is fired any more. */
+  /** Counts the orders S that can no longer be fired as used up by the charge. */
   private void chargeMet() {
     mayFire.values().forEach(used -> count(used, "charged"));
     mayFire.clear();
@@ -94,7 +95,7 @@ final class EngagementOrders {
     count(take(event, unit), outcome);
   }
 
-  /** The order that a unit was given, which is no longer open. */
+  /** Removes and returns the open order of a unit. */
   private Given take(GameEvent event, Unit unit) {
     Given given = open.remove(unit);
     if (given == null) {

@@ -18,7 +18,7 @@ final class EngagementSectors {
 
   private static final String DUMMY = "X";
 
-  /** A part's name in the game: both sides have an {@code I1}. */
+  /** Identifies a part: both sides have an {@code I1}. */
   private record Part(String side, String part) {}
 
   private record Held(int side, String space) implements Comparable<Held> {
@@ -35,7 +35,7 @@ final class EngagementSectors {
   private final List<SectorStand.Builder> stands = new ArrayList<>();
 
   /**
-   * Nobody stands anywhere.
+   * Starts with no parts on the map.
    *
    * @param sides the sides, first-named first
    */
@@ -53,7 +53,7 @@ final class EngagementSectors {
     parts.put(new Part(section.getSide(), section.getSection()), section.getSpace());
   }
 
-  /** A part moved or retreated; dummies, which are no parts here, are left aside. */
+  /** Records that a part moved or retreated; dummies, which are not parts here, are ignored. */
   void moved(String side, String part, String to) {
     parts.computeIfPresent(new Part(side, part), (key, from) -> to);
   }
@@ -70,7 +70,7 @@ final class EngagementSectors {
     parts.remove(new Part(part.getSide(), part.getUnit()));
   }
 
-  /** A section has its unit's name from now on. */
+  /** Gives a section the name of its unit from now on. */
   void replaced(BaseReplaced base) {
     String space = parts.remove(new Part(base.getSide(), base.getSection()));
     if (space != null) {

@@ -9,7 +9,7 @@ import org.wardiary.projector.game.onthesquare.view.EngagementRows;
 /** Rows of Wargaming on the Square. */
 public final class OnTheSquareProjection implements GameProjection {
 
-  /** Orders, losses, cards, the centre, boxes and charges. */
+  /** Orders, losses, cards, the centre, boxes, charges and sectors. */
   public static final RowKind<EngagementRows> ENGAGEMENTS =
       new RowKind<>(
           "engagements", EngagementRows.class, EngagementFold.EVENTS, EngagementFold::new);

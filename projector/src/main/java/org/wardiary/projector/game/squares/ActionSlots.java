@@ -12,10 +12,10 @@ final class ActionSlots {
   private int actionsOfTurn;
 
   /**
-   * A turn begins.
+   * Begins a turn.
    *
    * @param number number of the side
-   * @param actions actions that the side has in it
+   * @param actions number of actions that the side has in the turn
    */
   void turnBegan(int number, int actions) {
     used[side] += slotsOfTurn;
@@ -24,13 +24,13 @@ final class ActionSlots {
     actionsOfTurn = 0;
   }
 
-  /** The side orders its next action. */
+  /** Counts the next action that the side orders. */
   void ordered() {
     actionsOfTurn++;
   }
 
   /**
-   * The slot of a side's present action, from 1.
+   * The slot of a side's current action, from 1.
    *
    * @param number number of the side
    */

@@ -9,9 +9,9 @@ import org.wardiary.events.event.OpportunityArose;
 import org.wardiary.projector.game.squares.view.AttackChance;
 
 /**
- * Flank attacks, charges and Grand Batteries that the sides of a game of SQUARES could order so
- * far, and those that they did. A chance counts once its action is ordered: the last one of a game
- * that its players ended does not. Mutable.
+ * Flank attacks, charges and Grand Batteries that the sides of a game of SQUARES could have ordered
+ * so far, and those that they did order. A chance counts once the side orders its action: the last
+ * chance of a game that its players ended does not count. Mutable.
  */
 final class AttackChances {
 
@@ -36,7 +36,7 @@ final class AttackChances {
   }
 
   /**
-   * A side ordered its action; its attack, if it is one, is declared next.
+   * Counts the action that a side ordered; if it is an attack, the declaration follows.
    *
    * @param number number of the side
    */
@@ -88,7 +88,7 @@ final class AttackChances {
     chance.setMade(chance.getMade() + 1);
   }
 
-  /** Actions that each side ordered. */
+  /** Number of actions that each side ordered, by number of the side. */
   List<Integer> actions() {
     return List.of(actions[0], actions[1]);
   }

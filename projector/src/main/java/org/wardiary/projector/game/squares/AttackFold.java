@@ -32,7 +32,8 @@ import org.wardiary.projector.game.squares.view.AttackRows;
 
 /**
  * The attacks of one game of SQUARES: a row for each, from its declaration to the end of the action
- * (the next action, the next turn or the end of the game), and the chances to make those of note.
+ * (the next action, the next turn or the end of the game), and the chances to make a flank attack,
+ * a charge or a Grand Battery.
  */
 final class AttackFold implements GameFold<AttackRows> {
 
@@ -48,7 +49,8 @@ final class AttackFold implements GameFold<AttackRows> {
           .on(OptionChosen.class, AttackFold::optionChosen)
           .on(UnitAdvanced.class, AttackFold::unitAdvanced)
           .on(GameEnded.class, AttackFold::gameEnded)
-          // ScoreChanged: the points of each elimination are exact at once, the score follows later
+          // ScoreChanged is ignored: each elimination states its points at once, the score follows
+          // later
           .ignoring(ArmyMustered.class, TurnPassed.class, GameStarted.class, QuestionAsked.class)
           .ignoring(
               UnitMoved.class,

@@ -71,7 +71,7 @@ final class CareerFold implements GameFold<CareerRows> {
   }
 
   private void gameEnded(GameEvent event, GameEnded end) {
-    if (end.getEndedBy().equals("rules")) { // a turn that players broke off did not end
+    if (end.getEndedBy().equals("rules")) { // a turn that the players broke off did not end
       endTurn();
     }
   }

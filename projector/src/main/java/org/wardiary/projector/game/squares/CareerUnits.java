@@ -23,7 +23,7 @@ import org.wardiary.projector.game.squares.view.UnitCareer;
 /** The units of a game of SQUARES so far. Mutable. */
 final class CareerUnits {
 
-  /** A unit's name in the game: both sides have an {@code I1}. */
+  /** Identifies a unit: both sides have an {@code I1}. */
   private record Key(String side, String unit) {}
 
   private static final class Unit {
@@ -47,7 +47,7 @@ final class CareerUnits {
           .build();
     }
 
-    /** Counts a turn that ended for the space it stands on. */
+    /** Counts a turn that ended for the space that the unit stands on. */
     void stay(int turn) {
       stays.merge(space, 1, Integer::sum);
       SpaceStand last = path.isEmpty() ? null : path.get(path.size() - 1);
@@ -104,7 +104,7 @@ final class CareerUnits {
   void moved(GameEvent event, UnitMoved move) {
     Unit unit = require(event, move.getSide(), move.getUnit());
     unit.career.setMoves(unit.career.getMoves() + 1);
-    if (unit.career.getDeployedTurn() == 0) { // the first way out of a reserve is a move
+    if (unit.career.getDeployedTurn() == 0) { // a unit first leaves a reserve by a move
       unit.career.setDeployedTurn(event.getTurn());
     }
     unit.space = move.getTo();
@@ -145,7 +145,7 @@ final class CareerUnits {
         .setPoints(loss.getPoints());
   }
 
-  /** A turn ended: counts it for the space of each unit. */
+  /** A turn ended: counts it for the space of each unit on the board. */
   void stay(int turn) {
     for (Unit unit : units.values()) {
       if (unit.career.getLostTurn() == 0) {

@@ -22,8 +22,8 @@ final class OpenAttack {
    *
    * @param event the event that holds {@code attack}
    * @param slot the attacking side's slot
-   * @param attackerLosses losses of the attacking side before it, in points
-   * @param defenderLosses losses of the defending side before it, in points
+   * @param attackerLosses losses of the attacking side before the attack, in points
+   * @param defenderLosses losses of the defending side before the attack, in points
    */
   OpenAttack(
       GameEvent event, AttackDeclared attack, int slot, int attackerLosses, int defenderLosses) {
@@ -60,45 +60,45 @@ final class OpenAttack {
         .setRetreats(attack.getRetreats());
   }
 
-  /** Whether a unit is the one attacked; no unit is, in an attack into a reserve. */
+  /** Whether a unit is the defender; an attack into a reserve has none. */
   boolean isDefender(String owner, String unit) {
     return !owner.equals(attack.getSide()) && unit.equals(attack.getDefender());
   }
 
-  /** The defender retreated, at once or after it had stood. */
+  /** Records that the defender retreated, at once or after it had stood. */
   void retreat() {
     respond("retreated");
     retreated = true;
   }
 
-  /** The defender's response; only the first counts, the rest follows from it. */
+  /** Records the defender's response; only the first counts, later ones follow from it. */
   void respond(String how) {
     if (response.isEmpty()) {
       response = how;
     }
   }
 
-  /** A unit of either side was lost. */
+  /** Records that a unit of either side was lost. */
   void lost(UnitEliminated loss) {
     (loss.getSide().equals(attack.getSide()) ? attackerLost : defenderLost).add(loss.getKind());
   }
 
-  /** The attacker's side took an option. */
+  /** Records the option that the attacker's side chose. */
   void choose(int option) {
     row.setOption(option);
   }
 
-  /** The attacker advanced. */
+  /** Records that the attacker advanced. */
   void advance() {
     row.setAdvanced(true);
   }
 
   /**
-   * The whole row.
+   * The complete row.
    *
    * @param number number of the attack in its game, from 1
-   * @param attackerLosses losses of the attacking side after it, in points
-   * @param defenderLosses losses of the defending side after it, in points
+   * @param attackerLosses losses of the attacking side after the attack, in points
+   * @param defenderLosses losses of the defending side after the attack, in points
    */
   AttackRow row(int number, int attackerLosses, int defenderLosses) {
     return row.setNumber(number)

@@ -10,11 +10,11 @@ import org.wardiary.projector.game.squares.view.CareerRows;
 /** Rows of both variants of SQUARES. */
 public final class SquaresProjection implements GameProjection {
 
-  /** Attacks. */
+  /** One row for each attack. */
   public static final RowKind<AttackRows> ATTACKS =
       new RowKind<>("attacks", AttackRows.class, AttackFold.EVENTS, AttackFold::new);
 
-  /** Careers of the units. */
+  /** One row for each unit's career. */
   public static final RowKind<CareerRows> CAREERS =
       new RowKind<>("careers", CareerRows.class, CareerFold.EVENTS, CareerFold::new);
 

@@ -22,9 +22,10 @@ import org.wardiary.projector.stream.ViewReader;
 import org.wardiary.projector.stream.check.Discrepancy.Part;
 
 /**
- * Checks a whole archive and changes nothing: each game's chain of messages, each edition judged
- * anew, each view against a fold of the log, and what is in quarantine. Of each game the events of
- * one edition are in memory at a time, and a few hashes. For one thread.
+ * Checks a whole archive and changes nothing: each game's chain of messages; each edition, which is
+ * judged again by the rules; each view, which is compared with a fold of the log; and what is in
+ * quarantine. Of each game, only the events of one edition at a time and a few hashes are in
+ * memory. For one thread.
  */
 public final class ArchiveCheck {
 
@@ -44,7 +45,7 @@ public final class ArchiveCheck {
     this.log = new LogCheck(Partitions.on(cluster), codecs.events(), new Editions());
   }
 
-  /** What is done with each edition. */
+  /** Checks each edition that the log holds. */
   private final class Editions implements LogCheck.Editions {
 
     @Override
@@ -106,7 +107,10 @@ public final class ArchiveCheck {
     }
   }
 
-  /** What is in quarantine and not mended since: of games that are in order now nothing is told. */
+  /**
+   * What is in quarantine and has not been mended since: games that are in order now are not
+   * reported.
+   */
   private List<Discrepancy> quarantined(TopicScan scan, List<Discrepancy> faults) {
     TreeSet<String> faulty = new TreeSet<>();
     faults.forEach(fault -> faulty.add(fault.gameId()));

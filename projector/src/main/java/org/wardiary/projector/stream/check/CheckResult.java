@@ -8,7 +8,8 @@ import java.util.List;
  * @param games number of games on the log
  * @param editions number of their editions
  * @param events number of their events
- * @param findings in the order found: the log, the rules, the views, then the quarantine
+ * @param findings the faults, in the order found: the log, the rules, the views, then the
+ *     quarantine
  */
 public record CheckResult(long games, long editions, long events, List<Discrepancy> findings) {
 

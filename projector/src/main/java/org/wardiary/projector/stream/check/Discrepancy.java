@@ -1,16 +1,16 @@
 package org.wardiary.projector.stream.check;
 
 /**
- * Something that is not as it should be.
+ * A fault that a check of an archive found.
  *
  * @param part where it was found
- * @param gameId the game; empty if it is none's
+ * @param gameId the game; empty if it belongs to none
  * @param seq seq of the game's event, or {@link #NO_SEQ}
  * @param text what was expected and what was found
  */
 public record Discrepancy(Part part, String gameId, long seq, String text) {
 
-  /** Where there is no event. */
+  /** The seq of a fault that belongs to no event. */
   public static final long NO_SEQ = -1;
 
   /** What is checked. */

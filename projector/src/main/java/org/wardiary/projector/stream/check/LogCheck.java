@@ -30,33 +30,33 @@ import org.wardiary.events.text.Text;
 import org.wardiary.projector.stream.check.Discrepancy.Part;
 
 /**
- * Reads the messages of the log in order and follows each game's chain. Of a damaged game the first
- * fault is found; what comes after it cannot be trusted. For one thread.
+ * Reads the messages of the log in order and follows each game's chain. Only the first fault of a
+ * damaged game is found; what comes after it cannot be trusted. For one thread.
  */
 final class LogCheck {
 
-  /** Gets the editions of games as they stand. */
+  /** Receives the editions of games, in the order of the log. */
   interface Editions {
 
     /**
-     * An edition that has ended.
+     * Receives an edition that has ended.
      *
      * @param events {@code GameStarted} to {@code GameEnded}
      */
     void ended(String gameId, List<GameEvent> events);
 
     /**
-     * An edition whose game has not ended.
+     * Receives an edition whose game has not ended.
      *
-     * @param events {@code GameStarted} to the last one there is
+     * @param events {@code GameStarted} to the last event
      */
     void brokenOff(String gameId, List<GameEvent> events);
 
-    /** The game was withdrawn. */
+    /** Notes that the game was withdrawn. */
     void withdrawn(String gameId);
   }
 
-  /** A game as far as it was read. */
+  /** A game as far as it has been read. */
   private static final class Reading {
     final ChainCheck chain;
     final List<GameEvent> edition = new ArrayList<>();
@@ -83,7 +83,7 @@ final class LogCheck {
     this.out = out;
   }
 
-  /** The next message of its partition. */
+  /** Checks the next message of its partition. */
   void accept(ConsumerRecord<byte[], byte[]> message) {
     messages++;
     String place = Text.of("partition %d, offset %d", message.partition(), message.offset());
@@ -158,7 +158,7 @@ final class LogCheck {
     findings.add(new Discrepancy(Part.LOG, gameId, seq, text));
   }
 
-  /** To be called once all messages were read: what is open is told. */
+  /** Passes on the editions of open games; to be called once all messages have been read. */
   void end() {
     games.forEach(
         (gameId, game) -> {
@@ -171,8 +171,8 @@ final class LogCheck {
   }
 
   /**
-   * Whether a game waits for an answer. Only games with an id of their own are played on the log;
-   * of any other the end is missing.
+   * Whether a game waits for an answer. Only games with the tag {@code GameId} are played on the
+   * log; if any other game has not ended, its end is missing.
    */
   private static boolean isOpen(Reading game) {
     if (game.chain.chain().due() != Chain.Due.EVENT) {
@@ -189,7 +189,7 @@ final class LogCheck {
     return open;
   }
 
-  /** The faults, once all messages were read: games whose end is missing are among them. */
+  /** The faults, once all messages have been read, including games whose end is missing. */
   List<Discrepancy> findings() {
     List<Discrepancy> all = new ArrayList<>(findings);
     games.forEach(
@@ -214,13 +214,13 @@ final class LogCheck {
         : Optional.of("expected the game up to GameEnded but the log ends before");
   }
 
-  /** Whether a game is there whose chain is broken, or whose end is missing. */
+  /** Whether a game is on the log and its chain is broken or its end is missing. */
   boolean isDamaged(String gameId) {
     return has(gameId)
         && (damaged.contains(gameId) || missing(gameId, games.get(gameId)).isPresent());
   }
 
-  /** Whether there is any message of a game. */
+  /** Whether the log has any message of a game. */
   boolean has(String gameId) {
     return games.containsKey(gameId);
   }
@@ -233,12 +233,12 @@ final class LogCheck {
     return editions;
   }
 
-  /** Number of messages that were read. */
+  /** Number of messages that have been read. */
   long messages() {
     return messages;
   }
 
-  /** Number of events that follow one another. */
+  /** Number of events that have been read and follow one another. */
   long events() {
     return events;
   }

@@ -22,7 +22,7 @@ import org.wardiary.projector.stream.ViewReader;
 import org.wardiary.projector.stream.check.Discrepancy.Part;
 
 /**
- * Folds games anew and compares their views with those that stand. Of each view it keeps a hash.
+ * Folds games again and compares their views with those on the topics. Keeps a hash of each view.
  * For one thread.
  */
 final class ViewCheck {
@@ -36,19 +36,19 @@ final class ViewCheck {
     ViewKind.all().forEach(kind -> folded.put(kind, new TreeMap<>()));
   }
 
-  /** The edition of a game that stands now. */
+  /** Folds an edition that has ended, in place of the one before. */
   void ended(String gameId, List<GameEvent> events) {
     folded.keySet().forEach(kind -> fold(kind, gameId, events));
   }
 
-  /** The edition of an open game that stands now; it has the views alone that open games have. */
+  /** Folds the edition of an open game, which has only the views that open games have. */
   void brokenOff(String gameId, List<GameEvent> events) {
     folded.keySet().stream()
         .filter(kind -> kind.when() == Publication.AT_QUESTIONS)
         .forEach(kind -> fold(kind, gameId, events));
   }
 
-  /** The game has no views any more. */
+  /** Forgets the views of a game that was withdrawn. */
   void withdrawn(String gameId) {
     folded.values().forEach(games -> games.remove(gameId));
     failed.values().forEach(games -> games.remove(gameId));
@@ -68,9 +68,9 @@ final class ViewCheck {
   }
 
   /**
-   * Compares with the views that stand.
+   * Compares the folded views with those on the topics.
    *
-   * @param damaged which games' logs are not in order: these need not have views
+   * @param damaged tells which games are damaged on the log: these need not have views
    */
   List<Discrepancy> findings(ViewReader reader, Predicate<String> damaged) {
     List<Discrepancy> findings = new ArrayList<>();

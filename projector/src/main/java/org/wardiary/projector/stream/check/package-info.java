@@ -1,2 +1,2 @@
-/** Checks an archive as a whole: the log, the rules, the views, what is in quarantine. */
+/** Checks an archive as a whole: the log, the rules, the views and what is in quarantine. */
 package org.wardiary.projector.stream.check;
