@@ -19,8 +19,9 @@ import org.wardiary.projector.view.ScorePoint;
 import org.wardiary.projector.view.Tally;
 
 /**
- * The projections' rows of completed games, by kind of game, sorted: the order in which rows
- * arrived never shows. All in memory: an archive of any size is counted in parts ({@link Parts}).
+ * The projections' rows of completed games, grouped by kind of game and sorted, so that the order
+ * in which rows arrived has no effect. Everything is held in memory; larger archives are counted in
+ * parts ({@link Parts}).
  */
 public final class Archive implements Parts {
 
@@ -40,14 +41,15 @@ public final class Archive implements Parts {
     return this;
   }
 
-  /** One set for each kind of game, sorted by the kind's id. */
+  /** One set for each kind of game, sorted by the id of the kind; immutable. */
   public List<GameSet> sets() {
     return sets;
   }
 
   /**
-   * Collects rows one by one, keeping only what statistics need of them. Of two rows with the same
-   * game id the later one counts; rows of games without a summary (still in progress) are left out.
+   * Collects rows one by one, keeping only what statistics need. Of two messages of the same type
+   * for the same game the later one counts; rows of games without a summary (still in progress) are
+   * left out.
    */
   public static final class Builder {
 
@@ -62,9 +64,9 @@ public final class Archive implements Parts {
     private final Map<String, OwnRows> own = new HashMap<>();
 
     /**
-     * Adds a message of a projection: a game's summary, its score curve, its decisions, or rows of
-     * its own. Rows that no statistic reads are left out: a game may have a projection without
-     * statistics of it.
+     * Adds a message of a projection: a game's summary, its score curve, its decisions, or rows
+     * specific to its kind of game. Rows that no statistic reads are ignored: a projection need not
+     * have statistics.
      */
     public Builder add(SpecificRecord rows) {
       if (rows instanceof GameSummary summary) {
@@ -89,7 +91,7 @@ public final class Archive implements Parts {
       }
     }
 
-    /** The archive of the rows so far. */
+    /** Returns an archive of the rows added so far. */
     public Archive build() {
       Map<String, List<PlayedGame>> kinds = new TreeMap<>();
       summaries.forEach(

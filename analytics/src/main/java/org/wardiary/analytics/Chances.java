@@ -19,12 +19,13 @@ import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Study;
 
 /**
- * How likely each side was to win, turn by turn, in each game of an archive: by models of all its
- * games of the same kind by the same rules, those of people and those of programs apart. Immutable.
+ * Each side's probability of winning, turn by turn, in each game of an archive. A separate model is
+ * fitted for each kind of game and set of rules, for games of people and of programs separately.
+ * Immutable.
  */
 public final class Chances {
 
-  /** Of no game. */
+  /** The chances of no game. */
   public static final Chances NONE = new Chances(Map.of());
 
   private final Map<String, Known> games;
@@ -36,12 +37,12 @@ public final class Chances {
   /**
    * What is known of a game.
    *
-   * @param games of how many games the model is made
-   * @param curve how the game went; nothing where these are too few, or its rows are missing
+   * @param games number of games the model was fitted to
+   * @param curve how the game went; empty if these are too few, or if the game's rows are missing
    */
   public record Known(int games, Optional<ChanceCurve> curve) {}
 
-  /** The games of a pool as they are counted. */
+  /** The games of a pool, while they are being counted. */
   private record Counted(Course course, Study study) {
 
     static Counted of(Course course, GameInfo info) {
@@ -59,7 +60,7 @@ public final class Chances {
   }
 
   /**
-   * The chances of all games of an archive, which is read twice, on all processors.
+   * The chances of all games of an archive. Reads the archive twice, on all processors.
    *
    * @param infos what is known of a kind of game, by its id
    */
@@ -120,7 +121,7 @@ public final class Chances {
     return known;
   }
 
-  /** What the games that one model is made of have in common. */
+  /** Key of the model of a game: what the games it is fitted to have in common. */
   private static String pool(PlayedGame game) {
     return String.join(
         "\n",
@@ -129,12 +130,12 @@ public final class Chances {
         game.simulated() ? "programs" : "people");
   }
 
-  /** A game's chances; nothing of a game that is none of these, or whose kind names no course. */
+  /** A game's chances; empty if the game is not in the archive, or its kind defines no course. */
   public Optional<Known> of(String gameId) {
     return Optional.ofNullable(games.get(gameId));
   }
 
-  /** The same without some games. */
+  /** These chances without those of some games. */
   public Chances without(Collection<String> gameIds) {
     if (gameIds.isEmpty()) {
       return this;

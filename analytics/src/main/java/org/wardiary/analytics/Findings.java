@@ -18,8 +18,8 @@ public final class Findings {
   private Findings() {}
 
   /**
-   * The findings by kind, what is shown first; of a kind those that every game has, then the game's
-   * own.
+   * The findings, sorted by kind in the order in which kinds are shown; within a kind, those common
+   * to all games come before those specific to the game.
    */
   public static List<Finding> of(Study study) {
     List<Finding> findings = new ArrayList<>(CommonFindings.of(study));

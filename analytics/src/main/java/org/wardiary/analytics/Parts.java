@@ -1,9 +1,9 @@
 package org.wardiary.analytics;
 
-/** Games of an archive in parts that fit into memory one by one; each game is in one of them. */
+/** The games of an archive, in parts that each fit into memory; every game is in exactly one. */
 public interface Parts {
 
-  /** How many parts there are. */
+  /** Number of parts. */
   int count();
 
   /**

@@ -38,8 +38,8 @@ public final class Studies {
   private Studies() {}
 
   /**
-   * A study without games, its tables in the order in which a report shows them: those that every
-   * game has, then the game's own.
+   * An empty study, its tables in the order in which a report shows them: those common to all kinds
+   * of game, then those specific to the game.
    */
   public static Study of(GameInfo info) {
     List<Statistic> statistics = new ArrayList<>(common());
@@ -57,14 +57,14 @@ public final class Studies {
     return new Study(info, statistics);
   }
 
-  /** What the rules of a kind of game allow. */
+  /** What the rules of a kind of game allow; empty if the game does not describe it. */
   static List<Allowed> allowed(GameInfo info) {
     return GameStudies.of(info.game()).stream()
         .flatMap(study -> study.allowed(info).stream())
         .toList();
   }
 
-  /** The questions that a kind of game describes. */
+  /** The phases, that is, the questions put to players, that a kind of game describes. */
   static List<Phase> phases(GameInfo info) {
     return GameStudies.of(info.game()).stream()
         .flatMap(study -> study.phases(info).stream())
@@ -79,8 +79,8 @@ public final class Studies {
   }
 
   /**
-   * Studies of games that need not fit into memory: one for each kind of game, sorted by its id. On
-   * all processors; the studies are the same whatever the parts.
+   * Studies of games that need not fit into memory: one for each kind of game, sorted by its id.
+   * Runs on all processors; the result does not depend on how the games are split into parts.
    *
    * @param infos what is known of a kind of game, by its id
    */
@@ -89,10 +89,11 @@ public final class Studies {
   }
 
   /**
-   * The same, a study for each of some groups.
+   * Studies of games that need not fit into memory: one for each group of games.
    *
-   * @param group that of a game; games of one group are of one kind
-   * @param <K> a group
+   * @param group the group of a game; all games of a group must be of the same kind
+   * @param infos what is known of a kind of game, by its id
+   * @param <K> type of a group
    */
   public static <K extends Comparable<K>> SortedMap<K, Study> by(
       Parts games, Function<PlayedGame, K> group, Function<String, GameInfo> infos) {
@@ -107,7 +108,7 @@ public final class Studies {
     return all;
   }
 
-  /** Counts parts that nobody else counts, as long as there are any. */
+  /** Counts parts until none is left; {@code next} gives each part to one worker only. */
   private static <K extends Comparable<K>> Map<K, Study> counted(
       Parts games,
       AtomicInteger next,
@@ -126,16 +127,17 @@ public final class Studies {
     return studies;
   }
 
-  /** The first of two studies of a kind, with the games of the second, none of which it has. */
+  /** Merges the second study into the first, which it returns; they must have no game in common. */
   public static Study merged(Study one, Study other) {
     one.merge(other);
     return one;
   }
 
   /**
-   * Judges all that the studies of one report claim together.
+   * Judges the claims of all studies of a report together, as multiple comparisons, and tells each
+   * study the outcome.
    *
-   * @return what they may claim
+   * @return which claims may be made
    */
   public static Certainty judge(List<Study> report) {
     Certainty certainty =
@@ -144,7 +146,7 @@ public final class Studies {
     return certainty;
   }
 
-  /** All tables of a set of games, as of a report of these games alone. */
+  /** All tables of a set of games, as in a report of these games alone. */
   public static List<Table> tables(GameSet set, GameInfo info) {
     Study study = of(set, info);
     judge(List.of(study));

@@ -22,7 +22,7 @@ import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.DecisionRows;
 import org.wardiary.projector.view.FirstAnswer;
 
-/** How many answers players in fact give: {@code docs/statistics/choices.md}. */
+/** How many answers players actually give: {@code docs/statistics/choices.md}. */
 public final class AnswersGiven {
 
   /** Id of the table. */
@@ -60,7 +60,7 @@ public final class AnswersGiven {
                             List.copyOf(rows.getFirst()))));
   }
 
-  /** What was counted once all positions were known. */
+  /** The totals counted once all positions are known. */
   private record Seen(Totals totals) {
 
     static Totals of(Totals totals) {
@@ -97,7 +97,7 @@ public final class AnswersGiven {
     }
   }
 
-  /** Counts an answer given in a position that enough games came to. */
+  /** Counts an answer given in a position that enough games reached. */
   private static void count(FirstAnswer answer, Given given, Place place, Counter counter) {
     Key shared = place.key(SHARED);
     counter
@@ -148,7 +148,10 @@ public final class AnswersGiven {
     return table.build();
   }
 
-  /** The first answers of the game that many games gave in the same positions. */
+  /**
+   * The finding about the earliest answers that enough games gave in the same positions; empty if
+   * there are none.
+   */
   static Optional<Finding> finding(Totals totals) {
     Totals seen = Seen.of(totals);
     return seen.keys(SHARED).stream()
@@ -203,7 +206,10 @@ public final class AnswersGiven {
             legal);
   }
 
-  /** How many positions enough games came to: each of them has one part for each of its games. */
+  /**
+   * Number of positions that enough games reached: each of these games counts as 1 / games of its
+   * position.
+   */
   private static long positions(Totals seen, Place place) {
     return Math.round(seen.fraction(place.key(POSITIONS)));
   }
@@ -223,7 +229,7 @@ public final class AnswersGiven {
     row.number(ratio(seen, place.key(USUAL), place).value()).end();
   }
 
-  /** No fewer than one answer can be given, nor more than are legal. */
+  /** The effective number of answers: at least one, and no more than are legal. */
   private static Estimate effective(Totals seen, Place place) {
     Estimate all = Decisions.exp(ratio(seen, place.key(ENTROPY), place).mean());
     double legal = Math.exp(ratio(seen, place.key(LEGAL), place).value());

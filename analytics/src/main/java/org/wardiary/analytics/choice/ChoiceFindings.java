@@ -23,8 +23,8 @@ public final class ChoiceFindings {
   }
 
   /**
-   * How much there is to choose from in the phase that is asked about most, how many first answers
-   * players in fact give, which side has more to choose from.
+   * The findings: how much there is to choose from in the question that is asked most often, how
+   * many first answers players actually give, and which side has more to choose from.
    *
    * @param phases the questions that the game describes
    */
@@ -74,7 +74,9 @@ public final class ChoiceFindings {
     return new Finding(Choices.ID, text);
   }
 
-  /** When there is most and when least to choose from, where that is certain. */
+  /**
+   * In which turns there is most and in which least to choose from; empty if that is not certain.
+   */
   private String span(String question) {
     List<Decisions> stretches =
         Choices.stretches(question, totals)

@@ -27,7 +27,7 @@ public final class Choices {
   /** Id of the table by side. */
   public static final String SIDES = "choices-by-side";
 
-  /** What is asked more rarely is not judged. */
+  /** Minimum share of all decisions for a question to be judged. */
   private static final double JUDGED = 0.1;
 
   private static final String COUNTED =
@@ -140,7 +140,7 @@ public final class Choices {
         .map(turns -> new Decisions(question, Decisions.BOTH, turns));
   }
 
-  /** Last turn of a stretch, by its first one: each is as long as all before it. */
+  /** Last turn of a stretch, given its first one: each stretch is as long as all before it. */
   static int last(int from) {
     return from <= 1 ? 2 * from : 2 * (from - 1);
   }
@@ -191,7 +191,7 @@ public final class Choices {
   }
 
   /**
-   * One claim a question, of those that are asked much: each claim more makes all others of the
+   * One claim for each question that is asked often: every additional claim makes all others of the
    * report less certain.
    */
   private List<Claim> claims(Totals totals) {
@@ -210,7 +210,10 @@ public final class Choices {
     return new Claim(SIDES, question, Decisions.of(question).difference(totals), Claim.Kind.MEAN);
   }
 
-  /** The question that is asked most often, of those whose numbers are shown. */
+  /**
+   * The question that is asked most often, of those whose numbers are shown; empty if there is
+   * none.
+   */
   static Optional<String> main(Phases phases, Totals totals) {
     return phases.asked(totals).stream()
         .filter(question -> Decisions.of(question).legal(totals).shown())

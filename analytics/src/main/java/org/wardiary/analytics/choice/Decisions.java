@@ -14,7 +14,9 @@ import org.wardiary.analytics.study.Totals;
 import org.wardiary.projector.view.DecisionCount;
 import org.wardiary.projector.view.DecisionRows;
 
-/** The decisions of games of one sort: by question, by who decided, by stretch of turns. */
+/**
+ * One sort of decisions: those in a question, by one side or both, in a stretch of turns or all.
+ */
 record Decisions(String question, String who, String turns) {
 
   static final String DECISIONS = "decisions";
@@ -27,7 +29,7 @@ record Decisions(String question, String who, String turns) {
   private static final String MORE = "more";
   private static final String COMPARED = "compared";
 
-  /** Those of both sides in all turns. */
+  /** The decisions of both sides in all turns. */
   static Decisions of(String question) {
     return new Decisions(question, BOTH, ALL);
   }
@@ -98,7 +100,7 @@ record Decisions(String question, String who, String turns) {
         .addFraction(key(LOGS), numbers.logs, decisions);
   }
 
-  /** How much more the first-named side had to choose from in the same game. */
+  /** Counts how much more the first-named side had to choose from in the same game. */
   private static void compare(List<String> sides, Map<Decisions, Numbers> all, Counter counter) {
     for (Decisions first : List.copyOf(all.keySet())) {
       if (first.who.equals(sides.get(0))) {
@@ -127,7 +129,7 @@ record Decisions(String question, String who, String turns) {
     return Key.of(MORE, question);
   }
 
-  /** Whether there were any. */
+  /** Whether there were any such decisions. */
   boolean any(Totals totals) {
     return decisions(totals) > 0;
   }
@@ -136,22 +138,22 @@ record Decisions(String question, String who, String turns) {
     return totals.count(key(DECISIONS));
   }
 
-  /** Games with any. */
+  /** Number of games with such decisions. */
   long games(Totals totals) {
     return totals.games(key(DECISIONS));
   }
 
-  /** Decisions a game. */
+  /** Decisions per game. */
   Estimate perGame(Totals totals) {
     return totals.rate(key(DECISIONS), Counter.GAMES);
   }
 
-  /** Share of the decisions where one answer alone was legal. */
+  /** Share of the decisions in which only one answer was legal. */
   Estimate forced(Totals totals) {
     return totals.share(key(FORCED), key(DECISIONS));
   }
 
-  /** Legal answers a decision, on average. */
+  /** Mean number of legal answers per decision. */
   Estimate legal(Totals totals) {
     return totals.rate(key(LEGAL), key(DECISIONS));
   }
@@ -161,12 +163,12 @@ record Decisions(String question, String who, String turns) {
     return exp(totals.meanFraction(key(LOGS), key(DECISIONS)));
   }
 
-  /** Mean over the games of how the sides' mean logarithms differ, the first-named side's first. */
+  /** Mean over the games of the first-named side's mean logarithm less the other side's. */
   Ratio difference(Totals totals) {
     return totals.ratio(more(), compared()).times(1.0 / Counter.UNIT);
   }
 
-  /** An estimate of a logarithm as one of the number. */
+  /** Converts an estimate of a logarithm to one of the number itself. */
   static Estimate exp(Estimate log) {
     Interval interval =
         new Interval(Math.exp(log.interval().low()), Math.exp(log.interval().high()));

@@ -4,15 +4,16 @@ import java.util.Collection;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Entropy of a distribution of which a sample is known, in natural units. */
+/** Estimates the entropy of a distribution from a sample, in nats. */
 final class Entropy {
 
   private Entropy() {}
 
   /**
-   * Of what the sample was drawn from: Chao, A. and Shen, T.-J. (2003), Nonparametric estimation of
-   * Shannon's index of diversity when there are unseen species in sample, Environmental and
-   * Ecological Statistics 10, 429-443. Where every case came once, one is taken to have come again.
+   * The entropy of the distribution that a sample was drawn from: Chao, A. and Shen, T.-J. (2003),
+   * Nonparametric estimation of Shannon's index of diversity when there are unseen species in
+   * sample, Environmental and Ecological Statistics 10, 429-443. If every case came only once, one
+   * of them is assumed to have come again.
    *
    * @param counts how often each case came, 1 or more
    */
@@ -30,14 +31,14 @@ final class Entropy {
   }
 
   /**
-   * What each draw of a sample stands for: the mean over the draws is the estimate, and how they
-   * differ tells how sure it is (the pseudo-values of the jackknife: Tukey, J. W. (1958), Bias and
-   * confidence in not-quite large samples, The Annals of Mathematical Statistics 29, 614), moved to
-   * that mean.
+   * The value of each draw of a sample: the mean over the draws is the estimate of the entropy, and
+   * their spread shows its uncertainty (the pseudo-values of the jackknife: Tukey, J. W. (1958),
+   * Bias and confidence in not-quite large samples, The Annals of Mathematical Statistics 29, 614),
+   * shifted to that mean.
    *
    * @param cases how often each case came, 1 or more, at least two draws in all
-   * @param most the largest entropy that there can be
-   * @return by case
+   * @param most the largest possible entropy
+   * @return the values, by case
    */
   static Map<String, Double> shares(Map<String, Integer> cases, double most) {
     double estimate = chaoShen(cases.values());
@@ -54,7 +55,7 @@ final class Entropy {
     return without;
   }
 
-  /** The counts with one draw less of a case. */
+  /** The counts with one draw fewer of a case. */
   private static Collection<Integer> less(Map<String, Integer> cases, String one) {
     Map<String, Integer> left = new TreeMap<>(cases);
     left.computeIfPresent(one, (name, count) -> count == 1 ? null : count - 1);

@@ -8,14 +8,14 @@ import org.wardiary.analytics.study.Totals;
 /**
  * The questions of a game in the order of its rules.
  *
- * @param all those that the game has described; others may come about too
+ * @param all the questions that the game has described; others may be asked, too
  */
 record Phases(List<Phase> all) {
 
-  /** In place of a question: all of them together. */
+  /** In place of a question, stands for all of them together. */
   static final String ANY = "any";
 
-  /** A list that no later change of the argument reaches. */
+  /** Copies the list. */
   Phases {
     all = List.copyOf(all);
   }
@@ -24,17 +24,19 @@ record Phases(List<Phase> all) {
     return all.stream().filter(phase -> phase.question().equals(question)).findFirst();
   }
 
-  /** What a question is about, "" where nobody has said so. */
+  /** What a question is about; empty if the game has not described it. */
   String about(String question) {
     return question.equals(ANY) ? "all decisions" : find(question).map(Phase::about).orElse("");
   }
 
-  /** The rule that asks a question only where there is a choice. */
+  /**
+   * Id of the rule that asks a question only if there is a choice; empty if there is no such rule.
+   */
   Optional<String> unforced(String question) {
     return find(question).flatMap(Phase::unforced);
   }
 
-  /** The questions that came about: described ones in their order, then the others sorted. */
+  /** The questions that were asked: described ones in their order, then the others sorted. */
   List<String> asked(Totals totals) {
     List<String> came = new ArrayList<>(totals.parts(1, Decisions.DECISIONS));
     List<String> asked = new ArrayList<>();

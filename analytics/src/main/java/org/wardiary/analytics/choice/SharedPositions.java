@@ -15,7 +15,7 @@ import org.wardiary.analytics.study.Sampled;
 import org.wardiary.projector.view.FirstAnswer;
 
 /**
- * The positions that games came to by the same first answers, and what was answered in them.
+ * The positions that games reached by the same first answers, and what was answered in them.
  * Immutable once it is made.
  */
 final class SharedPositions {
@@ -28,7 +28,7 @@ final class SharedPositions {
    */
   record Beginning(String setup, List<FirstAnswer> answers) {
 
-    /** How it is written and read. */
+    /** The format in which a beginning is written and read. */
     static final FactsFormat<Beginning> FORMAT =
         new FactsFormat<>(Beginning.class, Beginning::write, Beginning::read);
 
@@ -49,7 +49,7 @@ final class SharedPositions {
     }
   }
 
-  /** A position and the answers given in it, by how often. */
+  /** A position, and how often each answer was given in it. */
   static final class Given {
     private final Map<String, Integer> answers = new TreeMap<>();
     private final int legal;
@@ -60,12 +60,12 @@ final class SharedPositions {
       this.legal = legal;
     }
 
-    /** How many games came to it. */
+    /** Number of games that reached it. */
     int games() {
       return games;
     }
 
-    /** Whether enough games came to it. */
+    /** Whether enough games reached it. */
     boolean enough() {
       return games >= Estimate.FEWEST;
     }
@@ -74,7 +74,10 @@ final class SharedPositions {
       entropy = Entropy.shares(answers, Math.log(legal));
     }
 
-    /** What an answer stands for in the entropy of the answers, once all games are known. */
+    /**
+     * The value of an answer in the entropy of the answers ({@link Entropy#shares}), once all games
+     * are known.
+     */
     double entropy(String answer) {
       return entropy.get(answer);
     }
@@ -107,12 +110,12 @@ final class SharedPositions {
     return shared;
   }
 
-  /** The position in which a game's answer with a number from 0 was given. */
+  /** The position in which a game gave one of its answers, by the answer's number, from 0. */
   Given at(Beginning game, int answer) {
     return Optional.ofNullable(positions.get(keys(game).get(answer))).orElseThrow();
   }
 
-  /** Before each of the answers. */
+  /** The keys of the positions before each of the answers. */
   private static List<String> keys(Beginning game) {
     List<String> keys = new ArrayList<>();
     StringBuilder before = new StringBuilder(game.setup());

@@ -6,12 +6,12 @@ import org.wardiary.analytics.estimate.Difference;
 import org.wardiary.analytics.estimate.Estimate;
 
 /**
- * One number of both sets of games.
+ * One estimate for both sets of games.
  *
  * @param of what the row is about: the texts of the table's first columns
- * @param first of the first set
- * @param second of the second set
- * @param difference second less first; empty where either is not shown
+ * @param first the estimate for the first set
+ * @param second the estimate for the second set
+ * @param difference second less first; empty if either is not shown
  */
 public record ComparedRow(
     List<String> of, Estimate first, Estimate second, Optional<Difference> difference) {
@@ -26,12 +26,12 @@ public record ComparedRow(
             : Optional.empty());
   }
 
-  /** Whether there is a number of either set. */
+  /** Whether there is an estimate for either set. */
   boolean shown() {
     return first.shown() || second.shown();
   }
 
-  /** What it is about, in words. */
+  /** What the row is about, in words. */
   public String words() {
     return String.join(", ", of);
   }

@@ -12,15 +12,15 @@ import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
 
 /**
- * A column of estimates of both sets' tables of one statistic.
+ * One column of estimates from both sets' tables of one statistic.
  *
  * @param id id of the table, and of the column where the table has several
  * @param title title of the table
  * @param definition the page that defines it
  * @param names names of the columns that say what a row is about
  * @param measure the column of estimates
- * @param rows those of either table, in the first one's order; what a table without the row says of
- *     it ({@link Table#missing}) stands for its estimate
+ * @param rows the rows of either table, in the first one's order; for a row that a table does not
+ *     have, its estimate is what the table says of missing rows ({@link Table#missing})
  */
 public record ComparedTable(
     String id,
@@ -30,12 +30,12 @@ public record ComparedTable(
     Column measure,
     List<ComparedRow> rows) {
 
-  /** The unit of columns that number something: the third action. */
+  /** The unit of columns of ordinal numbers: the third action. */
   private static final String ORDINAL = "number";
 
   private static final String VERDICT = "verdict";
 
-  /** The columns of two tables of one statistic that hold estimates; those without rows not. */
+  /** The columns of estimates in two tables of one statistic, except those without rows. */
   static List<ComparedTable> of(Table first, Table second) {
     List<Column> columns = first.columns().list();
     List<Column> measures = new ArrayList<>();
@@ -60,7 +60,7 @@ public record ComparedTable(
     return name.replace('_', '-');
   }
 
-  /** Whether it compares shares. */
+  /** Whether the column compares shares. */
   boolean shares() {
     return measure.unit().equals(Column.SHARE);
   }
@@ -96,8 +96,8 @@ public record ComparedTable(
   }
 
   /**
-   * The columns that say what a row is about: texts but a verdict, numbers that number something,
-   * and what is measured off before anything is counted, such as turns.
+   * The places of the columns that say what a row is about: texts except a verdict, ordinal
+   * numbers, and measured numbers that come before any count, such as turns.
    */
   private static List<Integer> places(Table table) {
     List<Column> columns = table.columns().list();

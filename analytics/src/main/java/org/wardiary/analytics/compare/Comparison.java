@@ -12,14 +12,14 @@ import org.wardiary.analytics.table.Table;
  * Two sets of games of one kind side by side. No game belongs to both.
  *
  * @param first the first set's study
- * @param second the second set's
+ * @param second the second set's study
  * @param tables the columns of estimates, in the order of the report
- * @param certainty which of all differences of the report survive
+ * @param certainty tells which of all differences of the report are more than chance
  */
 public record Comparison(
     Study first, Study second, List<ComparedTable> tables, Certainty certainty) {
 
-  /** A difference with the table and the row where it stands. */
+  /** A difference, with its table and row. */
   public record Found(ComparedTable table, ComparedRow row) {
 
     double chance() {
@@ -36,7 +36,7 @@ public record Comparison(
     }
   }
 
-  /** All comparisons of one report: all that they claim is judged together. */
+  /** All comparisons of one report; everything that they claim is judged together. */
   public static List<Comparison> of(List<Pair> pairs) {
     List<List<ComparedTable>> tables = pairs.stream().map(Comparison::tables).toList();
     Certainty certainty =
@@ -50,7 +50,10 @@ public record Comparison(
     return all;
   }
 
-  /** Statistic by statistic: what an estimate was made of is large, and dropped at once. */
+  /**
+   * Compares one statistic after another: what estimates are made from is large, and is dropped at
+   * once.
+   */
   private static List<ComparedTable> tables(Pair pair) {
     List<ComparedTable> tables = new ArrayList<>();
     for (String id : pair.first().ids()) {
@@ -81,8 +84,8 @@ public record Comparison(
   }
 
   /**
-   * The differences that are more than chance, largest first; one that says the same as one before
-   * it, of the other side or of the same games under another name, stands only once.
+   * The differences that are more than chance, largest first; if several say the same, about the
+   * other side or about the same games under another name, only the first is kept.
    */
   public List<Found> survivors() {
     List<Found> sorted =

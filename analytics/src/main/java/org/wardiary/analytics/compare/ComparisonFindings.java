@@ -19,12 +19,12 @@ import org.wardiary.events.text.Text;
 /** What two sets of games show when they are compared, in plain words. */
 public final class ComparisonFindings {
 
-  /** Most differences that have a sentence of their own. */
+  /** Maximum number of differences that have a sentence of their own. */
   static final int MOST = 15;
 
   private ComparisonFindings() {}
 
-  /** How many differences are more than chance, in a sentence. */
+  /** A sentence that says how many differences are more than chance. */
   public static String verdict(Comparison comparison) {
     int all = comparison.differences().size();
     if (all == 0) {
@@ -45,8 +45,8 @@ public final class ComparisonFindings {
   }
 
   /**
-   * The differences that are more than chance, largest first: of each column of a table the largest
-   * one.
+   * Findings about the differences that are more than chance, largest first: for each column of a
+   * table the largest one.
    */
   public static List<Finding> of(Comparison comparison) {
     Map<String, List<Comparison.Found>> tables = new LinkedHashMap<>();
@@ -113,7 +113,7 @@ public final class ComparisonFindings {
     return share(measure) ? Phrases.points(value) : Phrases.number(value);
   }
 
-  /** A difference: of shares in points, each a hundredth. */
+  /** A difference in words; that of shares in percentage points. */
   private static String by(Column measure, double value) {
     return share(measure) ? Phrases.difference(value) : Phrases.number(value);
   }
@@ -123,8 +123,8 @@ public final class ComparisonFindings {
   }
 
   /**
-   * How small a difference would have been seen, of shares and of other numbers: where the games
-   * allow most, and in half of the rows.
+   * Sentences that say how small a difference would have been seen, for shares and for other
+   * numbers: in the row where the games tell most, and in half of the rows.
    */
   public static List<String> power(Comparison comparison) {
     List<Comparison.Found> rows =
@@ -153,7 +153,10 @@ public final class ComparisonFindings {
     return Math.abs(found.row().first().value() + found.row().second().value()) / 2;
   }
 
-  /** Where all games have the same number, or none, there is nothing that would have been seen. */
+  /**
+   * Leaves out rows in which all games have the same number, or none: no difference would have been
+   * seen there.
+   */
   private static Optional<String> power(
       String what,
       List<Comparison.Found> rows,

@@ -17,7 +17,7 @@ public final class ComparisonTables {
   /** Id of the table of all differences. */
   public static final String ALL = "differences";
 
-  /** The page of definition. */
+  /** The page that defines the tables. */
   public static final String PAGE = "comparison";
 
   /** The column of the first set of games, of the second, and of the difference. */
@@ -85,7 +85,7 @@ public final class ComparisonTables {
         .number(difference.chance());
     double seen = difference.detectable(certainty.alone());
     if (seen > 1 && table.shares()) {
-      cells.none(); // no difference of shares is so large
+      cells.none(); // no difference of shares can be so large
     } else {
       cells.number(seen);
     }

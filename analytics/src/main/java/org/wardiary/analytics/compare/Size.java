@@ -3,7 +3,7 @@ package org.wardiary.analytics.compare;
 import org.wardiary.analytics.estimate.Difference;
 import org.wardiary.analytics.estimate.Estimate;
 
-/** How large differences of different measures are, so that they can be put in one order. */
+/** The size of differences of different measures on one scale, so that they can be sorted. */
 final class Size {
 
   private static final double ROUNDING = 1e-9;
@@ -11,9 +11,10 @@ final class Size {
   private Size() {}
 
   /**
-   * Of shares Cohen's h (1988, Statistical Power Analysis, chapter 6), 0 to 3.14, which counts 1 %
-   * against 6 % as much as 50 % against 65 %; of other numbers the difference by the mean of both,
-   * 0 to 2. Of it only what is sure counts: the part up to the interval's bound next to 0.
+   * The size of a difference: of shares, Cohen's h (1988, Statistical Power Analysis, chapter 6), 0
+   * to 3.14, which counts 1 % against 6 % as much as 50 % against 65 %; of other numbers, the
+   * difference divided by the mean of both, 0 to 2. Only the part that is certain counts: that up
+   * to the interval's bound nearest to 0.
    */
   static double sure(Comparison.Found found) {
     Difference difference = found.row().difference().orElseThrow();
@@ -36,7 +37,7 @@ final class Size {
     return 2 * Math.asin(Math.sqrt(Math.min(1, Math.max(0, share))));
   }
 
-  /** Whether two rows of one table hold the same numbers, or shares that make 1 together. */
+  /** Whether two rows of one table hold the same numbers, or shares that add up to 1. */
   static boolean same(Comparison.Found one, Comparison.Found other) {
     if (!one.table().id().equals(other.table().id())) {
       return false;

@@ -1,18 +1,19 @@
 package org.wardiary.analytics.course;
 
 /**
- * Something to have, for its worth: what it changes in a position that is even without it.
+ * Something that a side can have. Its worth is what it changes in a position that is even without
+ * it.
  *
  * @param name name for people, e.g. {@code an Infantry}
- * @param values what the first-named side's having it adds to each feature
+ * @param values what it adds to each feature if the first-named side has it
  */
 public record Asset(String name, double... values) {
 
   /**
-   * One more of a feature.
+   * The asset of one more of a feature.
    *
-   * @param feature its number, from 0
-   * @param features how many there are
+   * @param feature number of the feature, from 0
+   * @param features number of features
    */
   public static Asset one(String name, int feature, int features) {
     double[] values = new double[features];

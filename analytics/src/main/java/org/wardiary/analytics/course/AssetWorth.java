@@ -27,7 +27,7 @@ public final class AssetWorth {
 
   private AssetWorth() {}
 
-  /** What the game's assets add to an even position. */
+  /** The statistic of what the game's assets add to an even position. */
   static Statistic statistic(Course course) {
     return WinProbability.calibration(course)
         .also(
@@ -74,7 +74,7 @@ public final class AssetWorth {
    * What an asset is worth.
    *
    * @param asset the asset
-   * @param odds log odds that it adds
+   * @param odds the log odds that it adds
    */
   private record Priced(Asset asset, Ratio odds) {
 
@@ -109,7 +109,7 @@ public final class AssetWorth {
         .toList();
   }
 
-  /** Whether positions differ in all that an asset adds. */
+  /** Whether positions differ in every feature that an asset changes. */
   private static boolean seen(WinModel model, Asset asset) {
     return IntStream.range(0, asset.values().length)
         .noneMatch(i -> asset.values()[i] != 0 && model.scale()[i] == 0);
@@ -120,8 +120,8 @@ public final class AssetWorth {
   }
 
   /**
-   * Estimates that are linear in the weights, with what the games and their players, and the model,
-   * make uncertain of them.
+   * Estimates that are linear in the weights, with the uncertainty that comes from the games, their
+   * players and the model.
    */
   private static List<Ratio> linear(Totals totals, Forecasts forecasts, List<double[]> contrasts) {
     Map<String, double[]> stands = forecasts.stands(totals.sampled(Trace.class));
@@ -145,7 +145,7 @@ public final class AssetWorth {
         .toList();
   }
 
-  /** What log odds add to one half. */
+  /** What log odds add to a win probability of one half. */
   private static Estimate added(Estimate odds) {
     Interval interval = odds.interval();
     return odds.shown()
@@ -192,7 +192,7 @@ public final class AssetWorth {
               List<Ratio> weights = linear(totals, forecasts, units(fit.model()));
               for (int i = 0; i < features.size(); i++) {
                 if (i > 0 && fit.model().scale()[i - 1] == 0) {
-                  continue; // such units are not in this variant
+                  continue; // this variant has no such units
                 }
                 Estimate weight = weights.get(i).mean();
                 table

@@ -7,9 +7,9 @@ import java.util.Map;
 import org.wardiary.analytics.study.Sampled;
 
 /**
- * Attacks of one sort and all others, each with those that are like it: done at like expected
- * scores of the side (the same tenth), and alike in what the game asks for. Those without any like
- * them are left out.
+ * Compares attacks of one sort with attacks of all others that are like them: made at similar
+ * expected scores of the side (in the same tenth), by the same kind of unit. Attacks without any
+ * like them are left out.
  */
 final class AttackComparison {
 
@@ -20,7 +20,10 @@ final class AttackComparison {
   private double won;
   private double expected;
 
-  /** Attacks that are alike: how many there are of the sort and others, and what they came to. */
+  /**
+   * Attacks that are alike: numbers of those of the sort and of the others, and what the others
+   * brought.
+   */
   private static final class Cell {
     private double sort;
     private double others;
@@ -29,16 +32,16 @@ final class AttackComparison {
   }
 
   /**
-   * An attack with its game.
+   * An attack, with what came of it in its game.
    *
    * @param attack the attack
-   * @param cell what those like it have in common
+   * @param cell what attacks like it have in common
    * @param gain what the side's expected score gained in the turn
    * @param won what the side scored in the end
    */
   record Done(Attack attack, String cell, double gain, double won) {}
 
-  /** What was done in a game. */
+  /** The attacks of a game. */
   static List<Done> in(Forecasts forecasts, Sampled<Trace> game) {
     Trace trace = game.facts();
     double[] chances = forecasts.chances(game);
@@ -62,7 +65,7 @@ final class AttackComparison {
     return done;
   }
 
-  /** The position before a turn; -1 if there is none. */
+  /** Index of the position before a turn; -1 if there is none. */
   private static int before(Trace trace, int turn) {
     int found = -1;
     for (int i = 0; i < trace.positions().size(); i++) {
@@ -97,29 +100,29 @@ final class AttackComparison {
     }
   }
 
-  /** How many attacks of the sort have others like them. */
+  /** Number of attacks of the sort that have others like them. */
   double number() {
     return number;
   }
 
-  /** Mean score of the sides that did it. */
+  /** Mean score of the sides that made these attacks. */
   double won() {
     return won / number;
   }
 
-  /** Mean score of the sides that did something else in like positions. */
+  /** Mean score of the sides that made other attacks in similar positions. */
   double expected() {
     return expected / number;
   }
 
-  /** Whether both can be compared. */
+  /** Whether there is anything to compare, and neither score is 0. */
   boolean known() {
     return number > 0 && won > 0 && expected > 0;
   }
 
   /**
-   * What a game stands for: the sums over all games, divided by {@link #number}, are the estimates,
-   * and how the games differ tells how sure they are.
+   * The contribution of a game: the sums over all games, divided by {@link #number}, are the
+   * estimates, and the spread of the games shows their uncertainty.
    *
    * @param matched attacks of the sort that have others like them
    * @param gain gain of the attacks of the sort above that of others like them
@@ -130,7 +133,7 @@ final class AttackComparison {
     static final Part NONE = new Part(0, 0, 0);
   }
 
-  /** What a game stands for. */
+  /** The contribution of a game. */
   Part part(List<Done> game, String sort) {
     long matched = 0;
     double gain = 0;
@@ -156,10 +159,10 @@ final class AttackComparison {
   }
 
   /**
-   * What was done in each of some games, as a model sees it.
+   * The attacks of some games, with the expected scores that some models give.
    *
    * @param ids ids of the games
-   * @param done what was done in each
+   * @param done the attacks of each game
    */
   record Games(List<String> ids, List<List<Done>> done) {
 
@@ -169,7 +172,7 @@ final class AttackComparison {
           games.stream().map(game -> in(forecasts, game)).toList());
     }
 
-    /** What each game stands for, by its id; nothing where the sort cannot be compared. */
+    /** The contribution of each game, by its id; empty if the sort cannot be compared. */
     Map<String, Part> parts(String sort) {
       AttackComparison compared = new AttackComparison(done, sort);
       Map<String, Part> parts = new HashMap<>();

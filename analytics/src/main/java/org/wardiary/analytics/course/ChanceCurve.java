@@ -7,8 +7,8 @@ import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 
 /**
- * The first-named side's expected score over a game: before the first turn and at the ends of the
- * others, without the last. Immutable; small, for there may be one for each game of an archive.
+ * The first-named side's expected score over a game: before the first turn and at the end of every
+ * turn but the last. Immutable; small, since there may be one for each game of an archive.
  */
 public final class ChanceCurve {
 
@@ -20,7 +20,7 @@ public final class ChanceCurve {
   private final OptionalDouble result;
 
   /**
-   * A curve.
+   * Creates a curve.
    *
    * @param positions the positions, in order
    * @param chances the expected score in each
@@ -54,7 +54,7 @@ public final class ChanceCurve {
    */
   public record Swing(int turn, double from, double to) {
 
-    /** How much it changed. */
+    /** How much the expected score changed, 0 or more. */
     public double size() {
       return Math.abs(to - from);
     }
@@ -74,16 +74,16 @@ public final class ChanceCurve {
     return last;
   }
 
-  /** What the first-named side scored; nothing of a game that did not come to a result. */
+  /** What the first-named side scored; empty if the game did not come to a result. */
   public OptionalDouble result() {
     return result;
   }
 
   /**
-   * The turns that changed most, in their order.
+   * The turns that changed the expected score most, in the order of play.
    *
-   * @param most at most so many
-   * @param least smallest change
+   * @param most maximum number of turns
+   * @param least smallest change to include
    */
   public List<Swing> swings(int most, double least) {
     List<Swing> all = new ArrayList<>();

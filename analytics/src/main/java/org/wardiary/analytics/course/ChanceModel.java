@@ -10,11 +10,11 @@ import org.wardiary.analytics.study.Totals;
 
 /**
  * The win probabilities of single games, by the models of a study ({@code
- * docs/statistics/win-probability.md}): no game is judged by itself. Immutable.
+ * docs/statistics/win-probability.md}): no game is judged by a model fitted on it. Immutable.
  */
 public final class ChanceModel {
 
-  /** With fewer games won by either side there is none. */
+  /** Minimum number of games won by each side for there to be a model. */
   public static final long FEWEST_WINS = Forecasts.FEWEST_WINS;
 
   private final Course course;
@@ -27,7 +27,7 @@ public final class ChanceModel {
     this.games = games;
   }
 
-  /** What a study must count for {@link #of}. */
+  /** The statistic that a study must count for {@link #of}. */
   public static Statistic counts(Course course) {
     return WinProbability.calibration(course);
   }
@@ -43,17 +43,17 @@ public final class ChanceModel {
     return new ChanceModel(course, Forecasts.of(totals), totals.sampled(Trace.class).size());
   }
 
-  /** Of how many games the models are made. */
+  /** Number of games that the models are made from. */
   public int games() {
     return games;
   }
 
-  /** Whether these are enough. */
+  /** Whether these games are enough for a model. */
   public boolean known() {
     return forecasts.known();
   }
 
-  /** How a game went; nothing where the games are too few, or its rows are missing. */
+  /** The curve of a game; empty if there is no model, or the game's rows are missing. */
   public Optional<ChanceCurve> curve(PlayedGame game) {
     if (!known() || !course.isKnown(game)) {
       return Optional.empty();

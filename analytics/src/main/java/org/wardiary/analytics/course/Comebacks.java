@@ -13,7 +13,9 @@ import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.events.text.Text;
 
-/** How low winners stood, how early it was decided: {@code docs/statistics/course-of-games.md}. */
+/**
+ * How low winners stood, how early games were decided: {@code docs/statistics/course-of-games.md}.
+ */
 public final class Comebacks {
 
   /** Id of the table of comebacks. */
@@ -22,7 +24,7 @@ public final class Comebacks {
   /** Id of the table of the winners' win probability. */
   public static final String WINNERS = "winners-win-probability";
 
-  /** Id of the list of games to look at. */
+  /** Id of the table of the most dramatic games. */
   public static final String GAMES = "dramatic-games";
 
   private static final int LONGEST = 10;
@@ -30,12 +32,12 @@ public final class Comebacks {
 
   private Comebacks() {}
 
-  /** How often the winner had stood at 30 % or below. */
+  /** Share of the games with a winner in which the winner had once stood at 30 % or less. */
   static Estimate comebacks(Totals totals) {
     return Dramas.Seen.of(totals).share(Dramas.comeback(Dramas.DEPTHS[2]), Dramas.won());
   }
 
-  /** How low the side that won once stood. */
+  /** The statistic of how low the side that won once stood. */
   static Statistic statistic(Course course) {
     return WinProbability.calibration(course).also(ID, Comebacks::table);
   }
@@ -72,7 +74,7 @@ public final class Comebacks {
     return table.build();
   }
 
-  /** How early games were decided: the expected score of the side that won. */
+  /** The statistic of how early games were decided: the expected score of the side that won. */
   static Statistic winners(Course course) {
     return WinProbability.calibration(course).also(WINNERS, Comebacks::winners);
   }
@@ -117,7 +119,7 @@ public final class Comebacks {
     row.end();
   }
 
-  /** The games with most drama. */
+  /** The statistic of the games with most drama. */
   static Statistic games(Course course) {
     return WinProbability.calibration(course).also(GAMES, Comebacks::games);
   }

@@ -3,26 +3,29 @@ package org.wardiary.analytics.course;
 import java.util.List;
 import org.wardiary.analytics.study.PlayedGame;
 
-/** What of a game's positions may tell who wins. Immutable and safe to share between threads. */
+/** What in a game's positions may tell who wins. Immutable and safe to share between threads. */
 public interface Course {
 
-  /** What is known of each position, in order. */
+  /** The features of each position, in order. */
   List<Feature> features();
 
   /**
-   * The positions of a game before the first turn and at the ends of its turns, in order; without
-   * the last, where the game is over.
+   * The positions of a game before the first turn and at the end of each turn, in order; without
+   * the last turn, at whose end the game is over.
    *
-   * @return none where the rows that it needs are missing
+   * @return the positions; empty if the rows needed for them are missing
    */
   List<TurnEnd> positions(PlayedGame game);
 
-  /** Whether a game has any such positions, known without making them. */
+  /**
+   * Whether {@link #positions} of a game is not empty; implementations can tell without making
+   * them.
+   */
   default boolean isKnown(PlayedGame game) {
     return !positions(game).isEmpty();
   }
 
-  /** What the sides did that is worth comparing at equal positions, in order. */
+  /** The sides' attacks that are worth comparing at equal positions, in order. */
   default List<Attack> attacks(PlayedGame game) {
     return List.of();
   }
@@ -32,16 +35,19 @@ public interface Course {
     return List.of();
   }
 
-  /** Which places the sides held; one that several of a side hold together comes more than once. */
+  /**
+   * Which places the sides held; a place that several units of a side hold together comes more than
+   * once.
+   */
   default List<Holding> holdings(PlayedGame game) {
     return List.of();
   }
 
-  /** The same of places that are too many to be judged one by one. */
+  /** Like {@link #holdings}, for places that are too many to be judged one by one. */
   default List<Holding> smallHoldings(PlayedGame game) {
     return List.of();
   }
 
-  /** What is worth asking the worth of. */
+  /** The assets whose worth is estimated. */
   List<Asset> assets();
 }

@@ -13,7 +13,7 @@ public final class CourseFindings {
 
   private CourseFindings() {}
 
-  /** The findings; none where the game has no course, or no game has the rows that it needs. */
+  /** The findings; none if the game has no course, or no game has the rows needed for it. */
   public static List<Finding> of(Study study) {
     List<Finding> findings = new ArrayList<>();
     study

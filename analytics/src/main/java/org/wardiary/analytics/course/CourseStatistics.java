@@ -3,12 +3,12 @@ package org.wardiary.analytics.course;
 import java.util.List;
 import org.wardiary.analytics.study.Statistic;
 
-/** The statistics of how games go, for any game that names its course. */
+/** The statistics of how games go, for any game that defines its course. */
 public final class CourseStatistics {
 
   private CourseStatistics() {}
 
-  /** In the order in which a report shows their tables. */
+  /** The statistics, in the order in which a report shows their tables. */
   public static List<Statistic> of(Course course) {
     return List.of(
         Dramas.shapes(course),

@@ -13,7 +13,10 @@ import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 
-/** Lead changes, drama, comebacks, decisions: {@code docs/statistics/course-of-games.md}. */
+/**
+ * Lead changes, drama, comebacks, when games were decided: {@code
+ * docs/statistics/course-of-games.md}.
+ */
 public final class Dramas {
 
   /** Id of the table of how games went. */
@@ -28,7 +31,7 @@ public final class Dramas {
 
   private Dramas() {}
 
-  /** What is counted of all games once the models are known. */
+  /** The totals counted once the models are known. */
   record Seen(Totals totals) {
 
     static Totals of(Totals totals) {
@@ -41,10 +44,10 @@ public final class Dramas {
   }
 
   /**
-   * A game in the list of those to look at.
+   * A game in the table of the most dramatic games.
    *
    * @param end how it ended
-   * @param turns its turns
+   * @param turns number of its turns
    * @param shape how it went
    */
   record Entry(Trace.End end, int turns, Shape shape) {}
@@ -106,7 +109,10 @@ public final class Dramas {
     return part >= 1 ? trace.result() : chance;
   }
 
-  /** Lead changes, drama, the largest change, the winner's lowest, when it was decided. */
+  /**
+   * The statistic of lead changes, drama, the largest change, the winner's lowest score, and when
+   * games were decided.
+   */
   static Statistic shapes(Course course) {
     return WinProbability.calibration(course).also(ID, Dramas::shapes);
   }
@@ -157,7 +163,7 @@ public final class Dramas {
         .end();
   }
 
-  /** The mean of what lies between 0 and 1. */
+  /** The mean of values between 0 and 1. */
   private static Estimate part(Totals seen, String what, String row, Key whole) {
     return seen.ratio(Key.of(what, row), whole).times(1.0 / Counter.UNIT).share();
   }

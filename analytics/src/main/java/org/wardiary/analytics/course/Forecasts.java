@@ -21,24 +21,24 @@ import org.wardiary.analytics.study.Totals;
 
 /**
  * The models of a kind of game: one fitted on all games of the sample, and one for each tenth of
- * them, fitted on the others; so no game is judged by itself. Immutable.
+ * them, fitted on the others; so no game is judged by a model fitted on it. Immutable.
  */
 final class Forecasts {
 
-  /** Parts of the games, each judged by the others. */
+  /** Number of parts of the games, each judged by the others. */
   static final int FOLDS = 10;
 
-  /** With fewer games won by either side nothing is said. */
+  /** Minimum number of games won by each side for there to be models. */
   static final long FEWEST_WINS = Estimate.FEWEST;
 
   /** Games with a winner or a draw, and with the rows that the features need. */
   static final Key GAMES = Key.of("course games");
 
   /**
-   * As if each weight, of a feature divided by its standard deviation, were known before any game
-   * to lie about 0 with standard deviation 2.5: the default of rstanarm (Goodrich, B. and others).
-   * More of it keeps the weights of games that are easy to predict too small, less of it makes
-   * forecasts by few games worse: {@code docs/coverage.md}.
+   * Corresponds to a normal prior of each weight, of a feature divided by its standard deviation,
+   * with mean 0 and standard deviation 2.5: the default of rstanarm (Goodrich, B. and others). A
+   * larger ridge makes the weights too small for games that are easy to predict, a smaller one
+   * makes forecasts from few games worse: {@code docs/coverage.md}.
    */
   private static final double RIDGE = 1 / (2.5 * 2.5);
 
@@ -47,10 +47,10 @@ final class Forecasts {
   private final List<List<Fold>> halves;
 
   /**
-   * What is known of the games of a tenth by others.
+   * What other games say about the games of a tenth.
    *
-   * @param model the model
-   * @param mean their mean result: the forecast of whoever looks at no position
+   * @param model the model fitted on the other games
+   * @param mean their mean result: the forecast without looking at positions
    */
   private record Fold(WinModel model, double mean) {}
 
@@ -60,7 +60,7 @@ final class Forecasts {
     this.halves = halves;
   }
 
-  /** The models of the games counted; without any where they are too few. */
+  /** The models of the games counted; none if these are too few. */
   static Forecasts of(Totals totals) {
     return totals.once(Forecasts.class, Forecasts::fitted);
   }
@@ -85,14 +85,14 @@ final class Forecasts {
     return new Forecasts(Optional.of(all), each(tenth).orElseThrow(), halves(each(half)));
   }
 
-  /** A fold for each tenth of the games; empty where one of them cannot be fitted. */
+  /** A fold for each tenth of the games; empty if one of them cannot be fitted. */
   private static Optional<List<Fold>> each(IntFunction<Optional<Fold>> fold) {
     List<Fold> folds =
         IntStream.range(0, FOLDS).parallel().mapToObj(fold).flatMap(Optional::stream).toList();
     return folds.size() < FOLDS ? Optional.empty() : Optional.of(folds);
   }
 
-  /** What is known by some tenths of the games; empty where nobody won or lost. */
+  /** A fold fitted on some tenths of the games; empty if one side won none of them. */
   private static Optional<Fold> fold(
       List<List<Trace>> tenths, Regression regression, Regression.Fit all, IntPredicate among) {
     List<Trace> games =
@@ -113,7 +113,7 @@ final class Forecasts {
   /**
    * The games halved in five ways, each half judged by the other.
    *
-   * @param half what is known by the five tenths from each on
+   * @param half the folds fitted on five tenths in a row, by the first of the five
    */
   private static List<List<Fold>> halves(Optional<List<Fold>> half) {
     int width = FOLDS / 2;
@@ -145,17 +145,17 @@ final class Forecasts {
     return (int) Long.remainderUnsigned(game.place(), FOLDS);
   }
 
-  /** The model of all games; none where there are too few. */
+  /** The model of all games; empty if there are too few. */
   Optional<Regression.Fit> all() {
     return all;
   }
 
-  /** Whether there are games enough. */
+  /** Whether there are enough games. */
   boolean known() {
     return all.isPresent();
   }
 
-  /** Counts by forecasts. */
+  /** Counts games by their forecasts. */
   interface Counts {
 
     /** Counts a game. */
@@ -163,8 +163,8 @@ final class Forecasts {
   }
 
   /**
-   * Counts the games of the sample by these forecasts. How far the models may be from one of very
-   * many games is in the intervals.
+   * Counts the games of the sample by these forecasts. The intervals include how far the models may
+   * be from one fitted on very many games.
    */
   Totals recount(Totals totals, Counts counts) {
     if (!known()) {
@@ -182,7 +182,7 @@ final class Forecasts {
     return (game, counter) -> counts.count(forecasts, game, counter);
   }
 
-  /** Forecasts of all games by models each of which leaves out another tenth of them. */
+  /** Forecasts of all games, by each of the models that leave out a tenth of them. */
   List<Forecasts> without() {
     return folds.stream().map(fold -> with(Collections.nCopies(FOLDS, fold))).toList();
   }
@@ -196,30 +196,36 @@ final class Forecasts {
     return new Forecasts(all, others, List.of());
   }
 
-  /** The first-named side's expected score in each of a game's positions, by the other games. */
+  /**
+   * The first-named side's expected score in each of a game's positions, by a model fitted on other
+   * games.
+   */
   double[] chances(Sampled<Trace> game) {
     return chances(game, game.facts().positions());
   }
 
-  /** The same of some positions of a game that may be none of the sample. */
+  /**
+   * The first-named side's expected score in some positions of a game, which need not be in the
+   * sample.
+   */
   double[] chances(Sampled<?> game, List<TurnEnd> positions) {
     WinModel model = folds.get(fold(game)).model();
     return positions.stream().mapToDouble(position -> model.chance(position.values())).toArray();
   }
 
-  /** The same without a look at the positions. */
+  /** The first-named side's expected score in a game, without looking at its positions. */
   double mean(Sampled<Trace> game) {
     return folds.get(fold(game)).mean();
   }
 
   /**
-   * What each game stands for: weights whose mean over all games is that of the model, and how the
-   * games differ tells how sure it is. A game's are the further away the more the weights would
-   * change without it (the jackknife, as in Bell, R. M. and McCaffrey, D. F. (2002), Bias reduction
-   * in standard errors for linear regression with multi-stage samples, Survey Methodology 28,
-   * 169-181).
+   * The weights that each game stands for: their mean over all games is the model's weights, and
+   * their spread shows how uncertain these are. A game's weights lie the further away, the more the
+   * model would change without it (the jackknife, as in Bell, R. M. and McCaffrey, D. F. (2002),
+   * Bias reduction in standard errors for linear regression with multi-stage samples, Survey
+   * Methodology 28, 169-181).
    *
-   * @return by the games' ids
+   * @return the weights, by the games' ids
    */
   Map<String, double[]> stands(List<Sampled<Trace>> games) {
     Regression.Fit fit = all.orElseThrow();
@@ -239,7 +245,8 @@ final class Forecasts {
 
   /**
    * By how much an estimate that is linear in the weights may differ from that of very many games:
-   * as much as with half of the games from that of all, for what is wrong goes with 1 / games.
+   * by as much as that of half of the games differs from that of all, since the error is
+   * proportional to 1 / games.
    */
   double bias(double... contrast) {
     double weight = WinModel.dot(contrast, all.orElseThrow().model().weights());

@@ -7,13 +7,16 @@ import org.wardiary.analytics.estimate.Interval;
 import org.wardiary.analytics.study.Distribution;
 
 /**
- * The share that lasts so long, where some left without an end (Kaplan, E. L. and Meier, P. (1958),
- * Nonparametric estimation from incomplete observations, JASA 53, 457-481), with Greenwood's
- * variance and intervals by the logarithm of the logarithm (Kalbfleisch and Prentice 1980).
+ * The share that lasts longer than a time, if some left before they ended (Kaplan, E. L. and Meier,
+ * P. (1958), Nonparametric estimation from incomplete observations, JASA 53, 457-481), with
+ * Greenwood's variance and intervals by the logarithm of the logarithm (Kalbfleisch and Prentice
+ * 1980).
  *
  * @param ended times of those that ended
- * @param censored times of those that were last seen then; who ended at the same time ended before
- * @param independent how many independent ones each of them is worth at a time, above 0, 1 at most
+ * @param censored times at which the others were last seen; those that ended at the same time count
+ *     as ended before
+ * @param independent how many independent observations each of them is worth at a time, above 0 and
+ *     at most 1
  */
 record KaplanMeier(Distribution ended, Distribution censored, LongToDoubleFunction independent) {
 
@@ -39,10 +42,10 @@ record KaplanMeier(Distribution ended, Distribution censored, LongToDoubleFuncti
   }
 
   /**
-   * The curve at a step, twice the step and so on. It does not rise, so what is known of one point
-   * bounds the intervals of the others: no limit lies below one of a later point.
+   * The curve at a step, twice the step and so on. It does not rise, so each point bounds the
+   * intervals of the others: no bound lies below that of a later point.
    *
-   * @param last no point is later
+   * @param last the latest time of a point
    */
   List<Point> at(long step, long last) {
     List<Point> points = new ArrayList<>();
@@ -80,8 +83,8 @@ record KaplanMeier(Distribution ended, Distribution censored, LongToDoubleFuncti
   /**
    * The interval of a share.
    *
-   * @param variance of its logarithm
-   * @param risk how many independent ones were at risk
+   * @param variance variance of its logarithm
+   * @param risk number of independent observations at risk
    */
   private static Interval interval(double survival, double variance, double risk) {
     double rare = Z * Z / (Math.max(1, risk) + Z * Z);

@@ -11,7 +11,7 @@ package org.wardiary.analytics.course;
  */
 public record Life(String kind, int from, int lost, int left) {
 
-  /** A unit that was lost in some turn, or in turn 0 if it stood until the end of the game. */
+  /** A unit that was lost in some turn, or stood until the end of the game if {@code lost} is 0. */
   public Life(String kind, int from, int lost) {
     this(kind, from, lost, 0);
   }
@@ -22,7 +22,8 @@ public record Life(String kind, int from, int lost, int left) {
   }
 
   /**
-   * Turns from its coming into the game to its loss, to its leaving, or to the end of the game.
+   * Number of turns from the unit's entry into the game to its loss, its leaving or the end of the
+   * game.
    *
    * @param turns turns of the game
    */

@@ -1,6 +1,9 @@
 package org.wardiary.analytics.course;
 
-/** What a forecast costs, by the logarithm of the probability that it gave to the result. */
+/**
+ * The logarithmic loss of a forecast: the negative logarithm of the probability that it gave to the
+ * result.
+ */
 final class LogLoss {
 
   private static final double SMALLEST = 1e-15;
@@ -8,7 +11,7 @@ final class LogLoss {
   private LogLoss() {}
 
   /**
-   * The loss.
+   * The loss of a forecast.
    *
    * @param chance the probability that was predicted
    * @param result the result, 0 to 1
@@ -18,7 +21,7 @@ final class LogLoss {
     return loss(result, sure) + loss(1 - result, 1 - sure);
   }
 
-  /** Most results are 1 or 0, where one logarithm is enough. */
+  /** Most results are 1 or 0, for which one logarithm is enough. */
   private static double loss(double weight, double chance) {
     return weight == 0 ? 0 : -weight * StrictMath.log(chance);
   }

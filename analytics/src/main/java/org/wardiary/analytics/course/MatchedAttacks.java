@@ -33,7 +33,10 @@ public final class MatchedAttacks {
 
   private MatchedAttacks() {}
 
-  /** Each sort of attacks against all others in like positions; no rows where there is one sort. */
+  /**
+   * The statistic of each sort of attack against all others in similar positions; it has no rows if
+   * there is only one sort.
+   */
   static Statistic statistic(Course course) {
     return WinProbability.calibration(course)
         .also(ID, MatchedAttacks::table, MatchedAttacks::claims);
@@ -76,9 +79,9 @@ public final class MatchedAttacks {
    * What attacks of a sort brought.
    *
    * @param sort the sort
-   * @param number how many have others like them
-   * @param gain expected score gained in the turn, above the others
-   * @param ratio ratio of scores
+   * @param number number of attacks that have others like them
+   * @param gain expected score gained in the turn, less that of the others
+   * @param ratio ratio of the attackers' scores to those of the others
    */
   record Measure(String sort, long number, Ratio gain, Estimate ratio) {
 
@@ -118,9 +121,7 @@ public final class MatchedAttacks {
     }
   }
 
-  /**
-   * What was done at which expected scores, as the model sees it and others fitted on fewer games.
-   */
+  /** The attacks and their expected scores, by the models and by others fitted on fewer games. */
   private record Seen(
       AttackComparison.Games own,
       List<AttackComparison.Games> without,
@@ -202,7 +203,7 @@ public final class MatchedAttacks {
         : log;
   }
 
-  /** The bound that is nearest to 1; 1 if that lies between them. */
+  /** The bound that is nearest to 1; 1 if the interval contains it. */
   static double bound(Interval interval) {
     if (interval.low() <= 1 && interval.high() >= 1) {
       return 1;
@@ -211,9 +212,9 @@ public final class MatchedAttacks {
   }
 
   /**
-   * The least ratio with which an unseen cause would have to go with both the attack and the result
-   * to explain a ratio away: VanderWeele, T. J. and Ding, P. (2017), Sensitivity analysis in
-   * observational research, Annals of Internal Medicine 167, 268-274.
+   * The E-value: the smallest ratio by which an unobserved cause would have to be associated with
+   * both the attack and the result to explain a ratio away: VanderWeele, T. J. and Ding, P. (2017),
+   * Sensitivity analysis in observational research, Annals of Internal Medicine 167, 268-274.
    */
   static double eValue(double ratio) {
     double above = ratio < 1 ? 1 / ratio : ratio;

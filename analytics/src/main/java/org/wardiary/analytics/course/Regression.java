@@ -13,15 +13,18 @@ import org.hipparchus.linear.RealVector;
  * Logistic regression of results on positions, with ridge (le Cessie, S. and van Houwelingen, J. C.
  * (1992), Ridge estimators in logistic regression, Applied Statistics 41, 191-201), by Newton's
  * method. Every game weighs as much as any other, however many positions it has. The features are
- * divided by their standard deviations; of the weights of these, half the sum of squares times the
- * ridge is subtracted from the log likelihood: as if each were known, before any game, to lie about
- * 0 with variance 1 / ridge. The constant is free.
+ * divided by their standard deviations. Half the sum of the squares of their weights, times the
+ * ridge, is subtracted from the log likelihood, which corresponds to a normal prior of each weight
+ * with mean 0 and variance 1 / ridge. The constant is not penalised.
  */
 final class Regression {
 
   private static final double PRECISION = 1e-10;
 
-  /** Of weights by some of the games, of which only differences to hundredths tell. */
+  /**
+   * Precision of weights fitted on some of the games, of which only differences of hundredths
+   * matter.
+   */
   private static final double NEAR = 1e-7;
 
   private static final double SMALLEST = 1e-3;
@@ -32,11 +35,11 @@ final class Regression {
   private final double ridge;
 
   /**
-   * A regression on some games.
+   * Prepares a regression on some games.
    *
    * @param parts the games, in parts that can be left out
-   * @param scale what each feature is divided by; 0 for one that is always the same
-   * @param ridge how much is subtracted, 0 or more
+   * @param scale what each feature is divided by; 0 for a feature that is always the same
+   * @param ridge strength of the ridge, 0 or more
    */
   Regression(List<List<Trace>> parts, double[] scale, double ridge) {
     this.parts = List.copyOf(parts);
@@ -66,7 +69,7 @@ final class Regression {
     return scale;
   }
 
-  /** The weights for which games like these are most likely, and how sure they are. */
+  /** The weights of the highest penalised likelihood, and how certain they are. */
   Fit fit() {
     double[] none = new double[scale.length + 1];
     double[] weights = newton(parts, none, sums(parts, none), PRECISION);
@@ -75,10 +78,10 @@ final class Regression {
   }
 
   /**
-   * The model by some parts of the games, soon found from that of all.
+   * The model fitted on some parts of the games, starting from that of all, which is close to it.
    *
    * @param all the fit on all parts
-   * @param among which parts, by their numbers
+   * @param among tells by number which parts to use
    */
   WinModel model(Fit all, IntPredicate among) {
     double[] near = all.model().weights();
@@ -90,11 +93,11 @@ final class Regression {
   }
 
   /**
-   * Looks for the best weights.
+   * Searches for the best weights by Newton's method.
    *
-   * @param start where to begin
+   * @param start the weights to begin with
    * @param there the sums of each part for these weights
-   * @param precision how near they are to be
+   * @param precision how close to the best weights the result must be
    */
   private double[] newton(
       List<List<Trace>> games, double[] start, List<RegressionSums> there, double precision) {
@@ -105,14 +108,14 @@ final class Regression {
       double[] move = sums.move();
       double size = Arrays.stream(move).map(Math::abs).max().orElse(0);
       double[] next = plus(weights, move, 1);
-      // each of Newton's moves is about as large as the square of the one before, times a factor
-      // that the last two tell: the next may not be worth looking at all positions once more
+      // each Newton step is about as large as the square of the previous one, times a factor that
+      // the last two show: the next may not be worth another pass over all positions
       if (size < precision || size * (size / before) * (size / before) < precision) {
         return next;
       }
       before = size;
       RegressionSums after = held(sums(games, next), next);
-      // less by no more than rounding is no reason for a smaller step
+      // a likelihood that is smaller only by rounding is no reason for a smaller step
       double least = sums.likelihood() - PRECISION * (1 + Math.abs(sums.likelihood()));
       for (double part = 0.5; part > SMALLEST && after.likelihood() < least; part /= 2) {
         next = plus(weights, move, part);
@@ -124,7 +127,7 @@ final class Regression {
     return weights;
   }
 
-  /** The sums of each part; in the same order on any number of cores. */
+  /** The sums of each part, added in the same order on any number of cores. */
   private List<RegressionSums> sums(List<List<Trace>> games, double... weights) {
     WinModel model = new WinModel(weights, scale);
     return games.parallelStream().map(part -> RegressionSums.of(part, model)).toList();
@@ -142,12 +145,15 @@ final class Regression {
    * A fitted model.
    *
    * @param model the model
-   * @param sums those of each part of the games, for its weights
-   * @param information how much the games tell of the weights, with what ridge adds
+   * @param sums the sums of each part of the games, for the model's weights
+   * @param information the information matrix of the weights, including the ridge
    */
   record Fit(WinModel model, List<RegressionSums> sums, RealMatrix information) {
 
-    /** By how much a game changes the weights: what one step from those without it makes. */
+    /**
+     * By how much a game changes the weights, compared with those without it; approximated by one
+     * Newton step.
+     */
     RealVector change(Trace game) {
       RegressionSums own = RegressionSums.of(List.of(game), model);
       return new CholeskyDecomposition(information.subtract(own.information()))

@@ -8,9 +8,9 @@ import org.hipparchus.linear.RealMatrix;
 import org.hipparchus.linear.RealVector;
 
 /**
- * The log likelihood of games by a model, with its gradient and its information, the negative of
- * its second derivatives, in the weights. Every game weighs as much as any other. Those of several
- * parts of the games are added.
+ * The log likelihood of games under a model, with its gradient and its information matrix, the
+ * negative of its second derivatives, with respect to the weights. Every game weighs as much as any
+ * other. The sums of several parts of the games can be added.
  */
 final class RegressionSums {
 
@@ -37,7 +37,10 @@ final class RegressionSums {
     return sums;
   }
 
-  /** In units of the features: they are scaled once all positions are seen. */
+  /**
+   * Adds a position, in units of the features: the sums are scaled once all positions have been
+   * added.
+   */
   private void add(double[] values, double result, double share, double constant, double[] slopes) {
     double chance = WinModel.logistic(constant + WinModel.dot(values, slopes));
     likelihood -= share * LogLoss.of(chance, result);
@@ -69,7 +72,7 @@ final class RegressionSums {
     }
   }
 
-  /** The sums of all parts of the games, in their order, with the ridge that holds the weights. */
+  /** The sums of all parts of the games, added in their order, less the ridge penalty. */
   static RegressionSums held(List<RegressionSums> parts, double ridge, double... weights) {
     RegressionSums all = new RegressionSums(weights.length);
     parts.forEach(all::add);
@@ -110,7 +113,7 @@ final class RegressionSums {
     return all;
   }
 
-  /** How Newton's method changes the weights. */
+  /** The step by which Newton's method changes the weights. */
   double[] move() {
     return new CholeskyDecomposition(information()).getSolver().solve(gradient()).toArray();
   }

@@ -5,22 +5,22 @@ import java.util.List;
 /**
  * How a game went, by the expected score of the first-named side in its positions.
  *
- * @param leadChanges how often the side that leads is another than the one that led before; a side
- *     leads with an expected score of {@link #LEAD} or more
+ * @param leadChanges how often the leading side is not the one that led before; a side leads with
+ *     an expected score of {@link #LEAD} or more
  * @param drama sum of all changes of the expected score, up to the result
- * @param largest largest change at once
- * @param largestTurn turn in which that was
+ * @param largest largest single change of the expected score
+ * @param largestTurn turn of the largest change
  * @param lowest lowest expected score of the side that won, or of either in a draw
- * @param decided part of the turns after which the winner's never was below {@link #SURE} again; 1
- *     if the game's last turn decided it, or nothing did
+ * @param decided part of the turns after which the winner's expected score was never below {@link
+ *     #SURE} again; 1 if the game's last turn decided it, or in a draw
  */
 record Shape(
     int leadChanges, double drama, double largest, int largestTurn, double lowest, double decided) {
 
-  /** Expected score of a side that leads. */
+  /** Minimum expected score of a side that leads. */
   static final double LEAD = 0.6;
 
-  /** Expected score of a side that has as good as won. */
+  /** Minimum expected score of a side that has as good as won. */
   static final double SURE = 0.9;
 
   /**

@@ -30,15 +30,20 @@ public final class Survival {
   private static final String CENSORED = "censored";
   private static final String GAMES = "games";
 
-  /** Turns at which it is looked how much the units of a game and of a player go together. */
+  /**
+   * Turns at which the correlation of the units of a game, and of a player's games, is measured.
+   */
   private static final int[] TURNS = {1, 2, 5, 10, 20, 50, 100, 200};
 
-  /** Most rows of a kind. */
+  /** Maximum number of rows of a kind. */
   private static final int MOST_ROWS = 12;
 
   private Survival() {}
 
-  /** By kind and turn: the share of the units that still stand, as Kaplan and Meier estimate it. */
+  /**
+   * The statistic of the share of the units that still stand, by kind and turn, as Kaplan and Meier
+   * estimate it.
+   */
   static Statistic statistic(Course course) {
     return new Statistic(
         ID, (game, counter) -> count(game, course.lives(game), counter), Survival::table);
@@ -60,7 +65,9 @@ public final class Survival {
     known.forEach((kind, units) -> units.count(kind, counter));
   }
 
-  /** Of the units of a kind in one game: of how many it is known whether they lasted so long. */
+  /**
+   * The units of a kind in one game: by turn, of how many it is known whether they lasted so long.
+   */
   private static final class Known {
 
     private final int[] units = new int[TURNS.length];
@@ -132,8 +139,9 @@ public final class Survival {
 
   /**
    * How many independent units each is worth at a turn, since those of a game, and of a player's
-   * games, go together: as few as at the turns before and after it that were looked at, and as at
-   * the end of the games. A turn up to which none or all of the units are lost does not show it.
+   * games, are correlated: the smallest of the numbers at the measured turns before and after it
+   * and at the end of the games. A turn up to which none or all of the units are lost does not show
+   * this.
    */
   private static double independent(Totals totals, String kind, long at) {
     double fewest = independent(totals, Key.of(LOST, kind), Key.of(UNITS, kind));
@@ -175,7 +183,7 @@ public final class Survival {
     }
   }
 
-  /** The smallest of 1, 2, 5, 10 … that makes no more rows than there may be. */
+  /** The smallest of 1, 2, 5, 10 … that makes at most {@link #MOST_ROWS} rows. */
   private static long step(long last) {
     long power = 1;
     while (true) {

@@ -6,14 +6,14 @@ import org.wardiary.analytics.study.Condition;
 import org.wardiary.analytics.study.PlayedGame;
 
 /**
- * What is kept of a game.
+ * What the statistics of how games go keep of a game.
  *
  * @param end how it ended
- * @param turns turns that the game lasted
+ * @param turns number of turns that the game lasted
  * @param positions its positions in order, at least one
- * @param attacks what the sides did, in order
- * @param holdings which places they held
- * @param small which places they held that are not judged
+ * @param attacks the sides' attacks, in order
+ * @param holdings the places that the sides held
+ * @param small the places that the sides held and that are not judged one by one
  */
 record Trace(
     End end,
@@ -23,29 +23,29 @@ record Trace(
     List<Holding> holdings,
     List<Holding> small) {
 
-  /** A draw. */
+  /** The score of a draw. */
   static final double HALF = 0.5;
 
   /**
    * How a game ended.
    *
    * @param result what the first-named side scored: 1, or 0, or one half for a draw
-   * @param winner side that won, or {@code draw}
-   * @param condition by which condition
+   * @param winner the side that won, or {@code draw}
+   * @param condition the condition by which the game ended
    */
   record End(double result, String winner, String condition) {}
 
-  /** A game of which no places are known. */
+  /** Creates a trace without places. */
   Trace(End end, int turns, List<TurnEnd> positions, List<Attack> attacks) {
     this(end, turns, positions, attacks, List.of(), List.of());
   }
 
-  /** Whether a game is kept: one that came to a result, with the rows that it takes. */
+  /** Whether a game is kept: it came to a result, and has the rows needed. */
   static boolean isKept(PlayedGame game, Course course) {
     return result(game).isPresent() && course.isKnown(game);
   }
 
-  /** What the first-named side of a game scored; nothing where it came to no result. */
+  /** What the first-named side of a game scored; empty if it came to no result. */
   static OptionalDouble result(PlayedGame game) {
     if (game.drawn()) {
       return OptionalDouble.of(HALF);
@@ -55,7 +55,7 @@ record Trace(
         : OptionalDouble.empty();
   }
 
-  /** What is kept of a game that is. */
+  /** The trace of a game that {@linkplain #isKept is kept}. */
   static Trace of(PlayedGame game, Course course) {
     End end =
         new End(
@@ -76,12 +76,12 @@ record Trace(
     return end.result();
   }
 
-  /** Whether somebody won. */
+  /** Whether one of the sides won. */
   boolean decided() {
     return result() != HALF;
   }
 
-  /** A score or probability of the first-named side as it is for a side, 0 or 1. */
+  /** Converts a score or probability of the first-named side to that of a side, 0 or 1. */
   static double of(int side, double first) {
     return side == 0 ? first : 1 - first;
   }

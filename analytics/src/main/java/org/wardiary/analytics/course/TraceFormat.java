@@ -5,7 +5,7 @@ import org.wardiary.analytics.state.FactsFormat;
 import org.wardiary.analytics.state.StateReader;
 import org.wardiary.analytics.state.StateWriter;
 
-/** How traces of games are written and read. */
+/** The format in which traces of games are written and read. */
 final class TraceFormat {
 
   static final FactsFormat<Trace> FORMAT =

@@ -14,9 +14,9 @@ public final class UnitCount {
   private final int turns;
 
   /**
-   * No units.
+   * Starts with no units.
    *
-   * @param turns turns of the game
+   * @param turns number of turns of the game
    */
   public UnitCount(int turns) {
     this.turns = turns;
@@ -37,7 +37,10 @@ public final class UnitCount {
     }
   }
 
-  /** Units of some kinds, in their order, at the end of a turn; 0 for kinds without any. */
+  /**
+   * How many units of some kinds the first-named side has more, in the order of the kinds, at the
+   * end of a turn; 0 for kinds without units.
+   */
   public double[] at(int turn, List<String> wanted) {
     double[] counts = new double[wanted.size()];
     for (int i = 0; i < counts.length; i++) {

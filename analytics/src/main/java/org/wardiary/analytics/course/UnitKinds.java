@@ -12,16 +12,16 @@ public final class UnitKinds {
   private final List<String> letters;
 
   /**
-   * The kinds.
+   * Creates the kinds of units of a game.
    *
-   * @param names their names by their letters
+   * @param names the names of the kinds, by letter
    */
   public UnitKinds(Map<String, String> names) {
     this.names = new TreeMap<>(names);
     this.letters = List.copyOf(this.names.keySet());
   }
 
-  /** Their letters, in order. */
+  /** The letters of the kinds, in order. */
   public List<String> letters() {
     return letters;
   }
@@ -43,9 +43,9 @@ public final class UnitKinds {
   }
 
   /**
-   * What a unit of each kind adds, where it changes no other feature.
+   * The assets of one unit of each kind, for games in which a unit changes no other feature.
    *
-   * @param own how many features come before the kinds'
+   * @param own number of features before those of the kinds
    */
   public List<Asset> assets(int own) {
     List<Asset> assets = new ArrayList<>();

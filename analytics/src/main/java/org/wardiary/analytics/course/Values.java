@@ -10,7 +10,7 @@ public final class Values {
   private double[] values = new double[USUAL];
   private int size;
 
-  /** Adds values in their order. */
+  /** Adds values in their order, and returns this object. */
   public Values add(double... more) {
     if (size + more.length > values.length) {
       values = Arrays.copyOf(values, 2 * (size + more.length));
@@ -21,7 +21,8 @@ public final class Values {
   }
 
   /**
-   * The value of the side that begins the next turn: 1 for the first-named side, else -1.
+   * The value of a feature that tells which side has the next turn: 1 for the first-named side,
+   * else -1.
    *
    * @param side 0 for the first-named side, 1 for the other
    */

@@ -4,7 +4,7 @@ package org.wardiary.analytics.course;
  * The first-named side's expected score in a position: logistic in the features.
  *
  * @param weights the constant, then the weight of each feature divided by its scale
- * @param scale what each feature is divided by; 0 for one that says nothing
+ * @param scale what each feature is divided by; 0 for a feature that says nothing
  */
 record WinModel(double[] weights, double[] scale) {
 
@@ -27,7 +27,7 @@ record WinModel(double[] weights, double[] scale) {
     return inputs;
   }
 
-  /** The weight of one of each feature, as it is counted. */
+  /** The weight of one more of each feature, before scaling. */
   double[] slopes() {
     double[] slopes = new double[scale.length];
     for (int i = 0; i < slopes.length; i++) {
@@ -51,7 +51,7 @@ record WinModel(double[] weights, double[] scale) {
     return sum;
   }
 
-  /** The probability that has these log odds. */
+  /** The probability with these log odds. */
   static double logistic(double odds) {
     return 1 / (1 + StrictMath.exp(-odds));
   }

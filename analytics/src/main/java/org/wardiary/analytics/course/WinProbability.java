@@ -15,8 +15,8 @@ import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.events.text.Text;
 
 /**
- * What positions predict, and what was observed: {@code docs/statistics/win-probability.md}. The
- * counts of this statistic are those of all tables about how games go.
+ * What positions predict, and what was observed: {@code docs/statistics/win-probability.md}. All
+ * tables about how games go use the counts of this statistic.
  */
 public final class WinProbability {
 
@@ -34,7 +34,7 @@ public final class WinProbability {
 
   private WinProbability() {}
 
-  /** Expected scores in tenths, and the scores that came. */
+  /** The statistic of expected scores in tenths, and of the scores observed. */
   static Statistic calibration(Course course) {
     return new Statistic(ID, counts(course), WinProbability::calibration)
         .keeping(TraceFormat.FORMAT);
@@ -48,7 +48,10 @@ public final class WinProbability {
     };
   }
 
-  /** Of how many games the tables are, and of which. */
+  /**
+   * The note of every table: how many games it is about, if they are a sample, and what an expected
+   * score is.
+   */
   static String note(Totals totals) {
     int sample = totals.sampled(Trace.class).size();
     long games = totals.count(Forecasts.GAMES);
@@ -118,7 +121,7 @@ public final class WinProbability {
         .end();
   }
 
-  /** How good the forecasts are, by quarter of the game. */
+  /** The statistic of how good the forecasts are, by quarter of the game. */
   static Statistic scores(Course course) {
     return calibration(course).also(SCORES, WinProbability::scores);
   }
@@ -169,7 +172,7 @@ public final class WinProbability {
   }
 
   /**
-   * How often the side that stood better won, of the positions in a quarter of the game.
+   * Share of the positions in a quarter of the game whose better side went on to win.
    *
    * @param quarter 1 to 4
    */

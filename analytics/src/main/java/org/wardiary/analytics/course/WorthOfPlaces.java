@@ -22,13 +22,13 @@ import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.events.text.Text;
 
-/** What holding a place goes with: {@code docs/statistics/worth-of-places.md}. */
+/** How results go with holding a place: {@code docs/statistics/worth-of-places.md}. */
 public final class WorthOfPlaces {
 
   /** Id of the table. */
   public static final String ID = "worth-of-places";
 
-  /** The part of a game's turns that is its middle: positions from one quarter to three. */
+  /** The middle of a game, as a part of its turns: from one quarter to three quarters. */
   private static final double FROM = 0.25;
 
   private static final double TO = 0.75;
@@ -42,12 +42,12 @@ public final class WorthOfPlaces {
 
   private WorthOfPlaces() {}
 
-  /** What holders scored, and what the model predicted for them. */
+  /** The statistic of what holders scored, and what the model predicted for them. */
   static Statistic statistic(Course course) {
     return WinProbability.calibration(course).also(ID, WorthOfPlaces::table, WorthOfPlaces::claims);
   }
 
-  /** What is counted of all games once the models are known. */
+  /** The totals counted once the models are known. */
   private record Seen(Totals totals) {
 
     static Totals of(Totals totals) {
@@ -90,7 +90,7 @@ public final class WorthOfPlaces {
             counter.addFraction(Key.of(CHANCE, place), one.variance(), Key.of(HELD, place)));
   }
 
-  /** Which side holds each place at the end of a turn, of those that only one holds. */
+  /** Which side holds each place at the end of a turn, for places that only one side holds. */
   private static Map<String, Integer> holders(List<Holding> holdings, int turn) {
     Map<String, Integer> holders = new TreeMap<>();
     Set<String> both = new HashSet<>();
@@ -107,10 +107,10 @@ public final class WorthOfPlaces {
   }
 
   /**
-   * In how many positions of a game a place was held.
+   * The positions of a game in which a place was held.
    *
-   * @param net by the first-named side more often than by the other
-   * @param positions in all
+   * @param net number held by the first-named side less that held by the other
+   * @param positions number in all
    * @param chances sum of the first-named side's expected scores in them
    */
   private record Tenure(int net, int positions, double chances) {
@@ -119,7 +119,7 @@ public final class WorthOfPlaces {
       return new Tenure(net + that.net, positions + that.positions, chances + that.chances);
     }
 
-    /** Variance of what the holders score, all their positions together, if the model is right. */
+    /** Variance of the holders' total score over these positions, if the model is right. */
     double variance() {
       double chance = chances / positions;
       return (double) net * net * chance * (1 - chance);
@@ -145,8 +145,8 @@ public final class WorthOfPlaces {
   }
 
   /**
-   * How much more holders scored. That few games went against what is all but certain does not make
-   * it certain: chance is at least what the model makes of it.
+   * How much more holders scored than the model predicted. If few games went against an almost
+   * certain result, that does not make it certain: the variance is at least what the model implies.
    */
   private static Ratio more(Totals seen, String place) {
     return ratio(seen, MORE, place).atLeast(seen.fraction(Key.of(CHANCE, place)));
@@ -184,8 +184,8 @@ public final class WorthOfPlaces {
                     + " which does not look at places, gave it then. More: the former less the"
                     + " latter. It tells how results go with places at otherwise equal positions,"
                     + " not what would come of going there. Verdict: whether that is more than chance,"
-                    + " among all that the report claims; none where places are too many to be judged one"
-                    + " by one. "
+                    + " among all that the report claims; none where places are too many to be"
+                    + " judged one by one. "
                     + Estimate.NOTE)
             .definedIn(ID);
     for (String place : seen.parts(1, HELD)) {

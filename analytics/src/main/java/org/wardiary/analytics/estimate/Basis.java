@@ -5,23 +5,24 @@ import java.util.TreeMap;
 import java.util.function.LongUnaryOperator;
 
 /**
- * What an estimate was made of, as much as a comparison with one of other games needs: the ratio's
- * sums over each player, and how its interval is made.
+ * What an estimate rests on, as far as a comparison with an estimate from other games needs it: the
+ * sums of its ratio by player, and how its interval is computed.
  *
- * @param kind how the interval is made
+ * @param kind how the interval is computed
  * @param value the estimate
  * @param n how many games have a whole above 0
  * @param whole sum of the wholes
- * @param quantum what one thing adds to the part
- * @param median median of the players' standard deviation before anything is seen
- * @param games variance of the ratio by chance from game to game
- * @param single variance of one player's share in a unit of the whole, if players made all of it
- * @param noise variance of the sum of the deviations by chance
- * @param players the players' sums
- * @param pairings how far each pairing's games are from the ratio; empty where a player is not
- *     known, or where there are too many for them to be the same in other games
- * @param model variance of the ratio by that of a fitted model
- * @param ranks of a median: values by rank
+ * @param quantum what one occurrence adds to the part
+ * @param median prior median of the players' standard deviation
+ * @param games variance of the ratio due to chance from game to game
+ * @param single variance of a player's effect per unit of the whole, if that player accounted for
+ *     all of a game's variance
+ * @param noise variance of the sum of the deviations due to chance
+ * @param players the sums by player
+ * @param pairings deviation of each pairing's games from the ratio; empty if a player is unknown,
+ *     or if there are too many pairings for the same ones to be likely in other games
+ * @param model variance of the ratio due to that of a fitted model
+ * @param ranks for a median, the values by rank
  */
 public record Basis(
     Kind kind,
@@ -38,26 +39,26 @@ public record Basis(
     double model,
     Ranks ranks) {
 
-  /** Of so many pairings few play again. */
+  /** With more pairings than this, few of them occur in other games too. */
   private static final int MOST_PAIRINGS = 2000;
 
-  /** How an interval is made. */
+  /** How an interval is computed. */
   enum Kind {
     /** A share from 0 to 1. */
     SHARE,
-    /** A number of things, 0 or more. */
+    /** A number of occurrences per unit of the whole, 0 or more. */
     RATE,
     /** A mean that may be negative. */
     MEAN,
-    /** A median of games. */
+    /** A median over games. */
     MEDIAN
   }
 
   /**
    * Values by rank.
    *
-   * @param value the value with a rank from 1
-   * @param slope by how much the value grows with the share of games up to it
+   * @param value the value at a rank, which counts from 1
+   * @param slope increase of the value per unit of the share of games up to it
    */
   record Ranks(LongUnaryOperator value, double slope) {
     private static final Ranks NONE = new Ranks(rank -> 0, 1);
@@ -68,17 +69,17 @@ public record Basis(
     return of(ratio, kind, quantum, median, ratio.value(), Ranks.NONE);
   }
 
-  /** Of a share of games in which players did something. */
+  /** The basis of a share of games in which players did something. */
   static Basis ofActions(Ratio ratio) {
     return of(ratio, Kind.SHARE, 1, Spread.ACTIONS, ratio.value(), Ranks.NONE);
   }
 
   /**
-   * Of a median.
+   * The basis of a median.
    *
-   * @param below the share of games up to it
-   * @param estimate value and interval
-   * @param ranked the value with a rank from 1
+   * @param below the share of games up to the median
+   * @param estimate value and interval of the median
+   * @param ranked the value at a rank, which counts from 1
    */
   static Basis median(Ratio below, Estimate estimate, LongUnaryOperator ranked) {
     double width = 2 * Math.sqrt(0.25 * Intervals.NORMAL / fewest(below));
@@ -131,33 +132,33 @@ public record Basis(
     return deviations;
   }
 
-  /** What a unit of the ratio is in units of the estimate. */
+  /** Units of the estimate per unit of the ratio: other than 1 only for a median. */
   double slope() {
     return ranks.slope();
   }
 
-  /** What a player's deviation is in units of the estimate. */
+  /** A player's deviation in units of the estimate; 0 if the player has none of the games. */
   double deviation(String player) {
     Ratio.Sums sums = players.each().get(player);
     return sums == null ? 0 : slope() * sums.part() / whole;
   }
 
-  /** What a pairing's deviation is in units of the estimate. */
+  /** A pairing's deviation in units of the estimate; 0 if the pairing has none of the games. */
   double deviation(Pairing pairing) {
     return slope() * pairings.getOrDefault(pairing, 0.0);
   }
 
-  /** A square in units of wholes as one in units of the estimate. */
+  /** Converts a square in units of the whole to one in units of the estimate. */
   double scaled(double square) {
     return square * slope() * slope() / (whole * whole);
   }
 
   /**
-   * The interval.
+   * The interval that reaches a given deviation.
    *
-   * @param reach square of the deviation that chance allows, in units of the estimate; 0 where
-   *     nothing is known of it, because all games agree
-   * @param quantile square of the quantile of the normal distribution that it stands for
+   * @param reach square of the deviation that chance allows, in units of the estimate; 0 if it is
+   *     unknown because all games agree
+   * @param quantile square of the corresponding quantile of the normal distribution
    */
   Interval bounds(double reach, double quantile) {
     double square =
@@ -175,7 +176,7 @@ public record Basis(
     return Intervals.share(p, p == 0 || p == 1 ? quantile / n : square / (p * (1 - p)));
   }
 
-  /** Woodruff's: the square of the quantile by the number of games that tell as much. */
+  /** Woodruff's interval, from the squared quantile divided by the effective number of games. */
   private Interval median(double square) {
     long rank = Math.max(1, (long) Math.floor(n * (0.5 - Math.sqrt(square) / 2) + 0.5));
     return new Interval(

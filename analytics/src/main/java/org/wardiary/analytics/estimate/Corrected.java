@@ -4,14 +4,14 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * A share that a model has corrected for something that games differ in. Beside the uncertainty of
- * games and players, as of any share, it has that of the model.
+ * A share that a model has corrected for something in which games differ. Its uncertainty is that
+ * of games and players, as for any share, and that of the model.
  *
  * @param value the share, above 0 and below 1
  * @param games how many games it rests on
- * @param chance variance of the share by chance from game to game
- * @param model variance of the share by what the model does not know well
- * @param pairings what each pairing of players moved the share by, and its number of games
+ * @param chance variance of the share due to chance from game to game
+ * @param model variance of the share due to the uncertainty of the model
+ * @param pairings by how much each pairing of players moved the share, and its number of games
  */
 public record Corrected(
     double value,
@@ -20,17 +20,17 @@ public record Corrected(
     double model,
     SortedMap<Pairing, Ratio.Sums> pairings) {
 
-  /** A share that no later change of the argument reaches. */
+  /** Copies the pairings, so that later changes to the argument have no effect. */
   public Corrected {
     pairings = new TreeMap<>(pairings);
   }
 
-  /** As a share from 0 to 1. */
+  /** The share from 0 to 1, with its interval. */
   public Estimate share() {
     return Intervals.share(this);
   }
 
-  /** As a ratio that has these deviations. */
+  /** A ratio with this value and these deviations. */
   Ratio ratio() {
     SortedMap<Pairing, Ratio.Sums> sums = new TreeMap<>();
     pairings.forEach(

@@ -5,16 +5,16 @@ import java.util.TreeSet;
 import org.apache.commons.statistics.distribution.NormalDistribution;
 
 /**
- * The difference of two estimates of the same thing, made of different games: the second less the
- * first. Its interval comes from those of both (Zou, G. Y. and Donner, A. (2008), Construction of
- * confidence limits about effect measures, Statistics in Medicine 27, 1693-1702; for shares
- * Newcombe, R. G. (1998), Statistics in Medicine 17, 873-890, method 10). Who played both kinds of
- * games adds to the chance only what differs between his games here and there.
+ * The difference between two estimates of the same quantity from different games: the second minus
+ * the first. Its interval is computed from both intervals (Zou, G. Y. and Donner, A. (2008),
+ * Construction of confidence limits about effect measures, Statistics in Medicine 27, 1693-1702;
+ * for shares Newcombe, R. G. (1998), Statistics in Medicine 17, 873-890, method 10). A player with
+ * games in both sets adds to the variance only as far as that player's games differ between them.
  *
- * @param value second less first
- * @param interval its 95 % interval
- * @param chance probability of such a difference, or a larger one, where there is none: below 5 %
- *     where the interval leaves 0 out
+ * @param value second minus first
+ * @param interval its 95 % confidence interval
+ * @param chance two-sided p-value: the probability of a difference at least as large if there is
+ *     none; below 5 % where the interval excludes 0
  * @param spread how far the difference may be from the true one
  */
 public record Difference(double value, Interval interval, double chance, Spread spread) {
@@ -25,7 +25,7 @@ public record Difference(double value, Interval interval, double chance, Spread 
   private static final int FEWEST_PAIRINGS = 20;
   private static final int HALVINGS = 50;
 
-  /** Both estimates have to be shown. */
+  /** The difference of two estimates, both of which must be shown. */
   public static Difference of(Estimate first, Estimate second) {
     return first.basis().isPresent() && second.basis().isPresent()
         ? new Pair(first.basis().get(), second.basis().get()).difference()
@@ -33,13 +33,15 @@ public record Difference(double value, Interval interval, double chance, Spread 
   }
 
   /**
-   * The smallest difference that would have been shown with a power of 80 % by a test that is wrong
-   * with some probability. It is never smaller than the interval's reach towards 0 allows: where
-   * hardly anything happened the games hardly differ, and their variance alone promises too much.
+   * The smallest difference that a test would have detected with a power of 80 %. It is never
+   * smaller than the interval's reach towards 0 implies: where hardly anything happened the games
+   * hardly differ, and their variance alone would promise too much.
+   *
+   * @param wrong probability that the test finds a difference where there is none
    */
   public double detectable(double wrong) {
     double times = NORMAL.inverseSurvivalProbability(wrong / 2) + POWER;
-    if (spread.variance() == 0) { // all games agree: bounds go with the square of the quantile
+    if (spread.variance() == 0) { // all games agree: bounds scale with the squared quantile
       return (interval.high() - interval.low()) / 2 * times * times / Intervals.NORMAL;
     }
     double reach = value < 0 ? interval.high() - value : value - interval.low();
@@ -48,7 +50,7 @@ public record Difference(double value, Interval interval, double chance, Spread 
         reach * times / Math.sqrt(Intervals.NORMAL));
   }
 
-  /** The interval of a difference from two intervals. */
+  /** The interval of a difference, from the intervals of both values. */
   private static Interval moved(double one, Interval ofOne, double other, Interval ofOther) {
     double value = other - one;
     return new Interval(
@@ -56,12 +58,12 @@ public record Difference(double value, Interval interval, double chance, Spread 
         value + Math.hypot(ofOther.high() - other, one - ofOne.low()));
   }
 
-  /** Both intervals at some probability of being wrong. */
+  /** The interval of a difference as a function of the deviation that it allows for. */
   private interface Bounds {
     Interval at(double deviations);
   }
 
-  /** The farthest deviations whose interval leaves 0 out; 0 if none does. */
+  /** The largest deviation, up to {@code most}, whose interval excludes 0; 0 if none does. */
   private static double farthest(Bounds bounds, double most) {
     double low = 0;
     double high = most;
@@ -82,7 +84,7 @@ public record Difference(double value, Interval interval, double chance, Spread 
     return Math.min(z * z, FARTHEST * FARTHEST);
   }
 
-  /** Estimates of which no more is known than their intervals. */
+  /** Two estimates of which only values and intervals are known. */
   private record Unknown(Estimate first, Estimate second) {
 
     static Unknown of(Estimate first, Estimate second) {
@@ -113,7 +115,7 @@ public record Difference(double value, Interval interval, double chance, Spread 
     }
   }
 
-  /** Estimates of which is known what they were made of. */
+  /** Two estimates whose bases are known. */
   private record Pair(Basis first, Basis second) {
 
     Difference difference() {
@@ -139,10 +141,10 @@ public record Difference(double value, Interval interval, double chance, Spread 
     }
 
     /**
-     * The interval.
+     * The interval that reaches a given deviation, shared between both estimates by their variance.
      *
      * @param reach square of the deviation of the difference that chance allows
-     * @param quantile square of the quantile of the normal distribution that it stands for
+     * @param quantile square of the corresponding quantile of the normal distribution
      */
     private Interval at(Spread spread, double reach, double quantile) {
       double own = variance(first, spread);
@@ -156,7 +158,7 @@ public record Difference(double value, Interval interval, double chance, Spread 
           second.bounds(rest, quantile));
     }
 
-    /** What one of both adds to the variance. */
+    /** What one of the two estimates adds to the variance of the difference. */
     private double variance(Basis one, Spread spread) {
       double players = spread.variance() - spread.chance();
       double weights = weight(first) + weight(second);
@@ -198,7 +200,7 @@ public record Difference(double value, Interval interval, double chance, Spread 
               0));
     }
 
-    /** The pairings of both, where they are known and are not few. */
+    /** The pairings of both estimates; empty if those of either are unknown, or they are few. */
     private Set<Pairing> pairings() {
       Set<Pairing> all = new TreeSet<>(first.pairings().keySet());
       all.addAll(second.pairings().keySet());
@@ -207,7 +209,8 @@ public record Difference(double value, Interval interval, double chance, Spread 
     }
 
     /**
-     * Variance from pairing to pairing: what the same two players do here and there alike cancels.
+     * Variance with pairings as clusters: what the same two players do alike in both sets of games
+     * cancels out.
      */
     private double clustered(Set<Pairing> pairings) {
       double squares = 0;

@@ -4,14 +4,15 @@ import java.util.Optional;
 import java.util.function.LongUnaryOperator;
 
 /**
- * A number made from n games, with its 95 % interval; or only n, where n is too small for a number.
+ * A number estimated from n games, with its 95 % confidence interval; or n alone, if it is too
+ * small.
  *
  * @param value the estimate; 0 where it is not shown
  * @param interval its 95 % interval
  * @param n how many games it rests on
  * @param shown whether value and interval may be shown
- * @param basis what a comparison with another estimate needs beside these; empty where it is not
- *     known or not kept
+ * @param basis what a comparison with another estimate needs in addition; empty if unknown or not
+ *     kept
  */
 public record Estimate(
     double value, Interval interval, long n, boolean shown, Optional<Basis> basis) {
@@ -19,44 +20,44 @@ public record Estimate(
   /** Fewest games for which a rate is shown. */
   public static final long FEWEST = 20;
 
-  /** The confidence of all intervals. */
+  /** Confidence level of all intervals. */
   public static final double LEVEL = 0.95;
 
-  /** What tables say about {@link #FEWEST}. */
+  /** Table note about {@link #FEWEST}. */
   public static final String SMALL_NOTE =
       "Where fewer than " + FEWEST + " games are concerned the table shows no rate.";
 
-  /** What tables say about their intervals. */
+  /** Table note about intervals, including {@link #SMALL_NOTE}. */
   public static final String NOTE =
       "Intervals: 95 %; games and their players are clusters. " + SMALL_NOTE;
 
   private static final Interval NOTHING = new Interval(0, 0);
 
-  /** An estimate that rests on enough games. */
+  /** An estimate without a basis; hidden if it rests on fewer than {@link #FEWEST} games. */
   public static Estimate of(double value, Interval interval, long n) {
     return n < FEWEST ? hidden(n) : new Estimate(value, interval, n, true, Optional.empty());
   }
 
-  /** Too few games: only n is shown. */
+  /** An estimate from too few games: only n is shown. */
   public static Estimate hidden(long n) {
     return new Estimate(0, NOTHING, n, false, Optional.empty());
   }
 
-  /** The same with what it was made of. */
+  /** This estimate with a basis, unless it is hidden. */
   Estimate on(Basis made) {
     return new Estimate(value, interval, n, shown, shown ? Optional.of(made) : Optional.empty());
   }
 
-  /** The same without what it was made of: a few numbers. */
+  /** This estimate without its basis, which takes far more memory than the numbers. */
   public Estimate plain() {
     return new Estimate(value, interval, n, shown, Optional.empty());
   }
 
   /**
-   * A median.
+   * A median; hidden if it rests on fewer than {@link #FEWEST} games.
    *
-   * @param below the share of games up to it
-   * @param ranked the value with a rank from 1
+   * @param below the share of games up to the median
+   * @param ranked the value at a rank, which counts from 1
    */
   public static Estimate median(
       double value, Interval interval, Ratio below, LongUnaryOperator ranked) {
@@ -64,12 +65,12 @@ public record Estimate(
     return median.on(Basis.median(below, median, ranked));
   }
 
-  /** A share of games whose players are not looked at. */
+  /** A share of games, regardless of who played them. */
   public static Estimate share(long successes, long n) {
     return Ratio.counted(successes, n).share();
   }
 
-  /** Of a share, what is left to the whole; hidden where it is. */
+  /** The complement (1 - share) of an estimated share; hidden if this one is. */
   public Estimate rest() {
     return shown ? of(1 - value, new Interval(1 - interval.high(), 1 - interval.low()), n) : this;
   }

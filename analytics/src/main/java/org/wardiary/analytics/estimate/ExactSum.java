@@ -6,8 +6,8 @@ import org.wardiary.analytics.state.StateReader;
 import org.wardiary.analytics.state.StateWriter;
 
 /**
- * A sum of products of whole numbers without rounding or overflow: the same in whatever order and
- * parts it is added up.
+ * A sum of products of integers without rounding or overflow: the same regardless of the order in
+ * which products are added and of how partial sums are merged.
  */
 public final class ExactSum {
 
@@ -50,7 +50,7 @@ public final class ExactSum {
     out.number(high).number(low).bytes(beyond.signum() == 0 ? new byte[0] : beyond.toByteArray());
   }
 
-  /** Adds a sum that was written. */
+  /** Adds a sum written by {@link #write}. */
   public void read(StateReader in) {
     add(in.number(), in.number());
     byte[] more = in.bytes();

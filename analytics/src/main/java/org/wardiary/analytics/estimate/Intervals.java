@@ -4,11 +4,11 @@ import java.util.OptionalLong;
 import org.apache.commons.statistics.distribution.NormalDistribution;
 
 /**
- * 95 % intervals of ratios: the values that are no further from the measured one than chance
- * allows, where the variance is taken at the value asked about (score intervals: Wilson, E. B.
- * (1927), JASA 22, 209-212, for shares). For a share it goes with p (1 - p), for a rate with the
- * rate, for a mean it is the same everywhere. So a share stays within 0 and 1, a rate above 0, and
- * neither has an interval without width where nothing happened.
+ * 95 % confidence intervals of ratios: all values no further from the measured one than chance
+ * allows, with the variance taken at the value in question (score intervals: Wilson, E. B. (1927),
+ * JASA 22, 209-212, for shares). The variance is proportional to p (1 - p) for a share and to the
+ * rate for a rate, and constant for a mean. So a share stays within 0 and 1, a rate stays above 0,
+ * and neither has an interval of zero width where nothing happened.
  */
 final class Intervals {
 
@@ -51,7 +51,7 @@ final class Intervals {
   /**
    * The interval of a share.
    *
-   * @param square square of the quantile by the number of games that tell as much
+   * @param square squared quantile divided by the effective number of games
    */
   static Interval share(double p, double square) {
     double middle = (p + square / 2) / (1 + square);
@@ -60,12 +60,12 @@ final class Intervals {
         p == 0 ? 0 : Math.max(0, middle - half), p == 1 ? 1 : Math.min(1, middle + half));
   }
 
-  /** How many independent games would tell as much about a share. */
+  /** Effective number of games of a share: as many independent games would be as informative. */
   static double effective(Ratio ratio) {
     return effective(ratio, ratio.spread());
   }
 
-  /** The same of games in which players did something or did not. */
+  /** Effective number of games of a share of games in which players did something. */
   static double effectiveOfDeeds(Ratio ratio) {
     return effective(ratio, Spread.ofActions(ratio));
   }
@@ -75,7 +75,7 @@ final class Intervals {
     return p <= 0 || p >= 1 ? ratio.games() : NORMAL * p * (1 - p) / squaredReach(ratio, spread, 1);
   }
 
-  /** Two-sided: the interval holds the reference where this is above 5 %. */
+  /** Two-sided p-value of a reference share: above 5 % where the interval contains it. */
   static double chance(Ratio ratio, double reference) {
     double p = ratio.value();
     double error = Math.sqrt(reference * (1 - reference));
@@ -88,7 +88,7 @@ final class Intervals {
     return ratio.spread().tails(deviation * Math.sqrt(p * (1 - p)));
   }
 
-  /** Two-sided: the interval of a mean holds the reference where this is above 5 %. */
+  /** Two-sided p-value of a reference mean: above 5 % where the interval contains it. */
   static double chanceOfMean(Ratio ratio, double reference) {
     double deviation = Math.abs(ratio.value() - reference);
     Spread spread = ratio.spread();
@@ -100,7 +100,7 @@ final class Intervals {
                     deviation * Math.sqrt(NORMAL / squaredReach(ratio, spread, 1)));
   }
 
-  /** The smallest edge that would have been shown with a power of 80 %. */
+  /** The smallest difference from a share that would have been detected with a power of 80 %. */
   static double detectable(Ratio ratio, double reference, double chance) {
     Spread spread = ratio.spread();
     double unit = unit(ratio, reference);
@@ -109,13 +109,13 @@ final class Intervals {
         : unit * (spread.reach(chance) + POWER * Math.sqrt(spread.variance()));
   }
 
-  /** The smallest mean that would have been shown with a power of 80 %. */
+  /** The smallest mean that would have been distinguished from 0 with a power of 80 %. */
   static double detectableOfMean(Ratio ratio, double chance) {
     Spread spread = ratio.spread();
     return spread.reach(chance) + POWER * Math.sqrt(spread.variance());
   }
 
-  /** How many games it takes to show an edge with a power of 80 %. */
+  /** How many games it takes to detect a difference from one half with a power of 80 %. */
   static OptionalLong needed(Ratio ratio, double edge, double chance) {
     Spread spread = ratio.spread();
     double unit = unit(ratio, EVEN);
@@ -129,7 +129,7 @@ final class Intervals {
         : OptionalLong.of((long) Math.ceil(ratio.games() * games / left));
   }
 
-  /** By how much a deviation is larger if the true share is another one. */
+  /** Factor by which deviations are larger if the reference is the true share. */
   private static double unit(Ratio ratio, double reference) {
     double p = ratio.value();
     double error = Math.sqrt(reference * (1 - reference));
@@ -155,11 +155,11 @@ final class Intervals {
   }
 
   /**
-   * The same interval where the value has an error beside chance, which does not go with the value:
-   * as far to either side as both together (Zou, G. Y. and Donner, A. (2008), Statistics in
-   * Medicine 27, 1693-1702).
+   * Widens an interval for a further error that does not depend on the value: each side reaches as
+   * far as both errors together (Zou, G. Y. and Donner, A. (2008), Statistics in Medicine 27,
+   * 1693-1702).
    *
-   * @param square mean square of that error
+   * @param square mean square of the further error
    */
   private static Interval widened(double value, Interval chance, double square) {
     double reach = Math.sqrt(NORMAL * square);
@@ -171,7 +171,7 @@ final class Intervals {
   /**
    * The interval of a rate.
    *
-   * @param square square of the deviation that chance allows, by the rate
+   * @param square squared deviation that chance allows, divided by the rate
    */
   static Interval rate(double value, double square) {
     double half = Math.sqrt(square * (value + square / 4));
@@ -190,8 +190,8 @@ final class Intervals {
   }
 
   /**
-   * Square of the deviation that chance allows. Where all games agree, up to 3.84 games that differ
-   * by one may have been missed.
+   * Squared deviation that chance allows. Where all games agree, it allows for 3.84 unseen games
+   * that differ by one quantum.
    */
   private static double squaredReach(Ratio ratio, Spread spread, double quantum) {
     double reach = spread.reach(1 - Estimate.LEVEL);

@@ -5,8 +5,8 @@ import org.wardiary.analytics.state.StateReader;
 import org.wardiary.analytics.state.StateWriter;
 
 /**
- * Who played a game, whatever the sides. A player without a name is nobody in particular: two such
- * players are never taken for one.
+ * The two players of a game, regardless of sides. Players without a name are never taken for the
+ * same player.
  *
  * @param one the name that sorts first; "" if unknown
  * @param other the other name; "" if unknown
@@ -23,12 +23,12 @@ public record Pairing(String one, String other) implements Comparable<Pairing> {
     return first.compareTo(second) <= 0 ? new Pairing(first, second) : new Pairing(second, first);
   }
 
-  /** Writes it. */
+  /** Writes the pairing. */
   public void write(StateWriter out) {
     out.text(one).text(other);
   }
 
-  /** Reads one that was written. */
+  /** Reads a pairing written by {@link #write}. */
   public static Pairing read(StateReader in) {
     return new Pairing(in.text(), in.text());
   }

@@ -5,11 +5,13 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * The players' sums of a ratio: how far each player's games are from it.
+ * Sums of a ratio by player: how far each player's games deviate from it.
  *
- * @param each by name: sum of part less value times whole, and sum of the wholes, never 0
- * @param seen how much of the players' variance the squared deviations show, in wholes squared
- * @param noise how much of the games' variance they show
+ * @param each by name, the sum of the deviations (part minus value times whole) and the sum of the
+ *     wholes, which is never 0
+ * @param seen coefficient of the players' variance in the expected sum of the squared deviations,
+ *     in squared wholes
+ * @param noise coefficient of the games' variance in the same expected sum
  */
 record PlayerSums(SortedMap<String, Ratio.Sums> each, double seen, double noise) {
 
@@ -64,17 +66,17 @@ record PlayerSums(SortedMap<String, Ratio.Sums> each, double seen, double noise)
     }
   }
 
-  /** How many players there are. */
+  /** Number of players with a name. */
   int named() {
     return each.size();
   }
 
-  /** Sum of the squared wholes. */
+  /** Sum of the players' squared wholes. */
   double weight() {
     return each.values().stream().mapToDouble(sum -> sum.whole() * sum.whole()).sum();
   }
 
-  /** Sum of the squared deviations. */
+  /** Sum of the players' squared deviations. */
   double squared() {
     return each.values().stream().mapToDouble(sum -> sum.part() * sum.part()).sum();
   }

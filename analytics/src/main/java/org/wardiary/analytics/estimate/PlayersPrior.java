@@ -5,40 +5,40 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What is thought of how much players differ in something before its own games are looked at: a
- * half-Cauchy distribution of the players' standard deviation, and what other things that were
- * counted in the same games show of the same players (empirical Bayes; Efron, B. and Morris, C.
- * (1973), JASA 68, 117-130). All is about the share of a game's variance that comes from one
- * player, on a grid.
+ * Prior of how much players differ in a quantity: a half-Cauchy distribution of the players'
+ * standard deviation, mixed with what other quantities counted in the same games show about the
+ * same players (empirical Bayes; Efron, B. and Morris, C. (1973), JASA 68, 117-130). The prior is a
+ * distribution, on a grid, of the share of a game's variance that comes from one player.
  *
- * @param learned how likely each share of the grid is by other things; empty if they show nothing
- * @param things how many of them that is worth
+ * @param learned probability of each share of the grid according to other quantities; empty if they
+ *     show nothing
+ * @param things weight of {@code learned} in the mixture, as a number of quantities
  */
 public record PlayersPrior(List<Double> learned, double things) {
 
-  /** Where nothing else was counted. */
+  /** The prior of a quantity beside which no other was counted. */
   public static final PlayersPrior ALONE = new PlayersPrior(List.of(), 0);
 
   private static final int STEPS = 48;
   private static final double LEAST = 1e-4;
 
-  /** How many things the half-Cauchy distribution is worth. */
+  /** Weight of the half-Cauchy distribution in the mixture, as a number of quantities. */
   private static final double BEFORE = 4;
 
   /**
-   * What is counted of the same players goes together: however many things are counted, they tell
-   * no more than so many that do not.
+   * Quantities counted for the same players are correlated: however many there are, they are worth
+   * no more than this many independent ones.
    */
   private static final double MOST = 8;
 
   private static final int ROUNDS = 8;
 
-  /** An immutable list. */
+  /** Copies the list, so that the prior is immutable. */
   public PlayersPrior {
     learned = List.copyOf(learned);
   }
 
-  /** The shares that are thought of: 0, and from 1/10000 to 1 in equal steps of the logarithm. */
+  /** The grid of shares: 0, and from 1/10000 to 1 in equal steps of the logarithm. */
   static double[] shares() {
     double[] shares = new double[STEPS];
     for (int step = 1; step < STEPS; step++) {
@@ -47,13 +47,13 @@ public record PlayersPrior(List<Double> learned, double things) {
     return shares;
   }
 
-  /** What some things that were counted in the same games show together. */
+  /** The prior learned from quantities that were counted in the same games. */
   public static PlayersPrior of(List<Ratio> counted) {
     List<double[]> fits = new ArrayList<>();
     for (Ratio ratio : counted) {
       PlayersSeen.of(ratio).map(PlayersSeen::fits).ifPresent(fits::add);
     }
-    if (fits.size() < 2) { // one thing says nothing about itself that its own games do not
+    if (fits.size() < 2) { // a single quantity tells no more about itself than its own games
       return ALONE;
     }
     double things = Math.min(MOST, fits.size() - 1.0);
@@ -89,7 +89,7 @@ public record PlayersPrior(List<Double> learned, double things) {
     return mixed;
   }
 
-  /** As likely as before the games are seen, if the standard deviation has a median. */
+  /** Prior probability of each share of the grid, given the median of the standard deviation. */
   double[] weights(double median) {
     double[] before = cauchy(median);
     return learned.isEmpty()
@@ -97,7 +97,7 @@ public record PlayersPrior(List<Double> learned, double things) {
         : mixed(before, learned.stream().mapToDouble(weight -> weight).toArray(), things);
   }
 
-  /** Half-Cauchy on the standard deviation: the probability nearest to each share of the grid. */
+  /** Half-Cauchy prior of the standard deviation, its mass put on the nearest share of the grid. */
   private static double[] cauchy(double median) {
     double[] shares = shares();
     double[] weights = new double[STEPS];

@@ -6,24 +6,27 @@ import java.util.Optional;
 /**
  * What the players' deviations show of how much players differ (as in a diallel cross: Griffing, B.
  * (1956), Concept of general and specific combining ability, Australian Journal of Biological
- * Sciences 9, 463-493). The sum of their squares goes like a chi-squared variable.
+ * Sciences 9, 463-493). The sum of the squared deviations is taken to be distributed as a multiple
+ * of chi-squared.
  *
- * @param named how many players there are
- * @param free how many of their deviations are free
- * @param squared sum of their squares
- * @param chance what chance alone would make of it, on average, if players did not differ
- * @param players what players add to it where one player's share of a game's variance is 1
- * @param within what part of the games' variance is the players', as a multiple of that share
+ * @param named number of players with a name
+ * @param free degrees of freedom of their deviations
+ * @param squared sum of the squared deviations
+ * @param chance expected value of that sum by chance alone, if players did not differ
+ * @param players what players add to that expected value if one player's share of a game's variance
+ *     is 1
+ * @param within the part of the games' variance that comes from players, as a multiple of one
+ *     player's share
  */
 record PlayersSeen(
     int named, double free, double squared, double chance, double players, double within) {
 
-  /** However much players differ, something of a game is chance. */
+  /** However much players differ, at least this part of a game's variance is chance. */
   private static final double LEAST = 0.02;
 
   private static final double[] SHARES = PlayersPrior.shares();
 
-  /** What is seen in the games of a ratio; empty where it is nothing. */
+  /** What the games of a ratio show; empty if they show nothing or the players are too few. */
   static Optional<PlayersSeen> of(Ratio ratio) {
     double chance = Spread.chance(ratio);
     return chance == 0 ? Optional.empty() : of(ratio, PlayerSums.of(ratio), chance);
@@ -41,16 +44,16 @@ record PlayersSeen(
             sums.squared(),
             sums.noise() * chance,
             sums.seen() * single,
-            // both players, less what the ratio itself takes up of them
+            // both players, less what estimating the ratio itself absorbs
             2 - sums.weight() / (ratio.whole() * ratio.whole())));
   }
 
-  /** What part of the games' variance is left to chance where a player's share is this. */
+  /** The part of the games' variance that is left to chance, given one player's share. */
   double left(double share) {
     return Math.max(LEAST, 1 - share * within);
   }
 
-  /** How well each share of the grid fits, the best 1. */
+  /** Likelihood of each share of the grid, relative to the largest. */
   double[] fits() {
     double[] logs = Arrays.stream(SHARES).map(this::fit).toArray();
     double most = Arrays.stream(logs).max().orElseThrow();

@@ -19,14 +19,14 @@ public final class Quantiles {
     this.sorted = sorted;
   }
 
-  /** The quantiles of some values, in any order. */
+  /** The quantiles of some values, given in any order. */
   public static Quantiles of(double... values) {
     double[] sorted = values.clone();
     Arrays.sort(sorted);
     return new Quantiles(sorted);
   }
 
-  /** How many values there are. */
+  /** Number of values. */
   public int n() {
     return sorted.length;
   }

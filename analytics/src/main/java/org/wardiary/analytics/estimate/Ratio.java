@@ -7,17 +7,17 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * A ratio of two sums over games, with what its uncertainty needs: sums of squares over the games,
- * and the sums of each pairing of players. What happens within a game is not independent, nor are
- * games of the same players; games and players are.
+ * A ratio of two sums over games, with what its confidence interval needs: sums of squares over the
+ * games, and the sums by pairing of players. Games and players are clusters: events within a game
+ * are not independent, nor are games of the same player.
  *
  * @param games how many games have a whole above 0
  * @param part sum of the parts
  * @param whole sum of the wholes, each 0 or more
  * @param squares sums of squares and products
  * @param pairings the sums of each pairing
- * @param prior what other things that were counted show of the players
- * @param model variance of the ratio by that of a fitted model that it rests on; 0 if on none
+ * @param prior prior of how much players differ, from other quantities counted in the same games
+ * @param model variance of the ratio due to that of a fitted model; 0 if it rests on no model
  */
 public record Ratio(
     long games,
@@ -44,34 +44,35 @@ public record Ratio(
     }
   }
 
-  /** A sum that no later change of the argument reaches. */
+  /** Copies the pairings, so that later changes to the argument have no effect. */
   public Ratio {
     pairings = new TreeMap<>(pairings);
   }
 
-  /** A ratio beside which nothing else was counted. */
+  /** A ratio beside which no other quantity was counted, and that rests on no model. */
   public Ratio(
       long games, double part, double whole, Squares squares, SortedMap<Pairing, Sums> pairings) {
     this(games, part, whole, squares, pairings, PlayersPrior.ALONE, 0);
   }
 
-  /** The same beside other things that were counted in the same games. */
+  /** This ratio with a prior from other quantities that were counted in the same games. */
   public Ratio among(PlayersPrior others) {
     return new Ratio(games, part, whole, squares, pairings, others, model);
   }
 
   /**
-   * The same where it rests on a fitted model.
+   * This ratio as one that rests on a fitted model.
    *
-   * @param variance of the ratio, by that of the model
+   * @param variance variance of the ratio due to that of the model
    */
   public Ratio byModel(double variance) {
     return new Ratio(games, part, whole, squares, pairings, prior, variance);
   }
 
   /**
-   * The same where chance from game to game is known to make of the squared deviations, part less
-   * ratio times whole, no less than this when summed over the games: few games may have seen less.
+   * This ratio with a lower bound on the squared deviations (part minus ratio times whole) summed
+   * over the games. For when chance from game to game is known to cause at least as much, though
+   * few games may by luck have shown less.
    */
   public Ratio atLeast(double deviations) {
     double seen =
@@ -86,14 +87,14 @@ public record Ratio(
         model);
   }
 
-  /** So many of some games, whose players are not known. */
+  /** A count {@code part} out of {@code games} games whose players are unknown. */
   public static Ratio counted(long part, long games) {
     SortedMap<Pairing, Sums> nobody = new TreeMap<>();
     nobody.put(Pairing.of("", ""), new Sums(part, games));
     return new Ratio(games, part, games, new Squares(part, part, games), nobody);
   }
 
-  /** The ratio over the games of several; no game belongs to two of them. */
+  /** The ratio over the games of several ratios, which must have no game in common. */
   public static Ratio sum(List<Ratio> ratios) {
     long games = 0;
     double part = 0;
@@ -114,9 +115,9 @@ public record Ratio(
   }
 
   /**
-   * The ratio less another one of the same wholes.
+   * This ratio minus another one with the same wholes.
    *
-   * @param products sum over the games of the products of both parts
+   * @param products sum, over the games, of the product of both parts
    */
   public Ratio less(Ratio that, double products) {
     SortedMap<Pairing, Sums> differences = new TreeMap<>(pairings);
@@ -136,8 +137,8 @@ public record Ratio(
   }
 
   /**
-   * The same games where one player is what is measured and not one of many: its own games differ
-   * by their opponents alone.
+   * This ratio as a measure of one player, who is then not one of a sample of players: only the
+   * opponents add variance between players.
    */
   public Ratio about(String player) {
     SortedMap<Pairing, Sums> others = new TreeMap<>();
@@ -152,7 +153,7 @@ public record Ratio(
     return new Ratio(games, part, whole, squares, others, prior, model);
   }
 
-  /** The parts multiplied by a number: another unit. */
+  /** This ratio with all parts multiplied by a factor, that is, in another unit. */
   public Ratio times(double factor) {
     SortedMap<Pairing, Sums> scaled = new TreeMap<>();
     pairings.forEach(
@@ -168,12 +169,12 @@ public record Ratio(
         factor * factor * model);
   }
 
-  /** The ratio itself; 0 where there is no whole. */
+  /** The part divided by the whole; 0 if the whole is 0. */
   public double value() {
     return whole == 0 ? 0 : part / whole;
   }
 
-  /** Whether every game has a whole of 0 or 1 and a part of 0 or 1 in it: games are counted. */
+  /** Whether this is a count of games: every game's whole is 0 or 1, and its part is 0 or 1. */
   boolean counted() {
     return squares.parts() == part && squares.products() == part && squares.wholes() == whole;
   }
@@ -183,14 +184,14 @@ public record Ratio(
     return Spread.of(this);
   }
 
-  /** How many independent games would tell as much about a share of what players do. */
+  /** Effective number of games of a share of what players do: as many independent games. */
   public double effective() {
     return Intervals.effectiveOfDeeds(this);
   }
 
   /**
-   * Probability of this share, or one further from another, if the other is the true one: what the
-   * interval of {@link #share} is made of.
+   * Two-sided p-value of a reference: the probability of a share at least as far from it as this
+   * one, if the reference is the true share. The interval of {@link #share} is based on it.
    *
    * @param reference a share, above 0 and below 1
    */
@@ -198,36 +199,42 @@ public record Ratio(
     return Intervals.chance(this, reference);
   }
 
-  /** The same of a mean, of which any number may be the true one. */
+  /** Two-sided p-value of a reference for a mean, which may be any number. */
   public double chanceOfMean(double reference) {
     return Intervals.chanceOfMean(this, reference);
   }
 
   /**
-   * The smallest difference from a share that would have been shown with a power of 80 % by a test
-   * that is wrong with some probability.
+   * The smallest difference from a share that a test would have detected with a power of 80 %.
+   *
+   * @param reference the share
+   * @param chance probability that the test finds a difference where there is none
    */
   public double detectable(double reference, double chance) {
     return Intervals.detectable(this, reference, chance);
   }
 
   /**
-   * The smallest difference of a mean from 0 that would have been shown with a power of 80 % by a
-   * test that is wrong with some probability.
+   * The smallest difference of a mean from 0 that a test would have detected with a power of 80 %.
+   *
+   * @param chance probability that the test finds a difference where there is none
    */
   public double detectableOfMean(double chance) {
     return Intervals.detectableOfMean(this, chance);
   }
 
   /**
-   * How many games like these, of the same players, it takes to show a difference from one half
-   * with a power of 80 %; none where the players differ too much for any number of their games.
+   * How many games like these, of the same players, it takes to detect a difference from one half
+   * with a power of 80 %; empty if the players differ too much for any number of games to do.
+   *
+   * @param edge the difference
+   * @param chance probability that the test finds a difference where there is none
    */
   public OptionalLong needed(double edge, double chance) {
     return Intervals.needed(this, edge, chance);
   }
 
-  /** How many players with a name played. */
+  /** Number of players with a name. */
   public long players() {
     return pairings.keySet().stream()
         .flatMap(pairing -> Stream.of(pairing.one(), pairing.other()))
@@ -236,34 +243,34 @@ public record Ratio(
         .count();
   }
 
-  /** As a share from 0 to 1. */
+  /** The ratio as a share from 0 to 1; hidden if the games are too few. */
   public Estimate share() {
     return Intervals.share(this);
   }
 
   /**
-   * As a share of games in which a player chose one of several ways, as it may in all its games:
-   * players differ in habits more than in results.
+   * The ratio as a share of games in which a player made one of several choices, perhaps in all of
+   * that player's games: players differ more in habits than in results, so the prior is wider.
    */
   public Estimate habit() {
     return Intervals.habit(this);
   }
 
-  /** As a number of things that happen, 0 or more, per unit of the whole. */
+  /** The ratio as a number of occurrences, 0 or more, per unit of the whole. */
   public Estimate rate() {
     return rate(1);
   }
 
   /**
-   * As a number of things that happen, 0 or more.
+   * The ratio as a number of occurrences, 0 or more, per unit of the whole.
    *
-   * @param quantum what one thing adds to the part
+   * @param quantum what one occurrence adds to the part
    */
   public Estimate rate(double quantum) {
     return Intervals.rate(this, quantum);
   }
 
-  /** As the mean of a measure that may be negative too. */
+  /** The ratio as the mean of a measure that may be negative. */
   public Estimate mean() {
     return Intervals.mean(this);
   }

@@ -6,33 +6,32 @@ import org.apache.commons.statistics.distribution.NormalDistribution;
 import org.apache.commons.statistics.distribution.TDistribution;
 
 /**
- * How far a ratio may be from the true one: by chance from game to game, and by the choice of the
- * players. Games of one player share that player; so their deviations go together, and what the
- * choice of players adds does not shrink by more games of the same players.
+ * How far a ratio may be from the true one, due to chance from game to game and to the choice of
+ * players. Games of the same player are correlated, so what the choice of players adds does not
+ * shrink with more games of the same players.
  *
- * <p>How much players differ is not known well when they are few. It is told by their deviations
- * ({@link PlayersSeen}) and by those in other things ({@link PlayersPrior}). All values that fit
- * are kept, each with its weight, from a half-Cauchy distribution of the players' standard
- * deviation (Gelman, A. (2006), Prior distributions for variance parameters, Bayesian Analysis 1,
+ * <p>How much players differ is not known well if they are few. It is estimated from their
+ * deviations ({@link PlayersSeen}) and from those in other quantities ({@link PlayersPrior}). The
+ * result is a posterior distribution on a grid; the prior of the players' standard deviation is
+ * half-Cauchy (Gelman, A. (2006), Prior distributions for variance parameters, Bayesian Analysis 1,
  * 515-533).
  *
- * @param games variance by chance from game to game, for each share of the variance that is thought
- *     of to come from a player; for small numbers of games made larger as Student's distribution is
+ * @param games variance due to chance from game to game, for each share on the grid of a game's
+ *     variance that comes from one player; enlarged for few games, as Student's distribution is
  *     wider than the normal one
- * @param players variance by the choice of players, for each of these shares
- * @param weights how well each of them fits, together 1
- * @param named how many players with a name played
+ * @param players variance due to the choice of players, for each of these shares
+ * @param weights posterior probability of each of these shares
+ * @param named number of players with a name
  */
 record Spread(double[] games, double[] players, double[] weights, int named) {
 
-  /** With fewer players nothing is said beyond games of these players. */
+  /** With fewer players the interval covers only further games of these same players. */
   static final int FEWEST_PLAYERS = 4;
 
   /**
-   * Median of the players' standard deviation before anything is seen, in that of a game: of what
-   * they do, and of what happens in a whole game (who wins, how it ends), where both players have
-   * their part and strength goes both ways. Chosen for what the intervals then cover ({@code
-   * docs/coverage.md}).
+   * Prior medians of the players' standard deviation, as a multiple of that of a game: for what
+   * players do, and for the outcome of a whole game (who wins, how it ends), to which both players
+   * contribute. Chosen for the coverage of the resulting intervals ({@code docs/coverage.md}).
    */
   static final double ACTIONS = 0.4;
 
@@ -49,12 +48,12 @@ record Spread(double[] games, double[] players, double[] weights, int named) {
     return of(ratio, ratio.counted() ? OUTCOMES : ACTIONS);
   }
 
-  /** Of something that happens in a whole game, whatever its parts are. */
+  /** The spread of an outcome of whole games, even if the ratio is not a count of games. */
   static Spread ofOutcomes(Ratio ratio) {
     return of(ratio, OUTCOMES);
   }
 
-  /** Of what players do, though games are counted. */
+  /** The spread of what players do, even if the ratio is a count of games. */
   static Spread ofActions(Ratio ratio) {
     return of(ratio, ACTIONS);
   }
@@ -71,17 +70,18 @@ record Spread(double[] games, double[] players, double[] weights, int named) {
     return of(games, weight, ratio.prior().weights(median), seen.get()).plus(ratio.model());
   }
 
-  /** Where nothing is known of the players but that they are so many. */
+  /** The spread if only the number of players is known. */
   static Spread alone(double games, int named) {
     return new Spread(new double[] {games}, NONE, ONE, named);
   }
 
   /**
-   * What is thought of the players once their deviations are seen.
+   * The posterior, given the deviations of the players.
    *
-   * @param games variance by chance from game to game, if players do not differ
-   * @param weight variance by the choice of players where a player's share of a game's is 1
-   * @param before how likely each share is before the deviations are seen
+   * @param games variance due to chance from game to game, if players do not differ
+   * @param weight variance due to the choice of players, if one player's share of a game's variance
+   *     is 1
+   * @param before prior probability of each share of the grid
    */
   static Spread of(double games, double weight, double[] before, PlayersSeen seen) {
     double[] shares = PlayersPrior.shares();
@@ -99,7 +99,7 @@ record Spread(double[] games, double[] players, double[] weights, int named) {
         seen.named());
   }
 
-  /** Variance of the sum of the deviations by chance from game to game. */
+  /** Variance of the sum of the deviations due to chance from game to game. */
   static double chance(Ratio ratio) {
     double value = ratio.value();
     Ratio.Squares squares = ratio.squares();
@@ -111,7 +111,7 @@ record Spread(double[] games, double[] players, double[] weights, int named) {
     return ratio.counted() ? deviations : deviations * ratio.games() / (ratio.games() - 1);
   }
 
-  /** By how much the variance of few games is to be made larger. */
+  /** Factor by which the variance is enlarged because the games are few. */
   static double small(Ratio ratio) {
     if (ratio.counted() || ratio.games() < 2) {
       return 1;
@@ -119,7 +119,7 @@ record Spread(double[] games, double[] players, double[] weights, int named) {
     return wider(ratio.games() - 1.0);
   }
 
-  /** The square of Student's quantile by that of the normal distribution. */
+  /** Squared quantile of Student's distribution, divided by that of the normal distribution. */
   static double wider(double free) {
     double wider =
         TDistribution.of(free).inverseCumulativeProbability(UPPER)
@@ -127,18 +127,18 @@ record Spread(double[] games, double[] players, double[] weights, int named) {
     return wider * wider;
   }
 
-  /** With a variance that has nothing to do with games and players. */
+  /** This spread with a further variance that is independent of games and players. */
   Spread plus(double variance) {
     return new Spread(
         games, Arrays.stream(players).map(player -> player + variance).toArray(), weights, named);
   }
 
-  /** Variance, on average over what is thought of the players. */
+  /** Total variance, averaged over the posterior. */
   double variance() {
     return mean(games) + mean(players);
   }
 
-  /** The part of it that more games of the same players make smaller. */
+  /** The part of the variance that more games of the same players would reduce. */
   double chance() {
     return mean(games);
   }
@@ -151,7 +151,7 @@ record Spread(double[] games, double[] players, double[] weights, int named) {
     return mean;
   }
 
-  /** Probability of so large a deviation, to either side, by chance. */
+  /** Probability, by chance, of a deviation at least as large to either side. */
   double tails(double deviation) {
     double tails = 0;
     for (int i = 0; i < players.length; i++) {
@@ -163,9 +163,9 @@ record Spread(double[] games, double[] players, double[] weights, int named) {
   }
 
   /**
-   * The deviation that chance passes with a probability, to either side.
+   * The deviation that chance exceeds, to either side, with a given probability.
    *
-   * @param chance above 0 and below 1
+   * @param chance the probability, above 0 and below 1
    */
   double reach(double chance) {
     if (variance() == 0) {

@@ -1,2 +1,5 @@
-/** Estimates with their intervals: Wilson, exact binomial, bootstrap over games, quantiles. */
+/**
+ * Estimates and their confidence intervals: score intervals of ratios with games and players as
+ * clusters, differences between estimates, medians and other quantiles.
+ */
 package org.wardiary.analytics.estimate;

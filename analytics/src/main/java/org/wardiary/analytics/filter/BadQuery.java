@@ -12,7 +12,7 @@ public final class BadQuery extends RuntimeException {
   private final int column;
 
   /**
-   * With what is wrong.
+   * An error in the value of a parameter, or an unknown parameter.
    *
    * @param parameter name of the parameter, e.g. {@code date}
    * @param reason what was expected and what came instead
@@ -29,18 +29,18 @@ public final class BadQuery extends RuntimeException {
     this.column = column;
   }
 
-  /** What is wrong at a place of a line, whose text is shown with it. */
+  /** An error at a column, from 1, of a line of text, which the message quotes. */
   static BadQuery at(String name, String shown, int column, String detail) {
     return new BadQuery(name, Text.of("%s:%d: %s", shown, column, detail), detail, column);
   }
 
-  /** A value that is not one of those that are known. */
+  /** A value that is not one of the known ones. */
   public static BadQuery notOneOf(String parameter, Collection<String> known, String value) {
     return new BadQuery(
         parameter, Text.of("expected one of %s but got '%s'", String.join(", ", known), value));
   }
 
-  /** A value that has not the form that it should have. */
+  /** A value that does not have the expected form. */
   static BadQuery not(String parameter, String form, String value) {
     return new BadQuery(parameter, Text.of("expected %s but got '%s'", form, value));
   }
@@ -50,17 +50,17 @@ public final class BadQuery extends RuntimeException {
     return parameter;
   }
 
-  /** What was expected and what came instead. */
+  /** What was expected and what came instead, with the line and column if there are any. */
   public String reason() {
     return reason;
   }
 
-  /** The same without the line and the place in it. */
+  /** The reason without the line and column. */
   public String detail() {
     return detail;
   }
 
-  /** The place in a line, from 1; 0 where there is no line. */
+  /** Column in the line, from 1; 0 if there is no line. */
   public int column() {
     return column;
   }

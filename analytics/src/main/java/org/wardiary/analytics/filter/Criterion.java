@@ -2,14 +2,14 @@ package org.wardiary.analytics.filter;
 
 import org.wardiary.projector.view.GameSummary;
 
-/** What one value of a parameter asks of a game. */
+/** The condition that one value of a parameter puts on a game. */
 @FunctionalInterface
 interface Criterion {
 
   /**
-   * Whether a game fits.
+   * Whether a game meets the condition.
    *
-   * @param side 0 or 1, the side that is meant; what concerns the whole game is the same for both
+   * @param side index of the side in question, 0 or 1; irrelevant to conditions on the whole game
    */
   boolean fits(GameSummary game, int side);
 }

@@ -12,8 +12,8 @@ import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.GameSummary;
 
 /**
- * Which games may be counted together by their events: of each kind of game those of one event,
- * unless a query names events. Games that name none are as those of an event of their own.
+ * Which games may be counted together with regard to their events: for each kind of game, only
+ * those of one event, unless a query names events. Games that name no event count as one event.
  */
 public final class EventPools {
 
@@ -33,9 +33,9 @@ public final class EventPools {
   }
 
   /**
-   * Refuses games of one kind of several events, unless a query names events.
+   * Requires that all games of a kind be of one event, unless a query names events.
    *
-   * @throws BadQuery if there are such games
+   * @throws BadQuery if games of one kind are of several events
    */
   public static void requireOne(GameQuery query, Collection<GameSummary> games) {
     if (!query.has(QueryParameter.EVENT)) {
@@ -44,11 +44,12 @@ public final class EventPools {
   }
 
   /**
-   * How many games there are of each event of each kind of game.
+   * Number of games by event, by kind of game.
    *
    * @param kind the kind of a game
    * @param event the event of a game, "" for none
-   * @param number for how many games it stands
+   * @param number how many games an element of {@code games} stands for
+   * @param <T> a game or a group of games
    */
   static <T> Map<String, Map<String, Long>> byKind(
       Collection<T> games,
@@ -65,9 +66,10 @@ public final class EventPools {
   }
 
   /**
-   * Refuses games of one kind of several events.
+   * Requires that all games of a kind be of one event.
    *
-   * @param kinds number of games by event by kind of game
+   * @param kinds number of games by event, by kind of game
+   * @throws BadQuery if a kind has several events
    */
   static void requireOne(Map<String, Map<String, Long>> kinds) {
     kinds.forEach(
@@ -83,7 +85,7 @@ public final class EventPools {
         });
   }
 
-  /** The event with most games; of several that whose name comes first. */
+  /** The event with most games; in a tie, the one whose name sorts first. */
   static String largest(Map<String, Long> events) {
     return events.entrySet().stream()
         .min(
@@ -93,7 +95,7 @@ public final class EventPools {
         .getKey();
   }
 
-  /** How many games there are of which events, those with most first. */
+  /** The first eight events with their numbers of games, those with most games first. */
   public static String text(Map<String, Long> events) {
     String some =
         events.entrySet().stream()

@@ -7,11 +7,11 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.wardiary.projector.view.GameSummary;
 
-/** What a list of games shows of each, and can be sorted by. */
+/** A column of a list of games, by which the list can be sorted. */
 public enum GameColumn {
-  /** Its id. */
+  /** The game's id. */
   ID(GameSummary::getGameId),
-  /** Id of its kind of game. */
+  /** Id of the kind of game. */
   GAME(GameSummary::getGame),
   /** Tag Date. */
   DATE(GameSummary::getDate),
@@ -21,9 +21,9 @@ public enum GameColumn {
   PLAYERS(row -> shown(row.getFirstPlayer()) + " - " + shown(row.getSecondPlayer())),
   /** The side that had the first turn. */
   FIRST(GameSummary::getFirstMover),
-  /** The side that won, draw or *. */
+  /** The side that won, {@code draw} or {@code *} for a game without a result. */
   RESULT(GameSummary::getResult),
-  /** How it ended. */
+  /** How the game ended. */
   BY(GameSummary::getTermination),
   /** Number of turns, counted over both sides. */
   TURNS(row -> Integer.toString(row.getTurns()), Comparator.comparing(GameSummary::getTurns)),
@@ -50,17 +50,17 @@ public enum GameColumn {
     this.order = order;
   }
 
-  /** Its name, in lower case. */
+  /** The column's name, in lower case. */
   public String header() {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** What it shows of a game; {@code ?} for what is not known. */
+  /** The column's text for a game; {@code ?} if unknown. */
   public String text(GameSummary game) {
     return shown(text.apply(game));
   }
 
-  /** Games sorted by it. */
+  /** The order of games by this column, ascending. */
   public Comparator<GameSummary> order() {
     return order;
   }

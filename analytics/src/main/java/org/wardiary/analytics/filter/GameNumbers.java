@@ -2,22 +2,22 @@ package org.wardiary.analytics.filter;
 
 import java.util.stream.LongStream;
 
-/** Ids of games as numbers: their 16 hexadecimal digits, without sign. */
+/** Ids of games as unsigned numbers: an id consists of 16 hexadecimal digits. */
 public final class GameNumbers {
 
   private static final int HEX = 16;
 
   private GameNumbers() {}
 
-  /** A game's id as a number. */
+  /** A game's id as an unsigned number. */
   public static long of(String gameId) {
     return Long.parseUnsignedLong(gameId, HEX);
   }
 
   /**
-   * The place of an id among some, negative if it is not one of them.
+   * Index of an id in a sorted array; negative if it is not there.
    *
-   * @param ids sorted as numbers without sign
+   * @param ids sorted as unsigned numbers
    */
   public static int place(long[] ids, long id) {
     int low = 0;
@@ -34,13 +34,13 @@ public final class GameNumbers {
     return -1;
   }
 
-  /** Ids sorted as numbers without sign. */
+  /** Sorts ids as unsigned numbers. */
   public static long[] sorted(LongStream ids) {
-    // flipping the sign bit sorts numbers as those without sign
+    // with the sign bit flipped, the signed order is the unsigned one
     return ids.map(id -> id ^ Long.MIN_VALUE).sorted().map(id -> id ^ Long.MIN_VALUE).toArray();
   }
 
-  /** All ids of two lists that have none in common, sorted as numbers without sign. */
+  /** Merges two arrays that have no id in common, sorted as unsigned numbers. */
   static long[] merged(long[] some, long[] others) {
     return sorted(LongStream.concat(LongStream.of(some), LongStream.of(others)));
   }

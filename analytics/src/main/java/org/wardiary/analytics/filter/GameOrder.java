@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Locale;
 import org.wardiary.projector.view.GameSummary;
 
-/** In which order games are listed. */
+/** Orders in which games are listed. */
 public final class GameOrder {
 
   /** Name of the parameter, for commands and addresses. */
   public static final String PARAMETER = "sort";
 
-  /** By game, event, date and round; ids make it the same every time. */
+  /** By kind of game, event, date and round; ties are broken by the id. */
   public static final Comparator<GameSummary> USUAL =
       Comparator.comparing(GameSummary::getGame)
           .thenComparing(GameSummary::getEvent)
@@ -25,10 +25,10 @@ public final class GameOrder {
   private GameOrder() {}
 
   /**
-   * The order that some headers name; equal games stand in the usual order.
+   * The order by some columns; ties are broken by the usual order.
    *
-   * @param headers names of columns, the most important first, each perhaps with {@code -} before
-   *     it for the largest first
+   * @param headers names of columns, the most important first; a {@code -} before a name reverses
+   *     its order
    * @throws BadQuery if there is no such column
    */
   public static Comparator<GameSummary> by(Collection<String> headers) {

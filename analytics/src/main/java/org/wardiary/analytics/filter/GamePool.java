@@ -6,12 +6,12 @@ import org.wardiary.analytics.state.StateWriter;
 import org.wardiary.projector.view.GameSummary;
 
 /**
- * Games that may be counted together.
+ * A pool of games that may be counted together: all games with the same values of these fields.
  *
  * @param kind the kind of game
- * @param rules name of the rules by which they were played
- * @param players who played them
- * @param event their event, "" for none
+ * @param rules name of the rules by which the games were played
+ * @param players who played the games
+ * @param event the event of the games, "" for none
  */
 public record GamePool(String kind, String rules, Players players, String event)
     implements Comparable<GamePool> {
@@ -30,7 +30,7 @@ public record GamePool(String kind, String rules, Players players, String event)
     PROGRAMS
   }
 
-  /** That of a game. */
+  /** The pool of a game. */
   public static GamePool of(GameSummary game) {
     return new GamePool(
         game.getGame(),
@@ -39,22 +39,22 @@ public record GamePool(String kind, String rules, Players players, String event)
         EventPools.name(game));
   }
 
-  /** Whether they were played by the rulebook. */
+  /** Whether the games were played by the standard rules, those of the rulebook. */
   boolean standard() {
     return rules.equals(RulePools.STANDARD);
   }
 
-  /** Whether people played them. */
+  /** Whether at least one person played in each game. */
   boolean ofPeople() {
     return players == Players.PEOPLE;
   }
 
-  /** Writes it. */
+  /** Writes the pool. */
   public void write(StateWriter out) {
     out.text(kind).text(rules).text(players.name()).text(event);
   }
 
-  /** Reads one that was written. */
+  /** Reads a pool written by {@link #write}. */
   public static GamePool read(StateReader in) {
     return new GamePool(in.text(), in.text(), Players.valueOf(in.text()), in.text());
   }

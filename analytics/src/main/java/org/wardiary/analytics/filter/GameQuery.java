@@ -16,14 +16,14 @@ import org.wardiary.events.record.Problem;
 import org.wardiary.projector.view.GameSummary;
 
 /**
- * Which games of an archive are meant, as options of a command and parameters of an address name
- * them ({@code docs/records.md#finding-games}). A game has to fit each parameter that is given; of
- * a parameter that is given several times, one value. Player, side, opponent and opening are about
- * the same side of a game. Immutable.
+ * A query that selects games of an archive, given as options of a command or parameters of a URL
+ * ({@code docs/records.md#finding-games}). A game must fit every parameter that is given; if a
+ * parameter has several values, it must fit one of them. Player, side, opponent and opening refer
+ * to the same side of a game. Immutable.
  */
 public final class GameQuery implements Predicate<GameSummary> {
 
-  /** All games. */
+  /** The query without parameters, which selects all games. */
   public static final GameQuery ALL = new GameQuery(new EnumMap<>(QueryParameter.class));
 
   private static final Set<QueryParameter> OF_POOLS =
@@ -46,7 +46,7 @@ public final class GameQuery implements Predicate<GameSummary> {
   /**
    * Reads a query.
    *
-   * @param given values by name of the parameter; blank ones count as not given
+   * @param given values by name of the parameter; blank values are ignored
    * @throws BadQuery if there is no such parameter, or if it cannot have such a value
    */
   public static GameQuery of(Map<String, ? extends Collection<String>> given) {
@@ -63,28 +63,29 @@ public final class GameQuery implements Predicate<GameSummary> {
     return new GameQuery(values);
   }
 
-  /** Whether all games are meant. */
+  /** Whether the query has no parameters, and so selects all games. */
   public boolean isAll() {
     return values.isEmpty();
   }
 
-  /** The values by name of the parameter, in the parameters' order; {@link #of} reads them. */
+  /** The values by name of the parameter, in the parameters' order; as {@link #of} takes them. */
   public Map<String, List<String>> values() {
     Map<String, List<String>> all = new LinkedHashMap<>();
     values.forEach((parameter, texts) -> all.put(parameter.parameter(), List.copyOf(texts)));
     return all;
   }
 
-  /** Whether a parameter is given. */
+  /** Whether the query has a value of a parameter. */
   public boolean has(QueryParameter parameter) {
     return values.containsKey(parameter);
   }
 
   /**
-   * Whether games that may be counted together ({@link GamePool}) are all meant or none of them.
+   * Whether the query selects either all or none of the games of each {@link GamePool}, so that the
+   * pool alone decides.
    */
   public boolean isOfPools() {
-    // games that name no event may say so in several ways
+    // games may express that they have no event in several ways ("", "?", "-")
     return OF_POOLS.containsAll(values.keySet())
         && values.getOrDefault(QueryParameter.EVENT, Set.of()).stream()
             .allMatch(RoundOrder::isNamed);
@@ -104,17 +105,17 @@ public final class GameQuery implements Predicate<GameSummary> {
     return true;
   }
 
-  /** The games that are meant, in the usual order. */
+  /** The games that this query selects, in the usual order. */
   public List<GameSummary> select(Collection<GameSummary> games) {
     return select(games, GameOrder.USUAL);
   }
 
-  /** The games that are meant, sorted. */
+  /** The games that this query selects, in a given order. */
   public List<GameSummary> select(Collection<GameSummary> games, Comparator<GameSummary> order) {
     return games.stream().filter(this).sorted(order).toList();
   }
 
-  /** The query for people, e.g. {@code player 'Ann' or 'Bob', result 'draw'}; empty for all. */
+  /** Readable text, e.g. {@code player 'Ann' or 'Bob', result 'draw'}; empty for all games. */
   public String text() {
     return values().entrySet().stream()
         .map(

@@ -16,8 +16,8 @@ import org.wardiary.analytics.state.StateWriter;
 import org.wardiary.projector.view.GameSummary;
 
 /**
- * Which games of an archive a query means, of those that may be counted together ({@link
- * PoolChoice}). Made in one pass over the summaries, of which nothing but the id is kept.
+ * The games of an archive that a query selects and that may be counted together ({@link
+ * PoolChoice}). Made in one pass over the summaries, of which only the ids are kept.
  */
 public final class GameSelection {
 
@@ -30,9 +30,9 @@ public final class GameSelection {
    * A selection.
    *
    * @param archived number of games of the archive
-   * @param fitting how many fit the query, by what may be counted together
-   * @param ids those to be counted
-   * @param choice what they are
+   * @param fitting number of games that fit the query, by pool
+   * @param ids ids of the games to be counted, sorted as unsigned numbers
+   * @param choice which pools are counted and which are left out
    */
   private GameSelection(long archived, Map<GamePool, Long> fitting, long[] ids, PoolChoice choice) {
     this.archived = archived;
@@ -42,20 +42,21 @@ public final class GameSelection {
   }
 
   /**
-   * The games among some that a query means.
+   * Selects the games that a query means; games of several events are refused.
    *
-   * @throws BadQuery if it names rules and selects games of one kind by different ones, or names no
-   *     event and selects games of one kind of several
+   * @throws BadQuery if the query names rules and selects games of one kind by different rules, or
+   *     names no event and selects games of one kind of several events
    */
   public static GameSelection of(GameQuery query, Collection<GameSummary> games) {
     return of(query, games, SeveralEvents.REFUSED);
   }
 
   /**
-   * The same.
+   * Selects the games that a query means.
    *
-   * @throws BadQuery if it names rules and selects games of one kind by different ones, or names no
-   *     event and selects games of one kind of several that are refused
+   * @param several what to do with games of one kind of several events
+   * @throws BadQuery if the query names rules and selects games of one kind by different rules, or
+   *     names no event and selects games of one kind of several events, if these are refused
    */
   public static GameSelection of(
       GameQuery query, Collection<GameSummary> games, SeveralEvents several) {
@@ -65,13 +66,13 @@ public final class GameSelection {
   }
 
   /**
-   * The games of an archive that a query means, where they are known by what may be counted
-   * together.
+   * Selects the games of an archive that a query means, given the pools of the archive.
    *
-   * @param query one that {@linkplain GameQuery#isOfPools is decided} by that
-   * @param fits whether games that may be counted together are meant
-   * @param pools the ids of all games of the archive
-   * @throws BadQuery if it means games that must not be counted together
+   * @param query one that the pool alone {@linkplain GameQuery#isOfPools decides}
+   * @param several what to do with games of one kind of several events
+   * @param fits whether the query selects the games of a pool
+   * @param pools the ids of all games of the archive, by pool
+   * @throws BadQuery if the query selects games that must not be counted together
    */
   public static GameSelection ofPools(
       GameQuery query,
@@ -94,59 +95,59 @@ public final class GameSelection {
         choice);
   }
 
-  /** What may be counted together, and is. */
+  /** The pools whose games are counted. */
   public Set<GamePool> counted() {
     return choice.counted();
   }
 
-  /** How many games the archive has. */
+  /** Number of games of the archive. */
   public long archived() {
     return archived;
   }
 
-  /** How many of them fit the query, by whatever rules. */
+  /** Number of games of the archive that fit the query, whether counted or left out. */
   public long fitting() {
     return fitting.values().stream().mapToLong(Long::longValue).sum();
   }
 
-  /** How many are to be counted. */
+  /** Number of games to be counted. */
   public int games() {
     return ids.length;
   }
 
   /**
-   * The ids of the games to be counted: their 16 digits as a number without sign, sorted as such.
+   * The ids of the games to be counted, as unsigned numbers ({@link GameNumbers}), sorted; a copy.
    */
   public long[] ids() {
     return ids.clone();
   }
 
-  /** Whether a game is one of those to be counted. */
+  /** Whether a game is to be counted. */
   public boolean has(String gameId) {
     return GameNumbers.place(ids, GameNumbers.of(gameId)) >= 0;
   }
 
-  /** What was left out, in sentences. */
+  /** What was left out and why, in sentences; empty if nothing was. */
   public List<String> notes() {
     return choice.leftOut().notes();
   }
 
-  /** What was left out because of the rules, in a sentence; nothing if nothing was. */
+  /** What was left out because of the rules, in a sentence; empty if nothing was. */
   public Optional<String> note() {
     return choice.leftOut().ofRules();
   }
 
-  /** What was left out because programs played it, in a sentence; nothing if nothing was. */
+  /** What was left out because programs played it, in a sentence; empty if nothing was. */
   public Optional<String> playersNote() {
     return choice.leftOut().ofPlayers();
   }
 
-  /** What was left out because of its event, in a sentence; nothing if nothing was. */
+  /** What was left out because of its event, in a sentence; empty if nothing was. */
   public Optional<String> eventsNote() {
     return choice.leftOut().ofEvents();
   }
 
-  /** Writes what {@link #read} needs. */
+  /** Writes what {@link #read} needs: the selection, but not the query. */
   public void write(StateWriter out) {
     out.number(archived);
     out.all(
@@ -160,11 +161,11 @@ public final class GameSelection {
   }
 
   /**
-   * Reads a selection that was written.
+   * Reads a selection written by {@link #write}.
    *
-   * @param query by which it was made
-   * @param several what was done then where it meant games of several events
-   * @throws BadQuery if that was by another query
+   * @param query the query by which it was made
+   * @param several what was done then with games of one kind of several events
+   * @throws BadQuery if the query cannot have made this selection
    */
   public static GameSelection read(GameQuery query, SeveralEvents several, StateReader in) {
     long archived = in.number();
@@ -176,12 +177,12 @@ public final class GameSelection {
   }
 
   /**
-   * This selection and one of games that have come since, by the same query; nothing if with these
-   * the query means others than it meant before.
+   * This selection extended by games that were added to the archive since, by the same query; empty
+   * if because of them the query now counts other pools of the earlier games than before.
    *
-   * @param later the games that have come since, not yet chosen from
-   * @param several as before
-   * @throws BadQuery if all together must not be counted
+   * @param later the games that were added since
+   * @param several what to do with games of one kind of several events, as for this selection
+   * @throws BadQuery if the query now selects games that must not be counted together
    */
   public Optional<GameSelection> and(Builder later, SeveralEvents several) {
     Map<GamePool, Long> all = new HashMap<>(fitting);
@@ -206,7 +207,7 @@ public final class GameSelection {
     return new GameSelection(archived, fitting, left, choice);
   }
 
-  /** Takes the summaries of an archive one by one. */
+  /** Builds a selection from the summaries of an archive, added one by one. */
   public static final class Builder {
 
     private final GameQuery query;
@@ -215,22 +216,22 @@ public final class GameSelection {
     private final Map<GamePool, Optional<GamePool>> pools = new HashMap<>();
     private final Map<Long, String> others = new HashMap<>();
 
-    /** A builder that knows no game. */
+    /** A builder without games, for games of all kinds. */
     public Builder(GameQuery query) {
       this(query, kind -> true);
     }
 
     /**
-     * The same for games of some kinds alone: those of others fit no query.
+     * A builder without games that selects games of some kinds only.
      *
-     * @param kinds which, by the id of the kind
+     * @param kinds whether a kind may be selected, by its id
      */
     public Builder(GameQuery query, Predicate<String> kinds) {
       this.query = query;
       this.kinds = kinds;
     }
 
-    /** Takes a game, instead of what it was before. */
+    /** Adds a game, or replaces an earlier version of it. */
     public void put(GameSummary game) {
       long id = GameNumbers.of(game.getGameId());
       others.remove(id);
@@ -243,14 +244,14 @@ public final class GameSelection {
           id, fits ? pools.computeIfAbsent(GamePool.of(game), Optional::of) : Optional.empty());
     }
 
-    /** Forgets a game, if it was there. */
+    /** Removes a game if present. */
     public void remove(String gameId) {
       long id = GameNumbers.of(gameId);
       games.remove(id);
       others.remove(id);
     }
 
-    /** How many games would fit the query but for their kind, by the id of the kind. */
+    /** Number of games that fit the query but are of an excluded kind, by the id of the kind. */
     public SortedMap<String, Long> otherKinds() {
       SortedMap<String, Long> found = new TreeMap<>();
       others.values().forEach(kind -> found.merge(kind, 1L, Long::sum));
@@ -258,20 +259,21 @@ public final class GameSelection {
     }
 
     /**
-     * The games so far.
+     * Selects from the games so far; games of several events are refused.
      *
-     * @throws BadQuery if the query names rules and means games of one kind by different ones, or
-     *     names no event and means games of one kind of several
+     * @throws BadQuery if the query names rules and selects games of one kind by different rules,
+     *     or names no event and selects games of one kind of several events
      */
     public GameSelection build() {
       return build(SeveralEvents.REFUSED);
     }
 
     /**
-     * The games so far.
+     * Selects from the games so far.
      *
-     * @throws BadQuery if the query names rules and means games of one kind by different ones, or
-     *     names no event and means games of one kind of several that are refused
+     * @param several what to do with games of one kind of several events
+     * @throws BadQuery if the query names rules and selects games of one kind by different rules,
+     *     or names no event and selects games of one kind of several events, if these are refused
      */
     public GameSelection build(SeveralEvents several) {
       Map<GamePool, Long> fitting = fitting();
@@ -279,14 +281,14 @@ public final class GameSelection {
       return new GameSelection(games.size(), fitting, ids(choice.counted()::contains), choice);
     }
 
-    /** The games so far, by whatever rules: not to be counted together. */
+    /** All games so far that fit the query, of all pools: they must not be counted together. */
     public GameSelection buildWhatever() {
       Map<GamePool, Long> fitting = fitting();
       PoolChoice all = new PoolChoice(Set.copyOf(fitting.keySet()), LeftOut.NOTHING);
       return new GameSelection(games.size(), fitting, ids(pool -> true), all);
     }
 
-    /** How many games fit the query, by what may be counted together. */
+    /** Number of games that fit the query, by pool. */
     private Map<GamePool, Long> fitting() {
       Map<GamePool, Long> fitting = new HashMap<>();
       games.values().forEach(pool -> pool.ifPresent(own -> fitting.merge(own, 1L, Long::sum)));

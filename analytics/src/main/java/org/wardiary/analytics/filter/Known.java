@@ -6,13 +6,13 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.referee.Endings;
 
-/** Values that a parameter can have, from the list of games. */
+/** The known values of parameters, from the list of games. */
 final class Known {
 
-  /** Of a game in which programs played all sides. */
+  /** Value for games in which programs played all sides. */
   static final String PROGRAMS = "programs";
 
-  /** Of any other game. */
+  /** Value for all other games. */
   static final String PEOPLE = "people";
 
   private Known() {}

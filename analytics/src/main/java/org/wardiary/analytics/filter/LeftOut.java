@@ -8,11 +8,11 @@ import java.util.stream.Stream;
 import org.wardiary.events.text.Text;
 
 /**
- * Games that fit a query and are not to be counted.
+ * Numbers of games that fit a query but are not counted.
  *
- * @param rules how many, by the rules by which they were played
- * @param simulated how many by the right rules that programs played
- * @param events how many of the others, by event
+ * @param rules number of games left out because of their rules, by the name of these
+ * @param simulated number of games by the right rules left out because programs played them
+ * @param events number of the remaining games left out because of their event, by event
  */
 record LeftOut(Map<String, Long> rules, long simulated, Map<String, Long> events) {
 
@@ -23,17 +23,17 @@ record LeftOut(Map<String, Long> rules, long simulated, Map<String, Long> events
     events = new TreeMap<>(events);
   }
 
-  /** All in sentences. */
+  /** All that was left out, a sentence for each reason. */
   List<String> notes() {
     return Stream.of(ofRules(), ofPlayers(), ofEvents()).flatMap(Optional::stream).toList();
   }
 
-  /** Because of the rules. */
+  /** What was left out because of the rules, in a sentence; empty if nothing was. */
   Optional<String> ofRules() {
     return new RulePools(List.of(), rules).note();
   }
 
-  /** Because programs played them. */
+  /** What was left out because programs played it, in a sentence; empty if nothing was. */
   Optional<String> ofPlayers() {
     return simulated == 0
         ? Optional.empty()
@@ -45,7 +45,7 @@ record LeftOut(Map<String, Long> rules, long simulated, Map<String, Long> events
                 Text.count(simulated, "simulated game"), simulated == 1 ? "is" : "are"));
   }
 
-  /** Because of the event. */
+  /** What was left out because of its event, in a sentence; empty if nothing was. */
   Optional<String> ofEvents() {
     return events.isEmpty()
         ? Optional.empty()

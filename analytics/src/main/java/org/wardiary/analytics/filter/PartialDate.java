@@ -22,9 +22,9 @@ public record PartialDate(int year, int month, int day) {
   private static final int FEBRUARY = 2;
 
   /**
-   * Reads a date. Unknown parts at the end may be left out, and {@code -} may stand for the point.
+   * Reads a date. Unknown parts at the end may be omitted, and {@code -} may replace the point.
    *
-   * @return empty if the text is no date of the calendar, or does not even name the year
+   * @return the date; empty if the text is not a date of the calendar with at least a year
    */
   public static Optional<PartialDate> read(String text) {
     Matcher parts = TEXT.matcher(text);
@@ -51,7 +51,7 @@ public record PartialDate(int year, int month, int day) {
     return month == 4 || month == 6 || month == 9 || month == 11 ? 30 : DAYS;
   }
 
-  /** The date as a record writes it, {@code ??} for what is not known. */
+  /** The date as a record writes it, with {@code ??} for unknown parts. */
   public String text() {
     return Text.of("%04d.%s.%s", year, two(month), two(day));
   }
@@ -60,12 +60,12 @@ public record PartialDate(int year, int month, int day) {
     return number == 0 ? "??" : Text.of("%02d", number);
   }
 
-  /** The first day that it may be, as a number that grows with time. */
+  /** The first day that the date may be, as the number {@code yyyymmdd}. */
   public int earliest() {
     return number(month == 0 ? 1 : month, day == 0 ? 1 : day);
   }
 
-  /** The last day that it may be, as a number that grows with time. */
+  /** The last day that the date may be, as the number {@code yyyymmdd}; day 31 in any month. */
   public int latest() {
     return number(month == 0 ? MONTHS : month, day == 0 ? DAYS : day);
   }
@@ -74,17 +74,17 @@ public record PartialDate(int year, int month, int day) {
     return (year * 100 + someMonth) * 100 + someDay;
   }
 
-  /** Whether it lies in another one for certain: the day in the month, the month in the year. */
+  /** Whether this date is certain to lie within another one, such as a day in a month or year. */
   public boolean isWithin(PartialDate other) {
     return earliest() >= other.earliest() && latest() <= other.latest();
   }
 
-  /** Whether it is later than every day that the other one may be. */
+  /** Whether this date is certain to be later than another one. */
   public boolean isAfter(PartialDate other) {
     return earliest() > other.latest();
   }
 
-  /** Whether it is earlier than every day that the other one may be. */
+  /** Whether this date is certain to be earlier than another one. */
   public boolean isBefore(PartialDate other) {
     return latest() < other.earliest();
   }

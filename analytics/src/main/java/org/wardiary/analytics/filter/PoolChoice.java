@@ -10,12 +10,12 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
- * Which games of those that fit a query are counted: of each kind those by one set of rules, those
- * of people alone where there are any, unless the query says who played, and those of one event,
- * unless the query says which.
+ * Which of the games that fit a query are counted. Of each kind of game: those by one set of rules;
+ * only those of people, if there are any and the query does not say who played; and those of one
+ * event, unless the query names events.
  *
- * @param counted the games that are
- * @param leftOut those that are not
+ * @param counted the pools that are counted
+ * @param leftOut numbers of games that are not counted
  */
 record PoolChoice(Set<GamePool> counted, LeftOut leftOut) {
 
@@ -24,11 +24,12 @@ record PoolChoice(Set<GamePool> counted, LeftOut leftOut) {
   }
 
   /**
-   * The choice.
+   * Chooses the pools to be counted.
    *
-   * @param pools how many games fit the query, by what may be counted together
-   * @throws BadQuery if the query names rules and means games of one kind by different ones, or
-   *     names no event and means games of one kind of several that are refused
+   * @param pools number of games that fit the query, by pool
+   * @param several what to do with games of one kind of several events
+   * @throws BadQuery if the query names rules and selects games of one kind by different rules, or
+   *     names no event and selects games of one kind of several events, if these are refused
    */
   static PoolChoice of(GameQuery query, Map<GamePool, Long> pools, SeveralEvents several) {
     Map<GamePool, Long> counted = new HashMap<>(pools);
@@ -49,7 +50,7 @@ record PoolChoice(Set<GamePool> counted, LeftOut leftOut) {
     return new PoolChoice(counted.keySet(), new LeftOut(rules, simulated, events));
   }
 
-  /** Removes games; returns how many, by one of their properties. */
+  /** Removes pools; returns the number of games removed, by a property of their pool. */
   private static Map<String, Long> removed(
       Map<GamePool, Long> pools, Predicate<GamePool> which, Function<GamePool, String> property) {
     Map<String, Long> removed = new TreeMap<>();
@@ -69,14 +70,14 @@ record PoolChoice(Set<GamePool> counted, LeftOut leftOut) {
     RulePools.requireOne(kinds);
   }
 
-  /** Games that programs played, of kinds that people played too. */
+  /** Selects pools of games of programs, for kinds of game that people played too. */
   private static Predicate<GamePool> unpooled(Set<GamePool> pools) {
     Set<String> peoples =
         pools.stream().filter(GamePool::ofPeople).map(GamePool::kind).collect(Collectors.toSet());
     return pool -> !pool.ofPeople() && peoples.contains(pool.kind());
   }
 
-  /** Games of other events than the one that is counted of each kind. */
+  /** Selects pools of events other than the one that is counted of their kind of game. */
   private static Predicate<GamePool> unwanted(Map<GamePool, Long> pools, SeveralEvents several) {
     Map<String, Map<String, Long>> kinds =
         EventPools.byKind(pools.keySet(), GamePool::kind, GamePool::event, pools::get);

@@ -6,7 +6,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** A parameter of a {@link GameQuery}, named alike as an option, in an address and in JSON. */
+/** A parameter of a {@link GameQuery}; its name is the same as an option, in a URL and in JSON. */
 public enum QueryParameter {
   /** The game's id. */
   ID("PREFIX", "games whose id begins so", List::of, Criteria::id),
@@ -92,28 +92,28 @@ public enum QueryParameter {
     this.reader = reader;
   }
 
-  /** Its name: lower-case words joined by {@code -}, e.g. {@code played-by}. */
+  /** The parameter's name: lower-case words joined by {@code -}, e.g. {@code played-by}. */
   public String parameter() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /** What stands for a value in help texts, e.g. {@code DATE}. */
+  /** Placeholder of a value in help texts, e.g. {@code DATE}. */
   public String placeholder() {
     return placeholder;
   }
 
-  /** Which games it selects, for people. */
+  /** Readable description of the games that the parameter selects. */
   public String description() {
     return description;
   }
 
-  /** Its values where they are known; empty where any text is one. */
+  /** The values that the parameter can have, as far as known; empty if any text may be one. */
   public List<String> choices() {
     return choices.get();
   }
 
   /**
-   * What a value asks of a game.
+   * The condition that a value puts on a game.
    *
    * @throws BadQuery if the parameter cannot have this value
    */

@@ -8,9 +8,9 @@ import org.wardiary.events.record.Problem;
 import org.wardiary.events.text.Text;
 
 /**
- * A query in a line, as people write it: {@code player Ann or 'Bob Miller', after 1996, result
- * draw}. The name of a parameter, its values divided by {@code or}, the next parameter after a
- * comma. A value of one word needs no quotes; within quotes a quote is written twice. {@code
+ * A query as one line of text: {@code player Ann or 'Bob Miller', after 1996, result draw}. The
+ * name of a parameter is followed by its values, separated by {@code or}; parameters are separated
+ * by commas. A value of one word needs no quotes; within quotes, a quote is doubled. {@code
  * player=Ann} is the same as {@code player Ann}. {@code all} stands for all games.
  */
 public final class QueryText {
@@ -30,10 +30,10 @@ public final class QueryText {
   }
 
   /**
-   * The values by name of the parameter, in their order.
+   * Reads a query; returns the values by name of the parameter, in the order of the text.
    *
-   * @param name what the line is called where it is refused
-   * @throws BadQuery if it cannot be read; whether there is such a parameter is not asked
+   * @param name what an error message calls the line
+   * @throws BadQuery if the text is malformed; whether the parameters exist is not checked
    */
   public static Map<String, List<String>> read(String name, String text) {
     return new QueryText(name, text).read();
@@ -42,9 +42,9 @@ public final class QueryText {
   /**
    * One filter of a line.
    *
-   * @param parameter its name, whether there is such a parameter or not
-   * @param values its values, 1 or more
-   * @param end place of the first character after it
+   * @param parameter name of the parameter, which need not exist
+   * @param values values of the parameter, at least one
+   * @param end index of the first character after the filter
    */
   public record Clause(String parameter, List<String> values, int end) {
 
@@ -55,10 +55,10 @@ public final class QueryText {
   }
 
   /**
-   * The filter that begins at a place of a line, up to a comma or the end.
+   * Reads the filter that begins at an index of a line, up to a comma or the end.
    *
-   * @param name what the line is called where it is refused
-   * @throws BadQuery if it cannot be read; whether there is such a parameter is not asked
+   * @param name what an error message calls the line
+   * @throws BadQuery if the text is malformed; whether the parameter exists is not checked
    */
   public static Clause clause(String name, String text, int from) {
     QueryText rest = new QueryText(name, text);

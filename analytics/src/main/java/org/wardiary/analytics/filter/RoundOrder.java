@@ -5,7 +5,7 @@ import java.util.Comparator;
 /** The order of rounds: by the numbers in their names, so that 10 follows 9 and 3.2 follows 3.1. */
 public final class RoundOrder implements Comparator<String> {
 
-  /** The order. Names without a number come first, equal numbers go by their text. */
+  /** The order by number. Names without a number come first; ties are broken by the text. */
   public static final Comparator<String> BY_NUMBER = new RoundOrder();
 
   private RoundOrder() {}
@@ -26,12 +26,12 @@ public final class RoundOrder implements Comparator<String> {
     return order != 0 ? order : one.compareTo(other);
   }
 
-  /** Whether a game's tag names a round. */
+  /** Whether the text of a tag, such as Round or Event, is a name: not blank, {@code ?} or "-". */
   public static boolean isNamed(String round) {
     return !round.isBlank() && !round.equals("?") && !round.equals("-");
   }
 
-  /** Index of the next digit from an index on, the text's length if there is none. */
+  /** Index of the first digit at or after an index; the text's length if there is none. */
   private static int digit(String text, int from) {
     int i = from;
     while (i < text.length() && !isDigit(text.charAt(i))) {
@@ -40,7 +40,7 @@ public final class RoundOrder implements Comparator<String> {
     return i;
   }
 
-  /** Index after the digits that begin at an index. */
+  /** Index after the run of digits that begins at an index. */
   private static int end(String text, int from) {
     int i = from;
     while (i < text.length() && isDigit(text.charAt(i))) {
@@ -53,7 +53,7 @@ public final class RoundOrder implements Comparator<String> {
     return c >= '0' && c <= '9';
   }
 
-  /** Compares the numbers, of any length, that begin at two indices. */
+  /** Compares the numbers, of any length, that begin at an index of each text. */
   private static int compare(String one, int i, String other, int j) {
     String left = one.substring(withoutZeros(one, i), end(one, i));
     String right = other.substring(withoutZeros(other, j), end(other, j));

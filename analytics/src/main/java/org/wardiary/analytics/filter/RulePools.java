@@ -12,31 +12,31 @@ import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.GameSummary;
 
 /**
- * Games that may be counted together: of each kind of game those by one set of rules. A query that
- * does not say which means the standard rules.
+ * Games that may be counted together with regard to their rules: of each kind of game those by one
+ * set of rules. A query that does not name rules means the standard rules.
  *
- * @param games the games, in the order in which they were given
- * @param leftOut how many were left out, by the rules by which they were played
+ * @param games the games to be counted, in the order in which they were given
+ * @param leftOut number of games left out, by the name of their rules
  */
 public record RulePools(List<GameSummary> games, Map<String, Long> leftOut) {
 
   /** The rules of the rulebook, as a value of the parameter {@code rules}. */
   public static final String STANDARD = "standard";
 
-  // "sha256:" and 12 digits
+  // length of "sha256:" and 12 digits
   private static final int SHOWN = 19;
 
-  /** Copies the list. */
+  /** Copies the list and the map. */
   public RulePools {
     games = List.copyOf(games);
     leftOut = new TreeMap<>(leftOut);
   }
 
   /**
-   * The games among some that may be counted together.
+   * Leaves out those of some games that may not be counted together with the others.
    *
-   * @param query how they were selected
-   * @throws BadQuery if it names rules and gets games of one kind by different ones
+   * @param query the query that selected the games
+   * @throws BadQuery if the query names rules and selected games of one kind by different rules
    */
   public static RulePools of(GameQuery query, Collection<GameSummary> games) {
     if (query.has(QueryParameter.RULES)) {
@@ -59,9 +59,10 @@ public record RulePools(List<GameSummary> games, Map<String, Long> leftOut) {
   }
 
   /**
-   * Refuses games of one kind by different rules.
+   * Requires that all games of a kind be by the same rules.
    *
-   * @param kinds names of rules by kind of game
+   * @param kinds names of rules, by kind of game
+   * @throws BadQuery if a kind has several sets of rules
    */
   static void requireOne(Map<String, TreeSet<String>> kinds) {
     kinds.forEach(
@@ -80,7 +81,7 @@ public record RulePools(List<GameSummary> games, Map<String, Long> leftOut) {
     return name(game.getRules());
   }
 
-  /** The same of a tag {@code Rules}, empty for the standard rules. */
+  /** Name and first digits of the digest in a tag {@code Rules}, which is empty if standard. */
   public static String name(String tag) {
     if (tag.isEmpty()) {
       return STANDARD;
@@ -91,12 +92,12 @@ public record RulePools(List<GameSummary> games, Map<String, Long> leftOut) {
         : words[0] + " " + words[1].substring(0, Math.min(words[1].length(), SHOWN));
   }
 
-  /** What stands behind a title of games by some rules; empty for the standard ones. */
+  /** Suffix for titles about games by some rules; empty for the standard rules. */
   public static String suffix(String name) {
     return name.equals(STANDARD) ? "" : ", rules " + name;
   }
 
-  /** What was left out, in a sentence; nothing if nothing was. */
+  /** What was left out, in a sentence; empty if nothing was. */
   public Optional<String> note() {
     if (leftOut.isEmpty()) {
       return Optional.empty();

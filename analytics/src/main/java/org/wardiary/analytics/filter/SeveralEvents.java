@@ -1,9 +1,9 @@
 package org.wardiary.analytics.filter;
 
-/** What is done where a query names no event and means games of one kind of several. */
+/** What to do if a query names no event but selects games of one kind of several events. */
 public enum SeveralEvents {
-  /** The query is refused: events are never pooled unasked. */
+  /** Refuse the query: events are pooled only on request. */
   REFUSED,
-  /** Those of the event with most games are counted, and the others left out. */
+  /** Count the games of the event with most games, and leave out the others. */
   LARGEST_COUNTED
 }

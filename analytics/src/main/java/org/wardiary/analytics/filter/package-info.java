@@ -1,2 +1,2 @@
-/** Which games of an archive are meant: one filter for commands, pages and reports. */
+/** Selection of games of an archive: one filter for commands, pages and reports. */
 package org.wardiary.analytics.filter;

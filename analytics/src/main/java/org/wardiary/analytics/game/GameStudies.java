@@ -4,9 +4,8 @@ import java.util.List;
 import java.util.ServiceLoader;
 
 /**
- * The list of games' statistics: one line each in {@code
- * META-INF/services/org.wardiary.analytics.game.GameStudy}. A jar that has such a file adds its
- * statistics.
+ * The registered statistics of games, one per line in {@code
+ * META-INF/services/org.wardiary.analytics.game.GameStudy}. A jar with such a file adds its own.
  */
 public final class GameStudies {
 
@@ -17,15 +16,15 @@ public final class GameStudies {
 
   private GameStudies() {}
 
-  /** All of them, in the order of the list. */
+  /** All registered statistics, in the order of the list. */
   public static List<GameStudy> all() {
     return ALL;
   }
 
   /**
-   * Those of one game, in the order of the list; none if the game has no statistics of its own.
+   * The statistics of one game, in the order of the list; empty if it has none of its own.
    *
-   * @param game its id
+   * @param game id of the game
    */
   public static List<GameStudy> of(String game) {
     return ALL.stream().filter(study -> study.games().contains(game)).toList();

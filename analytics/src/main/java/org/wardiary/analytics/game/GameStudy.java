@@ -13,15 +13,16 @@ import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Study;
 
 /**
- * The statistics of a game, beside those that every game has. A game may have several: a variant's
- * own beside those of its family. Immutable and safe to share between threads.
+ * The statistics specific to a game, in addition to those common to all games. A game may have
+ * several studies, such as those of a variant and of its family. Implementations are immutable and
+ * thread-safe.
  */
 public interface GameStudy {
 
-  /** Ids of the games that it is about, e.g. {@code family/variant}. */
+  /** Ids of the games that this study is about, e.g. {@code family/variant}. */
   Set<String> games();
 
-  /** The messages of these games' own rows; none if the statistics need no rows. */
+  /** Readers of rows specific to these games; empty if the statistics need no such rows. */
   default List<RowReader<?>> rows() {
     return List.of();
   }
@@ -30,52 +31,52 @@ public interface GameStudy {
    * The statistics in the order in which a report shows their tables; tables without rows are left
    * out of the report.
    *
-   * @param info what is known of one of {@link #games} beside its rows
+   * @param info what is known of one of {@link #games} in addition to its rows
    */
   default List<Statistic> statistics(GameInfo info) {
     return List.of();
   }
 
   /**
-   * What the rules allow, to be told how often it is used; in the order in which a table lists it.
+   * What the rules allow, so that its use can be counted, in the order in which a table lists it.
    *
-   * @param info what is known of one of {@link #games} beside its rows
+   * @param info what is known of one of {@link #games} in addition to its rows
    */
   default List<Allowed> allowed(GameInfo info) {
     return List.of();
   }
 
   /**
-   * The questions that the rules ask, in their order, for the tables of what there is to choose
-   * from; questions that are not here are told by their names.
+   * The questions that the rules put to players, in order, for the tables of available choices;
+   * questions that are not listed here are shown by their names.
    *
-   * @param info what is known of one of {@link #games} beside its rows
+   * @param info what is known of one of {@link #games} in addition to its rows
    */
   default List<Phase> phases(GameInfo info) {
     return List.of();
   }
 
   /**
-   * What of the games' positions may tell who wins; nothing where nobody has said so.
+   * The features of positions that may predict who wins; empty if none are defined.
    *
-   * @param info what is known of one of {@link #games} beside its rows
+   * @param info what is known of one of {@link #games} in addition to its rows
    */
   default Optional<Course> course(GameInfo info) {
     return Optional.empty();
   }
 
   /**
-   * Short words for kinds of events, as queries over sequences name them: the simple name of an
-   * event's class by a word in lower case.
+   * Short words for kinds of events in queries over sequences: the simple name of an event's class,
+   * by a word in lower case.
    */
   default Map<String, String> eventWords() {
     return Map.of();
   }
 
   /**
-   * What the games show, in plain words, most important first. Nothing is said that no table holds.
+   * What the games show, in plain words, most important first. Each statement must rest on a table.
    *
-   * @param study all statistics of one of {@link #games}, the common ones too
+   * @param study all statistics of one of {@link #games}, including the common ones
    */
   default List<Finding> findings(Study study) {
     return List.of();

@@ -5,25 +5,25 @@ import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.analytics.study.OwnRows;
 
 /**
- * A kind of message that holds all rows of one kind of a game.
+ * Reads a type of message that holds all rows of one type of a game.
  *
  * @param <V> class of the message
- * @param message the message's generated class, under which {@link OwnRows} finds it
- * @param gameId id of the game that a message belongs to
+ * @param message the generated class of the message, by which {@link OwnRows} finds it
+ * @param gameId id of the game to which a message belongs
  */
 public record RowReader<V extends SpecificRecord>(Class<V> message, Function<V, String> gameId) {
 
-  /** Whether it reads messages of this class. */
+  /** Whether this reads messages of the class of {@code rows}. */
   public boolean reads(SpecificRecord rows) {
     return message.isInstance(rows);
   }
 
-  /** Id of the game that a message of its class belongs to. */
+  /** Id of the game to which a message belongs; the message must be of the class read. */
   public String gameOf(SpecificRecord rows) {
     return gameId.apply(message.cast(rows));
   }
 
-  /** A game's rows with a message of its class. */
+  /** Adds a message to a game's rows; replaces an earlier one of the same class. */
   public OwnRows add(OwnRows own, SpecificRecord rows) {
     return own.with(message, message.cast(rows));
   }

@@ -5,9 +5,10 @@ import java.util.List;
 import org.wardiary.events.game.RandomDraws;
 
 /**
- * Ratings by maximum likelihood (Bradley and Terry, a draw counting as half a win and half a loss)
- * from pairs of games, the first player's being 0, with intervals by resampling the pairs of each
- * match-up. So that nobody's rating is without bounds, each match-up counts one drawn game more.
+ * Ratings by maximum likelihood (Bradley and Terry, with a draw as half a win and half a loss) from
+ * pairs of games, relative to the first player, whose rating is 0. Bootstrap intervals come from
+ * resampling the pairs of each match-up. Each match-up counts one additional drawn game, so that no
+ * rating is infinite.
  */
 public final class LadderRatings {
 
@@ -21,16 +22,16 @@ public final class LadderRatings {
    * A rating in Elo.
    *
    * @param value the estimate
-   * @param low lower end of the 95 % interval (the 2.5 % quantile of the resamples)
-   * @param high upper end
+   * @param low lower bound of the 95 % interval (the 2.5 % quantile of the resamples)
+   * @param high upper bound of the interval
    */
   public record Rating(double value, double low, double high) {}
 
   /**
-   * The ratings.
+   * The ratings of all players, by their index.
    *
-   * @param players how many there are; the match-ups join all of them
-   * @param seed of the resampling: the same one, the same intervals
+   * @param players number of players; match-ups must connect all of them
+   * @param seed seed of the resampling; the same seed gives the same intervals
    */
   public static List<Rating> of(int players, List<MatchUp> matchUps, long seed) {
     double[] values = fit(players, matchUps);
@@ -61,7 +62,7 @@ public final class LadderRatings {
     return List.of(ratings);
   }
 
-  /** The likeliest ratings, by steps of Newton's method for one player after the other. */
+  /** The maximum-likelihood ratings in Elo, by Newton steps for one player after the other. */
   static double[] fit(int players, List<MatchUp> matchUps) {
     double[] logits = new double[players];
     double change = 1;

@@ -1,10 +1,10 @@
 package org.wardiary.analytics.ladder;
 
 /**
- * Pairs of games of two players.
+ * The pairs of games between two players.
  *
- * @param player the player whose scores they are, by its place in a list of players
- * @param opponent the other one
- * @param scores the pairs
+ * @param player index, in a list of players, of the player whose scores are given
+ * @param opponent index of the opponent
+ * @param scores the player's scores
  */
 public record MatchUp(int player, int opponent, PairScores scores) {}

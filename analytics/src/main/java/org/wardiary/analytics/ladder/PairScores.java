@@ -6,18 +6,18 @@ import java.util.List;
 import org.wardiary.events.game.RandomDraws;
 
 /**
- * Scores of pairs of games, one with each side after the same opening: how often a player made 0,
- * ½, 1, 1½ and 2 points of a pair. The two games of a pair are not independent; the pairs are.
- * Immutable.
+ * A player's scores in pairs of games, one game with each side after the same opening: how often
+ * the player scored 0, ½, 1, 1½ and 2 points in a pair. The two games of a pair are not
+ * independent; pairs are. Immutable.
  *
- * @param counts five numbers of pairs, by half points
+ * @param counts numbers of pairs with 0 to 4 half points, five in all
  */
 public record PairScores(List<Integer> counts) {
 
-  /** No pair yet. */
+  /** Scores without any pair. */
   public static final PairScores NONE = new PairScores(Collections.nCopies(5, 0));
 
-  /** Copies the list. */
+  /** Copies the list, and checks that it has five counts, none of them negative. */
   public PairScores {
     counts = List.copyOf(counts);
     if (counts.size() != 5 || counts.stream().anyMatch(count -> count < 0)) {
@@ -26,9 +26,9 @@ public record PairScores(List<Integer> counts) {
   }
 
   /**
-   * With one pair more.
+   * These scores and one more pair.
    *
-   * @param halves the player's half points in both games, 0 to 4
+   * @param halves the player's half points in both games together, 0 to 4
    */
   public PairScores with(int halves) {
     List<Integer> more = new ArrayList<>(counts);
@@ -41,7 +41,7 @@ public record PairScores(List<Integer> counts) {
     return counts.stream().mapToInt(Integer::intValue).sum();
   }
 
-  /** Points of the player. */
+  /** Total points of the player. */
   public double points() {
     double points = 0;
     for (int halves = 0; halves < 5; halves++) {
@@ -50,14 +50,15 @@ public record PairScores(List<Integer> counts) {
     return points;
   }
 
-  /** Points of the player for each game, 0 to 1; ½ without games. */
+  /** Points of the player per game, 0 to 1; ½ if there are no games. */
   public double score() {
     return pairs() == 0 ? 0.5 : points() / (2 * pairs());
   }
 
   /**
-   * As many pairs drawn from these with replacement; one pair more that has each of the five scores
-   * for a fifth is drawn from too, so that a score never seen is not held to be impossible.
+   * A bootstrap sample: as many pairs, drawn from these with replacement. One additional pair, a
+   * fifth of it with each of the five scores, is also drawn from, so that a score never seen is not
+   * taken to be impossible.
    */
   PairScores resampled(RandomDraws draws) {
     Integer[] drawn = {0, 0, 0, 0, 0};

@@ -4,33 +4,33 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A sequential probability ratio test of two differences in strength over pairs of games: the
- * generalised one, with the likelihood of the five scores of a pair greatest under each of the two
- * expected scores.
+ * A sequential probability ratio test between two differences in strength, over pairs of games. It
+ * is the generalised test: the likelihood of the five scores of a pair is maximised under each of
+ * the two expected scores.
  *
- * @param lower difference in Elo of the hypothesis that a player is not stronger
- * @param upper difference in Elo of the hypothesis that it is
- * @param alpha greatest probability of accepting the upper one where the lower one holds
- * @param beta greatest probability of accepting the lower one where the upper one holds
+ * @param lower difference in Elo under the hypothesis that the player is not stronger
+ * @param upper difference in Elo under the hypothesis that the player is stronger
+ * @param alpha greatest probability of accepting the upper hypothesis if the lower one is true
+ * @param beta greatest probability of accepting the lower hypothesis if the upper one is true
  */
 public record Sprt(double lower, double upper, double alpha, double beta) {
 
-  /** In place of a count of 0, so that no likelihood is 0. */
+  /** Replaces a count of 0, so that no likelihood is 0. */
   private static final double NEARLY_NONE = 1e-3;
 
   private static final int STEPS = 200;
 
-  /** What a test says. */
+  /** The outcome of a test so far. */
   public enum Verdict {
     /** The upper hypothesis is accepted. */
     STRONGER,
-    /** The lower one is. */
+    /** The lower hypothesis is accepted. */
     NOT_STRONGER,
-    /** It goes on. */
+    /** Neither hypothesis is accepted yet: the test continues. */
     OPEN
   }
 
-  /** Checks the numbers. */
+  /** Checks that {@code lower} is below {@code upper}, and both errors between 0 and 0.5. */
   public Sprt {
     if (!(lower < upper) || !(alpha > 0 && alpha < 0.5) || !(beta > 0 && beta < 0.5)) {
       throw new IllegalArgumentException(
@@ -39,17 +39,17 @@ public record Sprt(double lower, double upper, double alpha, double beta) {
     }
   }
 
-  /** From this ratio on the upper hypothesis is accepted: ln((1-β)/α). */
+  /** The log likelihood ratio at or above which the upper hypothesis is accepted: ln((1-β)/α). */
   public double upperBound() {
     return StrictMath.log((1 - beta) / alpha);
   }
 
-  /** Down from this ratio the lower one is: ln(β/(1-α)). */
+  /** The log likelihood ratio at or below which the lower hypothesis is accepted: ln(β/(1-α)). */
   public double lowerBound() {
     return StrictMath.log(beta / (1 - alpha));
   }
 
-  /** What the test says of scores. */
+  /** The verdict on some scores. */
   public Verdict verdict(PairScores scores) {
     double ratio = logRatio(scores);
     if (ratio >= upperBound()) {
@@ -58,7 +58,7 @@ public record Sprt(double lower, double upper, double alpha, double beta) {
     return ratio <= lowerBound() ? Verdict.NOT_STRONGER : Verdict.OPEN;
   }
 
-  /** The logarithm of the ratio of likelihoods, upper to lower. */
+  /** The log likelihood ratio of the upper to the lower hypothesis; 0 if there are no pairs. */
   public double logRatio(PairScores scores) {
     if (scores.pairs() == 0) {
       return 0;
@@ -83,8 +83,9 @@ public record Sprt(double lower, double upper, double alpha, double beta) {
   }
 
   /**
-   * The multiplier x with which the probabilities p / (1 + x (a - s)), for p the shares observed
-   * and a the score of a pair from 0 to 1, are the likeliest of those whose mean is s.
+   * The Lagrange multiplier x for which the probabilities p / (1 + x (a - s)) maximise the
+   * likelihood among those with mean s, where p is the observed share of pairs with score a, from 0
+   * to 1.
    */
   private static double likeliest(List<Double> weights, double sum, double mean) {
     double low = -1 / (1 - mean);

@@ -1,6 +1,6 @@
 /**
- * How strong players are by pairs of games with the same opening and the sides exchanged: scores of
- * pairs, a sequential test, ratings by maximum likelihood with bootstrap intervals. No game is
- * known here.
+ * Strength of players from pairs of games with the same opening and sides exchanged: scores of
+ * pairs, a sequential test, and maximum-likelihood ratings with bootstrap intervals. Independent of
+ * the kind of game.
  */
 package org.wardiary.analytics.ladder;

@@ -9,8 +9,8 @@ import org.wardiary.projector.index.ExpectedScore;
 import org.wardiary.projector.view.GameSummary;
 
 /**
- * Points that the first-named side was expected to make of each game by the strengths that all
- * games of its players tell of, its side and the first turn. Immutable.
+ * Points, 0 to 1, that the first-named side was expected to score in each game, given the players'
+ * strengths as estimated from all games, the side and the first turn. Immutable.
  */
 public final class ExpectedScores implements ExpectedScore {
 
@@ -20,7 +20,7 @@ public final class ExpectedScores implements ExpectedScore {
     this.scores = Map.copyOf(scores);
   }
 
-  /** The expected scores of some games; strengths are those of their {@link Pool}s. */
+  /** The expected scores of some games, from the strengths in their {@link Pool}s. */
   public static ExpectedScores of(Collection<GameSummary> games) {
     Map<String, Double> scores = new HashMap<>();
     for (Pool pool : Pool.of(games)) {

@@ -15,9 +15,8 @@ import org.wardiary.analytics.estimate.Ratio;
 import org.wardiary.projector.view.GameSummary;
 
 /**
- * What is different in a player's games: points lost and taken, turns, and how often each kind of
- * event happens, a game, against the games of all others. Of any game; nothing is known here but
- * what every game has.
+ * How a player's games differ from the games of all others: points lost and taken, turns, and how
+ * often each kind of event happens, each per game. Uses only what every kind of game has.
  */
 public final class Figures {
 
@@ -33,25 +32,25 @@ public final class Figures {
   }
 
   /**
-   * A number a game.
+   * A number per game.
    *
    * @param what what is counted, in words
-   * @param own in the player's games
-   * @param others in the games of the others, or of both sides there
+   * @param own the number in the player's games
+   * @param others the number in all other games; for a number of one side, the mean of both sides
    */
   public record Figure(String what, Estimate own, Estimate others) {
 
-    /** Whether the intervals do not meet. */
+    /** Whether the intervals do not overlap. */
     public boolean apart() {
       return own.above(others.interval().high()) || own.below(others.interval().low());
     }
   }
 
   /**
-   * All figures that rest on enough games of the player and of the others, those that lie apart
-   * first.
+   * All figures that rest on enough games of the player and of the others; those whose intervals do
+   * not overlap come first.
    *
-   * @param games of all players who are compared
+   * @param games the games of all players who are compared
    */
   public static List<Figure> of(String player, Collection<GameSummary> games) {
     return new Figures(player, games).all();
@@ -70,7 +69,7 @@ public final class Figures {
     }
     return figures.stream()
         .filter(figure -> figure.own().shown() && figure.others().shown())
-        .filter(figure -> figure.own().value() != figure.others().value()) // part of the rules
+        .filter(figure -> figure.own().value() != figure.others().value()) // fixed by rules
         .sorted((one, other) -> Boolean.compare(other.apart(), one.apart()))
         .toList();
   }
@@ -87,7 +86,7 @@ public final class Figures {
     return side == 0 ? game.getFirstLosses() : game.getSecondLosses();
   }
 
-  /** {@code UnitMoved} as {@code unit moved}. */
+  /** Splits the name of a kind of event into words: {@code UnitMoved} as {@code unit moved}. */
   private static String words(String kind) {
     return kind.replaceAll("(?<=[a-z])(?=[A-Z])", " ").toLowerCase(Locale.ROOT);
   }
@@ -97,7 +96,7 @@ public final class Figures {
         what, ratio(own, measure).about(player).rate(), ratio(others, measure).rate());
   }
 
-  /** Of one side of each game: in the games of the others the mean of both. */
+  /** A figure of one side of each game; in the games of the others it is the mean of both sides. */
   private Figure ofSides(String what, ToLongFunction<GameSummary> measure) {
     return new Figure(
         what,

@@ -8,10 +8,10 @@ import java.util.List;
  */
 public final class Glicko2 {
 
-  /** Constrains how fast volatility changes; Glickman names 0.3 to 1.2 as sensible. */
+  /** Constrains how fast volatility changes; Glickman recommends 0.3 to 1.2. */
   public static final double TAU = 0.5;
 
-  /** Points of one unit of the internal scale. */
+  /** Rating points per unit of the internal scale. */
   private static final double SCALE = 173.7178;
 
   private static final double TOLERANCE = 0.000001;
@@ -30,7 +30,7 @@ public final class Glicko2 {
       return (opponent.value() - Rating.UNKNOWN.value()) / SCALE;
     }
 
-    /** How much a result against this opponent says: the less, the less the opponent is known. */
+    /** Weight of a result against this opponent: less if the opponent's rating is less certain. */
     private double weight() {
       double deviation = opponent.deviation() / SCALE;
       return 1 / StrictMath.sqrt(1 + 3 * deviation * deviation / (Math.PI * Math.PI));
@@ -44,8 +44,8 @@ public final class Glicko2 {
   /**
    * A rating after a period.
    *
-   * @param before the rating before it
-   * @param games the player's games in it, not empty
+   * @param before the rating before the period
+   * @param games the player's games in the period, not empty
    */
   public static Rating after(Rating before, List<Outcome> games) {
     double mean = (before.value() - Rating.UNKNOWN.value()) / SCALE;
@@ -68,8 +68,8 @@ public final class Glicko2 {
   }
 
   /**
-   * A rating after periods without games: the same, and less sure, at the most as unsure as that of
-   * an unknown player.
+   * A rating after periods without games: the value is unchanged, while the deviation grows, at
+   * most to that of an unknown player.
    */
   public static Rating idle(Rating before, int periods) {
     double deviation = before.deviation() / SCALE;
@@ -82,7 +82,7 @@ public final class Glicko2 {
         before.volatility());
   }
 
-  /** Step 5 of the paper: the zero of a function by the Illinois variant of regula falsi. */
+  /** Step 5 of the paper: finds the zero of a function by the Illinois variant of regula falsi. */
   private record Volatility(double deviation, double variance, double change, double before) {
 
     double next() {
@@ -106,7 +106,7 @@ public final class Glicko2 {
       return StrictMath.exp(one / 2);
     }
 
-    /** Where the search begins on the other side of the zero. */
+    /** The second starting point, on the other side of the zero. */
     private double other(double start) {
       double excess = change * change - deviation * deviation - variance;
       if (excess > 0) {

@@ -7,13 +7,13 @@ import org.wardiary.analytics.filter.RoundOrder;
 import org.wardiary.projector.view.GameSummary;
 
 /**
- * A rating period: a day of play. Of games whose day is not known a round of an event; those whose
- * month or year is known stand at its end, after its last day, those without any date before all
- * others.
+ * A rating period: a day of play, or for games whose day is unknown, a round of an event. If only
+ * the month or year is known, the period sorts at its end, after its last day; periods without any
+ * date sort before all others.
  *
- * @param date tag Date; empty if it is not known in any part
- * @param event tag Event; empty where the day is known
- * @param round tag Round; empty where the day is known
+ * @param date tag Date; empty if no part of it is known
+ * @param event tag Event; empty if the day is known
+ * @param round tag Round; empty if the day is known
  */
 record Period(Optional<PartialDate> date, String event, String round)
     implements Comparable<Period> {
@@ -31,7 +31,7 @@ record Period(Optional<PartialDate> date, String event, String round)
         : new Period(date, game.getEvent(), game.getRound());
   }
 
-  /** The period for people, e.g. {@code 1996.05.17} or {@code Club evening, round 3}. */
+  /** Readable label, e.g. {@code 1996.05.17} or {@code Club evening, round 3}. */
   String label() {
     String day = date.map(PartialDate::text).orElse("");
     String place = RoundOrder.isNamed(round) ? event + ", round " + round : event;

@@ -14,8 +14,9 @@ import org.wardiary.analytics.strength.Strengths;
 import org.wardiary.projector.view.GameSummary;
 
 /**
- * Players who can be compared: those of one kind of game; people, or programs that play one
- * another. The two are never mixed. A program that plays a person counts among the people.
+ * Players who can be compared: those of one kind of game by the same rules, either people or
+ * programs that play one another. The two are never mixed. A program that plays a person counts
+ * among the people.
  */
 public final class Pool {
 
@@ -57,7 +58,7 @@ public final class Pool {
     }
   }
 
-  /** The pools of some games, by kind of game, people first. */
+  /** The pools of some games, sorted by kind of game, people before programs, then by rules. */
   public static List<Pool> of(Collection<GameSummary> games) {
     Map<Key, List<GameSummary>> pools = new TreeMap<>(Key.ORDER);
     for (GameSummary game : games) {
@@ -77,22 +78,22 @@ public final class Pool {
     return game;
   }
 
-  /** Whether these are programs. */
+  /** Whether the games were played by programs alone. */
   public boolean simulated() {
     return simulated;
   }
 
-  /** Name and digest of the rules by which they played. */
+  /** Name and digest of the rules by which the games were played. */
   public String rules() {
     return rules;
   }
 
-  /** Their games, in the order in which they were given. */
+  /** The games of the pool, in the order in which they were given. */
   public List<GameSummary> games() {
     return all;
   }
 
-  /** How many events the games are of; those that name none are as of one. */
+  /** Number of events; games that name no event count as one event. */
   public long events() {
     return all.stream().map(EventPools::name).distinct().count();
   }
@@ -107,14 +108,14 @@ public final class Pool {
     return ratings;
   }
 
-  /** How strong the players were over all their games. */
+  /** The players' strengths over all their games. */
   public Strengths strengths() {
     return strengths;
   }
 
   /**
-   * How strong a player was over all games, in Elo; none for whoever met no other player by name,
-   * or is not among the 300 with most games.
+   * A player's strength over all games, in Elo; empty for a player who met no other named player,
+   * or who is not among the 300 with most games.
    */
   public Optional<Strengths.Strength> strength(String player) {
     return strengths.players().contains(player)
@@ -122,15 +123,15 @@ public final class Pool {
         : Optional.empty();
   }
 
-  /** What is different in a player's games, those figures first that lie apart. */
+  /** How a player's games differ from those of others; see {@link Figures#of}. */
   public List<Figures.Figure> figures(String player) {
     return Figures.of(player, all);
   }
 
   /**
-   * All of a player.
+   * Everything about one player.
    *
-   * @throws IllegalArgumentException if nobody here has this name
+   * @throws IllegalArgumentException if no player of the pool has this name
    */
   public Profile profile(String player) {
     if (!games.containsKey(player)) {
@@ -139,7 +140,7 @@ public final class Pool {
     return new Profile(player, game, simulated, games.get(player), ratings.of(player));
   }
 
-  /** All players, the strongest first: those who surely are, by the lower bound of the rating. */
+  /** All players, the strongest first, by the lower bound of the rating. */
   public List<Profile> profiles() {
     return games.keySet().stream()
         .map(this::profile)

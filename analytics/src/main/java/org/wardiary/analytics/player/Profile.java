@@ -19,8 +19,8 @@ import org.wardiary.projector.view.GameSummary;
  *
  * @param player the player's name
  * @param game id of the kind of game
- * @param simulated whether it is a program that played programs
- * @param games all games, those that do not count too, in the usual order
+ * @param simulated whether the player is a program that played programs
+ * @param games all games, including those that do not count, in the usual order; never empty
  * @param rating the rating after the last period of all players
  */
 public record Profile(
@@ -56,7 +56,7 @@ public record Profile(
         .toList();
   }
 
-  /** How many games do not count: unfinished, or with an unknown opponent. */
+  /** Number of games that do not count: unfinished, or with an unknown opponent. */
   public int uncounted() {
     return games.size() - meetings().size();
   }
@@ -89,7 +89,7 @@ public record Profile(
     return Score.of(meetings().stream().filter(wanted).toList());
   }
 
-  /** Score against each opponent, the one met most often first. */
+  /** Score against each opponent, the most frequent opponent first. */
   public List<Against> opponents() {
     List<Against> list = new ArrayList<>();
     by(meetings(), Meeting::opponent)
@@ -100,7 +100,7 @@ public record Profile(
     return list;
   }
 
-  /** Score by how the games ended, by name. */
+  /** Score by the way the games ended, sorted by its name. */
   public Map<String, Score> endings() {
     Map<String, Score> endings = new TreeMap<>();
     by(meetings(), meeting -> meeting.game().getTermination())
@@ -109,10 +109,10 @@ public record Profile(
   }
 
   /**
-   * Score with each opening, by side, the most frequent first; games that ended before are left
-   * out.
+   * Score with each opening, by side, the most frequent opening first; games that ended before the
+   * opening was complete are left out.
    *
-   * @param answers how many answers make an opening, 1 to 3
+   * @param answers length of an opening in answers, 1 to 3
    */
   public List<Opening> openings(int answers) {
     List<Opening> list = new ArrayList<>();

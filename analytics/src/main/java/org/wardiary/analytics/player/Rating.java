@@ -1,27 +1,27 @@
 package org.wardiary.analytics.player;
 
 /**
- * What a player's results say of the player's strength, as Glicko-2 has it.
+ * A player's Glicko-2 rating: an estimate of strength from results.
  *
- * @param value points; an unknown player has 1500
- * @param deviation standard deviation of the estimate in points; of an unknown player 350
+ * @param value rating points; 1500 for an unknown player
+ * @param deviation standard deviation of the estimate in points; 350 for an unknown player
  * @param volatility how much the strength is expected to change from period to period, on
  *     Glicko-2's own scale
  */
 public record Rating(double value, double deviation, double volatility) {
 
-  /** Of a player of whom nothing is known. */
+  /** The rating of a player of whom nothing is known. */
   public static final Rating UNKNOWN = new Rating(1500, 350, 0.06);
 
-  /** Half the width of an interval of 95 % in deviations. */
+  /** Half the width of a 95 % interval, in deviations. */
   private static final double WIDTH = 1.959964;
 
-  /** Lower bound of the interval that holds the strength with 95 %. */
+  /** Lower bound of the 95 % interval of the strength. */
   public double low() {
     return value - WIDTH * deviation;
   }
 
-  /** Upper bound of the same interval. */
+  /** Upper bound of the 95 % interval of the strength. */
   public double high() {
     return value + WIDTH * deviation;
   }

@@ -17,13 +17,13 @@ public final class Ratings {
   private final Map<String, Standing> players = new TreeMap<>();
   private int periods;
 
-  /** What is known of a player so far. */
+  /** A player's rating and its history so far. */
   private static final class Standing {
     private final List<RatingPoint> history = new ArrayList<>();
     private Rating rating = Rating.UNKNOWN;
     private int period;
 
-    /** The rating at the beginning of a period, the periods since the last game having passed. */
+    /** The rating at the beginning of a period, after the idle periods since the last game. */
     Rating at(int now) {
       return history.isEmpty() ? rating : Glicko2.idle(rating, now - period - 1);
     }
@@ -32,7 +32,7 @@ public final class Ratings {
   private Ratings() {}
 
   /**
-   * The ratings after some games of one kind; those that do not count are passed over.
+   * The ratings after some games of one kind; games that do not count are ignored.
    *
    * @param games in any order
    */
@@ -49,7 +49,7 @@ public final class Ratings {
   }
 
   private void rate(Period period, List<Meeting> meetings) {
-    // sums of floating point depend on their order, and that of games as they arrive must not show
+    // floating-point sums depend on the order of terms, so do not rely on the order of the games
     meetings.sort(Comparator.comparing(meeting -> meeting.game().getGameId()));
     Map<String, List<Outcome>> outcomes = new HashMap<>();
     for (Meeting meeting : meetings) {
@@ -76,22 +76,22 @@ public final class Ratings {
     return players.computeIfAbsent(player, name -> new Standing());
   }
 
-  /** Names of all who are rated, sorted. */
+  /** Names of all rated players, sorted. */
   public List<String> players() {
     return List.copyOf(players.keySet());
   }
 
-  /** A player's rating after the last period; that of an unknown player for any other name. */
+  /** A player's rating after the last period; {@link Rating#UNKNOWN} if the player is not rated. */
   public Rating of(String player) {
     return players.containsKey(player) ? players.get(player).at(periods) : Rating.UNKNOWN;
   }
 
-  /** A player's ratings after each period played, in order; empty for an unknown player. */
+  /** A player's ratings after each period with games, in order; empty if not rated. */
   public List<RatingPoint> history(String player) {
     return players.containsKey(player) ? List.copyOf(players.get(player).history) : List.of();
   }
 
-  /** How many rating periods there were. */
+  /** Number of rating periods. */
   public int periods() {
     return periods;
   }

@@ -1,5 +1,5 @@
 /**
- * Players: their results by side, opponent and opening, and ratings with deviation. Defined in
- * {@code docs/tournaments.md}.
+ * Players: their results by side, opponent and opening, and their ratings with deviations. Defined
+ * in {@code docs/tournaments.md}.
  */
 package org.wardiary.analytics.player;

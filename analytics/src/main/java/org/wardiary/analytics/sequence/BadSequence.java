@@ -3,15 +3,15 @@ package org.wardiary.analytics.sequence;
 import org.wardiary.events.record.Problem;
 import org.wardiary.events.text.Text;
 
-/** A query over sequences that cannot be read, or that a game cannot answer. */
+/** Thrown if a query over sequences is malformed, or names something that a game does not have. */
 public final class BadSequence extends RuntimeException {
 
   private final int column;
 
   /**
-   * With what is wrong.
+   * An error at a column of the query.
    *
-   * @param column where in the query, from 1
+   * @param column column in the query, from 1
    * @param reason what was expected and what came instead
    */
   public BadSequence(int column, String reason) {
@@ -19,12 +19,12 @@ public final class BadSequence extends RuntimeException {
     this.column = column;
   }
 
-  /** Where in the query, from 1. */
+  /** Column in the query, from 1. */
   public int column() {
     return column;
   }
 
-  /** A word that is not what was expected. */
+  /** An error for a word that is not what was expected. */
   static BadSequence not(String expected, Word word) {
     return new BadSequence(
         word.column(), Text.of("expected %s but got '%s'", expected, Problem.shown(word.text())));

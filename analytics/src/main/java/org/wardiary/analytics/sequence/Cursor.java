@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.wardiary.events.record.Problem;
 import org.wardiary.events.text.Text;
 
-/** Where the reading of a query is. Blanks between words mean nothing. For one thread. */
+/** A position in the text of a query. Blanks between words are ignored. Not thread-safe. */
 final class Cursor {
 
   private static final String ENDS = "{}(),=<>!'";
@@ -17,7 +17,7 @@ final class Cursor {
     this.text = text;
   }
 
-  /** Place of the next character that is no blank. */
+  /** Skips blanks; returns the index of the next character. */
   int place() {
     while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
       at++;
@@ -25,7 +25,7 @@ final class Cursor {
     return at;
   }
 
-  /** Goes on at a place. */
+  /** Moves to an index. */
   void go(int place) {
     at = place;
   }
@@ -34,14 +34,14 @@ final class Cursor {
     return place() >= text.length();
   }
 
-  /** Takes a sign if it comes next. */
+  /** Consumes a character if it comes next; returns whether it did. */
   boolean takes(char sign) {
     boolean found = place() < text.length() && text.charAt(at) == sign;
     at += found ? 1 : 0;
     return found;
   }
 
-  /** Takes a word of the language if it comes next. */
+  /** Consumes a keyword if it comes next; returns whether it did. */
   boolean takes(String word) {
     int start = place();
     Optional<Word> found = word();
@@ -52,7 +52,7 @@ final class Cursor {
     return false;
   }
 
-  /** Takes an operator if it comes next. */
+  /** Consumes an operator if one comes next. */
   Optional<Operator> operator() {
     Optional<Operator> found = Operator.at(text, place());
     found.ifPresent(operator -> at += operator.sign().length());
@@ -60,9 +60,10 @@ final class Cursor {
   }
 
   /**
-   * Takes a word, in quotes or not.
+   * Consumes a word, quoted or not.
    *
-   * @param expected what it is, for the error
+   * @param expected what is expected, for the error message
+   * @throws BadSequence if no word comes next
    */
   Word word(String expected) {
     return word().orElseThrow(() -> bad(expected));
@@ -100,7 +101,7 @@ final class Cursor {
     return Character.isWhitespace(c) || ENDS.indexOf(c) >= 0;
   }
 
-  /** What is wrong with what comes next. */
+  /** An error at the current position. */
   BadSequence bad(String expected) {
     String rest = ended() ? "the end" : "'" + Problem.shown(text.substring(at)) + "'";
     return new BadSequence(at + 1, Text.of("expected %s but got %s", expected, rest));

@@ -7,32 +7,32 @@ import org.wardiary.events.event.GameEvent;
 import org.wardiary.projector.view.GameSummary;
 
 /**
- * An event of a game, as a query sees it.
+ * An event of a game, as seen by a query.
  *
  * @param event the event
- * @param game its game
+ * @param game the game of the event
  */
 public record EventRow(GameEvent event, GameSummary game) {
 
-  /** Fields that name the side that an event is about, the first one that it has. */
+  /** Fields that may name the side that an event is about; the first one present counts. */
   private static final List<String> SIDES = List.of(Field.SIDE, "attackerSide", "decides");
 
-  /** Name of its kind. */
+  /** Name of the kind of event. */
   String type() {
     return event.getType();
   }
 
-  /** Number of answers given up to it. */
+  /** Number of answers given up to the event. */
   public int ply() {
     return event.getPly();
   }
 
-  /** Turn in which it happened; 0 before the first. */
+  /** Turn in which the event happened; 0 before the first turn. */
   public int turn() {
     return event.getTurn();
   }
 
-  /** The side that it is about: that of its own field, else the one whose turn it is. */
+  /** The side that the event is about: from its own fields, or else the side whose turn it is. */
   public String side() {
     SpecificRecord body = (SpecificRecord) event.getBody();
     for (String name : SIDES) {
@@ -45,9 +45,10 @@ public record EventRow(GameEvent event, GameSummary game) {
   }
 
   /**
-   * The value of a field: a number as a long, a flag as {@code yes} or {@code no}, else a text.
+   * The value of a field: a number as a {@link Long}, a flag as {@code yes} or {@code no}, anything
+   * else as text.
    *
-   * @param name of a field that its kind of event has
+   * @param name name of a field that this kind of event has
    */
   Object value(String name) {
     SpecificRecord body = (SpecificRecord) event.getBody();
@@ -78,7 +79,7 @@ public record EventRow(GameEvent event, GameSummary game) {
     };
   }
 
-  /** Who has a side; "" for neither side. */
+  /** The player who has a side; "" if it is neither 0 nor 1. */
   private String player(int side) {
     return switch (side) {
       case 0 -> game.getFirstPlayer();

@@ -3,12 +3,12 @@ package org.wardiary.analytics.sequence;
 /**
  * A field of an event that a query can name.
  *
- * @param name as the schema of the event writes it, or one of those that every event has
- * @param sort what its values are
+ * @param name name in the schema of the event, or of a field that every event has
+ * @param sort type of the values
  */
 record Field(String name, Sort sort) {
 
-  /** Fields that every event has; one of the same name of its own comes first. */
+  /** Fields that every event has; a field of that name in the event's schema takes precedence. */
   static final String SIDE = "side";
 
   static final String MOVER = "mover";
@@ -18,7 +18,7 @@ record Field(String name, Sort sort) {
   static final String PLY = "ply";
   static final String SEQ = "seq";
 
-  /** What the values of a field are. */
+  /** Types of the values of a field. */
   enum Sort {
     /** Whole numbers. */
     NUMBER,
@@ -32,7 +32,7 @@ record Field(String name, Sort sort) {
     TEXT
   }
 
-  /** Whether the values of both can be compared. */
+  /** Whether the values of this field can be compared with those of another one. */
   boolean isLike(Field other) {
     return sort == other.sort
         || sort != Sort.NUMBER

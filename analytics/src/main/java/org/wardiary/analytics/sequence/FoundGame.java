@@ -7,12 +7,12 @@ import org.wardiary.analytics.sequence.SequenceQuery.Result;
 import org.wardiary.projector.view.GameSummary;
 
 /**
- * What was found in one game.
+ * The sequences found in one game.
  *
  * @param game the game
- * @param firsts how many events fit the first step
- * @param sequences the sequences, at most one for each of them, in their order
- * @param outcome how the game must have ended for a side of a sequence
+ * @param firsts number of events that fit the first step
+ * @param sequences the sequences, at most one for each of these events, in the order of these
+ * @param outcome how the game must have ended for the side of a sequence
  */
 public record FoundGame(GameSummary game, long firsts, List<Match> sequences, Outcome outcome) {
 
@@ -23,7 +23,7 @@ public record FoundGame(GameSummary game, long firsts, List<Match> sequences, Ou
     sequences = List.copyOf(sequences);
   }
 
-  /** The sequences whose side ended as the query asks. */
+  /** The sequences for whose side the game ended as the query requires. */
   public List<Match> matches() {
     return outcome.results().size() == Result.values().length
         ? sequences
@@ -34,17 +34,17 @@ public record FoundGame(GameSummary game, long firsts, List<Match> sequences, Ou
     return result(match).filter(outcome.results()::contains).isPresent();
   }
 
-  /** The side of a sequence: that of its first event, or of the one that the query names. */
+  /** The side of a sequence: that of its first event, or of the step that the query names. */
   public String side(Match match) {
     return match.events().get(outcome.step()).side();
   }
 
-  /** How the game ended for the side of a sequence; nothing if it is unfinished. */
+  /** How the game ended for the side of a sequence; empty if it is unfinished. */
   public Optional<Result> result(Match match) {
     return result(side(match));
   }
 
-  /** How the game ended for a side; nothing if it is unfinished, or for a text that is no side. */
+  /** How the game ended for a side; empty if it is unfinished, or {@code side} is not a side. */
   Optional<Result> result(String side) {
     if (!game.getSides().contains(side)) {
       return Optional.empty();

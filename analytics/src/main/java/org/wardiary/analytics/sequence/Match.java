@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * A sequence that was found in a game.
  *
- * @param events the events, one a step, in the order in which the query writes the steps
+ * @param events the events, one per step, in the order of the steps in the query
  */
 public record Match(List<EventRow> events) {
 
@@ -14,7 +14,7 @@ public record Match(List<EventRow> events) {
     events = List.copyOf(events);
   }
 
-  /** The event that is counted. */
+  /** The event of the first step, which is what is counted. */
   public EventRow first() {
     return events.get(0);
   }

@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 
-/** How a field is compared. */
+/** A comparison of a field with a value. */
 public enum Operator {
-  /** Equal; of text, in any case. */
+  /** Equal; text is compared without regard to case. */
   EQUAL("=", order -> order == 0),
   /** Not equal. */
   NOT_EQUAL("!=", order -> order != 0),
@@ -27,17 +27,17 @@ public enum Operator {
     this.holds = holds;
   }
 
-  /** As a query writes it. */
+  /** The operator's sign in a query. */
   public String sign() {
     return sign;
   }
 
-  /** Whether it asks for the order of numbers. */
+  /** Whether the operator compares the order of numbers. */
   boolean orders() {
     return this != EQUAL && this != NOT_EQUAL;
   }
 
-  /** Whether two values of one sort, both numbers, both flags or both text, stand so. */
+  /** Whether the comparison holds between two values, which must be of the same type. */
   boolean holds(Object one, Object other) {
     if (one instanceof Long number && other instanceof Long limit) {
       return holds.test(Long.compare(number, limit));
@@ -45,7 +45,7 @@ public enum Operator {
     return holds.test(one.toString().equalsIgnoreCase(other.toString()) ? 0 : 1);
   }
 
-  /** The operator with which a text goes on at a place, the longest one. */
+  /** The longest operator that begins at an index of a text, if any. */
   static Optional<Operator> at(String text, int place) {
     return Arrays.stream(values()).filter(one -> text.startsWith(one.sign, place)).findFirst();
   }

@@ -17,7 +17,7 @@ import org.wardiary.analytics.sequence.SequenceQuery.Pattern;
 import org.wardiary.analytics.sequence.SequenceQuery.Value;
 import org.wardiary.events.text.Text;
 
-/** Makes of patterns what finds events of one game. */
+/** Compiles patterns to matchers of events of one kind of game. */
 final class PatternCompiler {
 
   private static final List<String> YES = List.of("yes", "true");
@@ -29,7 +29,7 @@ final class PatternCompiler {
   /**
    * A compiler.
    *
-   * @param steps the patterns that conditions may refer to, by number
+   * @param steps the patterns of the steps, to which conditions may refer by index
    */
   PatternCompiler(Vocabulary vocabulary, List<Pattern> steps) {
     this.vocabulary = vocabulary;
@@ -37,9 +37,9 @@ final class PatternCompiler {
   }
 
   /**
-   * What finds the events.
+   * Compiles a pattern.
    *
-   * @throws BadSequence if the game has not what the pattern names
+   * @throws BadSequence if the pattern names something that the game does not have
    */
   PatternMatcher compile(Pattern pattern) {
     Map<String, Tests> tests = new LinkedHashMap<>();
@@ -71,7 +71,7 @@ final class PatternCompiler {
     return new Tests(own, compared);
   }
 
-  /** Whether one of the values that stand in the query fits; with "is not", whether all do. */
+  /** Whether the comparison holds for any of the literal values; with {@code !=}, for all. */
   private Predicate<EventRow> literals(Schema event, Field field, Condition condition) {
     Operator operator = condition.operator();
     List<Predicate<EventRow>> each = new ArrayList<>();
@@ -134,7 +134,7 @@ final class PatternCompiler {
         .orElseThrow(() -> Spelling.unknown("a side", vocabulary.game().sides(), word));
   }
 
-  /** The letter of a kind that a word names, by letter or name. */
+  /** The letter of the kind of unit that a word names by letter or name; "" for a quoted "". */
   private Optional<String> letter(Word word) {
     return vocabulary.game().kinds().entrySet().stream()
         .filter(
@@ -156,7 +156,7 @@ final class PatternCompiler {
     return references;
   }
 
-  /** Name of the field that a field is compared with, which all kinds of that step must have. */
+  /** Name of the field that a reference refers to; all kinds of event of its step must have it. */
   private String other(Field field, Value.Reference reference) {
     String name = "";
     for (Word kind : steps.get(reference.step()).kinds()) {

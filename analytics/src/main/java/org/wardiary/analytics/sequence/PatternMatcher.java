@@ -5,26 +5,28 @@ import java.util.Map;
 import java.util.function.Predicate;
 
 /**
- * Which events fit a pattern, by the schemas of one game.
+ * Decides which events fit a pattern, given the schemas of one kind of game.
  *
- * @param tests what is asked, by kind of event; other kinds do not fit
+ * @param tests the tests, by kind of event; events of other kinds do not fit
  */
 record PatternMatcher(Map<String, Tests> tests) {
 
   /**
-   * What is asked of one kind of event.
+   * The tests of one kind of event, all of which must hold.
    *
-   * @param own of the event alone
-   * @param compared of the event and those that were found before; of each list one must hold
+   * @param own tests of the event alone
+   * @param compared comparisons of the event with events that were found before
    */
   record Tests(List<Predicate<EventRow>> own, List<Comparison> compared) {}
 
   /**
-   * A comparison that holds if one of some does, or, for "is not", if all do.
+   * A comparison of a field with several values, which holds if it holds for any of them, or for
+   * {@code !=}, for all of them.
    *
    * @param own name of the event's field
-   * @param known whether it holds whatever was found before
-   * @param references with which fields the event's field is compared
+   * @param operator the comparison
+   * @param known whether the comparison with the literal values holds
+   * @param references the fields of earlier events with which the event's field is compared
    */
   record Comparison(
       String own, Operator operator, Predicate<EventRow> known, List<Reference> references) {
@@ -42,13 +44,13 @@ record PatternMatcher(Map<String, Tests> tests) {
   /** A field of an event that was found before. */
   record Reference(int step, String field) {}
 
-  /** Whether an event fits as far as that needs no other event. */
+  /** Whether an event passes the tests that need no other event. */
   boolean fits(EventRow event) {
     Tests asked = tests.get(event.type());
     return asked != null && asked.own().stream().allMatch(test -> test.test(event));
   }
 
-  /** Whether an event that fits so far stands to those found before as it must. */
+  /** Whether an event that passes its own tests also passes the comparisons with earlier events. */
   boolean fits(EventRow event, EventRow[] found) {
     List<Comparison> compared = tests.get(event.type()).compared();
     for (Comparison one : compared) {
@@ -59,7 +61,7 @@ record PatternMatcher(Map<String, Tests> tests) {
     return true;
   }
 
-  /** All fields of other events that it is compared with. */
+  /** All fields of other events to which the comparisons refer. */
   List<Reference> references() {
     return tests.values().stream()
         .flatMap(test -> test.compared().stream())

@@ -9,7 +9,7 @@ import org.wardiary.analytics.sequence.SequenceQuery.Value;
 import org.wardiary.events.text.Numerals;
 import org.wardiary.events.text.Text;
 
-/** Reads which events fit: {@code attack {flank, target = B3C or B2C}}. */
+/** Parses a pattern of events: {@code attack {flank, target = B3C or B2C}}. */
 final class PatternText {
 
   private static final String KIND = "a kind of event, such as move,";
@@ -24,9 +24,9 @@ final class PatternText {
   }
 
   /**
-   * The pattern that comes next.
+   * Parses the pattern that comes next.
    *
-   * @param before how many steps are written before it
+   * @param before number of steps written before it
    */
   Pattern pattern(int before) {
     List<Word> kinds = new ArrayList<>();
@@ -80,7 +80,7 @@ final class PatternText {
     return new Condition(field, Operator.EQUAL, List.of(new Value.Literal(word)));
   }
 
-  /** A field of this event and of the step written before it. */
+  /** A comparison of a field with the same field of the step written before this one. */
   private Condition compared(Operator operator, int before) {
     Word field = name(FIELD);
     if (before == 0) {
@@ -126,9 +126,9 @@ final class PatternText {
   }
 
   /**
-   * The step that a word names, from 0.
+   * Index, from 0, of the step that a word such as {@code #1} names.
    *
-   * @param steps how many there are
+   * @param steps number of steps that may be named
    */
   int number(Word word, int steps) {
     String text = word.text();

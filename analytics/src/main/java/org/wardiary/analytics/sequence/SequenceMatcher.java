@@ -9,18 +9,18 @@ import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.game.Game;
 import org.wardiary.projector.view.GameSummary;
 
-/** Finds the sequences of a query in games of one kind. Immutable and safe to share. */
+/** Finds the sequences of a query in games of one kind. Immutable and thread-safe. */
 public final class SequenceMatcher {
 
   private final List<PlacedStep> steps;
   private final Outcome outcome;
 
   /**
-   * A step as it is looked for.
+   * A compiled step.
    *
-   * @param link where it stands
+   * @param link the step's relation to the steps written before it
    * @param pattern which events fit
-   * @param between what must not lie on the way to it
+   * @param between events that must not occur on the way to the step
    */
   record PlacedStep(Link link, PatternMatcher pattern, List<PatternMatcher> between) {}
 
@@ -30,9 +30,9 @@ public final class SequenceMatcher {
   }
 
   /**
-   * What finds the sequences of a query in games of a kind.
+   * Compiles a query for a kind of game.
    *
-   * @throws BadSequence if the game has not what the query names
+   * @throws BadSequence if the query names something that the game does not have
    */
   public static SequenceMatcher of(SequenceQuery query, Game game) {
     PatternCompiler compiler =
@@ -50,10 +50,10 @@ public final class SequenceMatcher {
   }
 
   /**
-   * What a game has of them.
+   * Finds all sequences in a game.
    *
    * @param game the game, which has ended
-   * @param events its events in order
+   * @param events the events of the game in order
    */
   public FoundGame find(GameSummary game, List<GameEvent> events) {
     EventRow[] rows =

@@ -6,13 +6,13 @@ import java.util.Set;
 import org.wardiary.analytics.filter.GameQuery;
 
 /**
- * A query over sequences as it was read. What its names mean is not asked yet: that is each game's.
+ * A parsed query over sequences. Names are not resolved yet, as their meaning depends on the game.
  *
  * @param text the query
- * @param steps events that follow one another, in the order in which they are written; the first
- *     one is what is counted
- * @param outcome how the game must have ended for a side; nothing if that does not matter
- * @param games which games are asked
+ * @param steps the events of a sequence, in the order in which they are written; events of the
+ *     first step are what is counted
+ * @param outcome how the game must have ended for a side; {@link Outcome#ANY} if irrelevant
+ * @param games which games are searched
  */
 public record SequenceQuery(String text, List<Step> steps, Outcome outcome, GameQuery games) {
 
@@ -27,15 +27,15 @@ public record SequenceQuery(String text, List<Step> steps, Outcome outcome, Game
     WON,
     /** The other side won. */
     LOST,
-    /** Neither did. */
+    /** The game was drawn. */
     DREW
   }
 
   /**
-   * How the game must have ended.
+   * How the game must have ended for a side.
    *
-   * @param step number of the step whose side is meant, from 0
-   * @param results one of these; all if it does not matter
+   * @param step index, from 0, of the step whose side is meant
+   * @param results the accepted results; all of them if the outcome is irrelevant
    */
   public record Outcome(int step, Set<Result> results) {
 
@@ -51,20 +51,20 @@ public record SequenceQuery(String text, List<Step> steps, Outcome outcome, Game
   /**
    * One event of a sequence.
    *
-   * @param link how it stands to those written before it; to be passed over for the first
+   * @param link relation to the events written before it; ignored for the first step
    * @param pattern which events fit
    */
   public record Step(Link link, Pattern pattern) {}
 
-  /** Where an event stands. */
+  /** Where an event occurs, relative to those written before it. */
   public enum Place {
     /** After all events written before it. */
     THEN,
-    /** Before all events written before it: they come after it. */
+    /** Before all events written before it, so that these come after it. */
     AFTER
   }
 
-  /** What distances are counted in. */
+  /** Units of distance. */
   public enum Unit {
     /** Turns, counted over both sides. */
     TURNS,
@@ -73,15 +73,15 @@ public record SequenceQuery(String text, List<Step> steps, Outcome outcome, Game
   }
 
   /**
-   * The way from one event to the next.
+   * The relation of an event to the events written before it.
    *
-   * @param place where the event stands
-   * @param within how far it may be, each of them
-   * @param without what must not lie between both
+   * @param place where the event occurs
+   * @param within limits of its distance, all of which apply
+   * @param without events that must not occur in between
    */
   public record Link(Place place, List<Within> within, List<Pattern> without) {
 
-    /** That of the first step. */
+    /** The link of the first step. */
     static final Link NONE = new Link(Place.THEN, List.of(), List.of());
 
     /** Copies the lists. */
@@ -91,14 +91,14 @@ public record SequenceQuery(String text, List<Step> steps, Outcome outcome, Game
     }
   }
 
-  /** A distance, 0 or more, that is not exceeded. */
+  /** A maximum distance, 0 or more. */
   public record Within(int number, Unit unit) {}
 
   /**
    * Which events fit.
    *
-   * @param kinds one of these
-   * @param conditions all of these
+   * @param kinds kinds of event, of which the event must be one
+   * @param conditions conditions, all of which the event must satisfy
    */
   public record Pattern(List<Word> kinds, List<Condition> conditions) {
 
@@ -112,7 +112,10 @@ public record SequenceQuery(String text, List<Step> steps, Outcome outcome, Game
   /**
    * A condition on a field.
    *
-   * @param values of which one must fit, or with {@link Operator#NOT_EQUAL} none may
+   * @param field name of the field
+   * @param operator the comparison
+   * @param values values, for one of which the comparison must hold; for all of them with {@link
+   *     Operator#NOT_EQUAL}
    */
   public record Condition(Word field, Operator operator, List<Value> values) {
 
@@ -122,16 +125,17 @@ public record SequenceQuery(String text, List<Step> steps, Outcome outcome, Game
     }
   }
 
-  /** What a field is compared with. */
+  /** A value with which a field is compared. */
   public sealed interface Value {
 
-    /** A text, a number, a side ... */
+    /** A literal: a text, a number, a side, etc. */
     record Literal(Word word) implements Value {}
 
     /**
-     * A field of an event that was written before.
+     * A field of an event written before.
      *
-     * @param step its number, from 0
+     * @param step index of the event's step, from 0
+     * @param field name of the field
      */
     record Reference(int step, Word field) implements Value {}
   }

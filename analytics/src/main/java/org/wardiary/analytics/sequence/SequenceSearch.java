@@ -14,9 +14,9 @@ import org.wardiary.analytics.sequence.SequenceQuery.Place;
 import org.wardiary.analytics.sequence.SequenceQuery.Within;
 
 /**
- * The search of one game: of each event that fits the first step, the first sequence in the order
- * of the nearest events. The steps are bound in the order in which they are written; what is known
- * to lead nowhere is not tried again. For one thread.
+ * The search of one game: for each event that fits the first step, it finds the first sequence,
+ * trying nearer events first. Steps are bound in the order in which they are written; states known
+ * to be dead ends are not tried again. Not thread-safe.
  */
 final class SequenceSearch {
 
@@ -40,7 +40,7 @@ final class SequenceSearch {
     }
   }
 
-  /** The fields of events found before a step that it and later ones are compared with. */
+  /** The fields of events found before a step to which that step and later ones refer. */
   private List<Reference> needed(int step) {
     return steps.subList(step, steps.size()).stream()
         .flatMap(later -> Stream.concat(Stream.of(later.pattern()), later.between().stream()))
@@ -55,7 +55,7 @@ final class SequenceSearch {
     return fits[0][event];
   }
 
-  /** The sequence of an event that fits the first step, if there is one. */
+  /** The sequence that begins with an event that fits the first step, if there is one. */
   Optional<Match> from(int event) {
     found[0] = rows[event];
     return goesOn(1, event, event)
@@ -64,10 +64,10 @@ final class SequenceSearch {
   }
 
   /**
-   * Whether there are events for all steps from one on.
+   * Whether events can be found for all steps from {@code step} on; stores them in {@code found}.
    *
-   * @param first the earliest event found so far
-   * @param last the latest one
+   * @param first index of the earliest event found so far
+   * @param last index of the latest event found so far
    */
   private boolean goesOn(int step, int first, int last) {
     if (step == steps.size()) {
@@ -104,7 +104,7 @@ final class SequenceSearch {
     return state;
   }
 
-  /** Whether a step or a later one stands there. */
+  /** Whether a step, or a later one, has a place. */
   private boolean isNeeded(int step, Place place) {
     for (int later = step; later < steps.size(); later++) {
       if (steps.get(later).link().place() == place) {
@@ -129,7 +129,7 @@ final class SequenceSearch {
     return true;
   }
 
-  /** Whether an event must not lie on the way to a step. */
+  /** Whether an event is one that must not occur on the way to a step. */
   private boolean isBetween(int step, int event) {
     for (PatternMatcher pattern : steps.get(step).between()) {
       if (pattern.fits(rows[event]) && pattern.fits(rows[event], found)) {

@@ -16,8 +16,8 @@ import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.TableBuilder;
 
 /**
- * What the sequences of a query come to over games of one kind: counted and estimated as all
- * statistics are. For one thread.
+ * Totals of the sequences of a query over games of one kind, counted and estimated like all other
+ * statistics. Not thread-safe.
  */
 public final class SequenceStatistic {
 
@@ -30,7 +30,7 @@ public final class SequenceStatistic {
 
   private final Study study;
 
-  /** Of no game yet. */
+  /** A statistic without games yet. */
   public SequenceStatistic(GameInfo info) {
     Statistic statistic =
         new Statistic(
@@ -83,12 +83,12 @@ public final class SequenceStatistic {
     return study.info();
   }
 
-  /** How many games there are and whether they were simulated, for people. */
+  /** Number of games and whether they were simulated, for display. */
   public String source() {
     return study.source();
   }
 
-  /** How many games were asked. */
+  /** Number of games searched. */
   public long games() {
     return study.games();
   }
@@ -97,59 +97,59 @@ public final class SequenceStatistic {
     return study.totals(ID).orElseThrow();
   }
 
-  /** How many events fit the first step. */
+  /** Number of events that fit the first step. */
   public long firsts() {
     return totals().count(FIRSTS);
   }
 
-  /** How many of them go on as the query says, however their games ended. */
+  /** Number of these events that begin a sequence, however the games ended. */
   public long sequences() {
     return totals().count(SEQUENCES);
   }
 
-  /** What share of the first step's events goes on as the query says. */
+  /** Share of the events fitting the first step that begin a sequence. */
   public Estimate goingOn() {
     return totals().share(SEQUENCES, FIRSTS);
   }
 
-  /** How many sequences there are whose side ended as the query asks. */
+  /** Number of sequences for whose side the game ended as the query requires. */
   public long matches() {
     return totals().count(MATCHES);
   }
 
-  /** How many of these there are in a game. */
+  /** Number of such matches per game. */
   public Estimate perGame() {
     return totals().rate(MATCHES, Counter.GAMES);
   }
 
-  /** In how many games there are any. */
+  /** Number of games with at least one match. */
   public long with() {
     return totals().games(MATCHES);
   }
 
-  /** In what share of the games. */
+  /** Share of games with at least one match. */
   public Estimate shareOfGames() {
     return totals().share(WITH, Counter.GAMES);
   }
 
-  /** How many sequences are in games with a result. */
+  /** Number of sequences in games with a result. */
   public long ended() {
     return totals().count(ENDED);
   }
 
-  /** How many of these ended so for their side. */
+  /** Number of sequences whose side had this result. */
   public long ended(Result result) {
     return totals().count(of(result));
   }
 
-  /** What share of them. */
+  /** Share of sequences, of those in games with a result, whose side had this result. */
   public Estimate share(Result result) {
     return totals().share(of(result), ENDED);
   }
 
   /**
-   * What share of all games asked ended so for the same sides, each as often as sequences are of
-   * it: what to compare {@link #share} with.
+   * Share of all games searched with this result for the same sides, each side weighted by its
+   * number of sequences: the reference with which to compare {@link #share}.
    */
   public double baseline(Result result) {
     double sum = 0;

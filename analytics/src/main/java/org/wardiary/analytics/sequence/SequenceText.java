@@ -23,10 +23,10 @@ import org.wardiary.analytics.sequence.SequenceQuery.Within;
 import org.wardiary.events.text.Numerals;
 import org.wardiary.events.text.Text;
 
-/** Reads a query over sequences: {@code docs/find.md} has the grammar. */
+/** Parses a query over sequences; for the grammar see {@code docs/find.md}. */
 public final class SequenceText {
 
-  /** At most so many events in a sequence. */
+  /** Largest number of events in a sequence. */
   public static final int MOST_STEPS = 8;
 
   private static final int MOST_BETWEEN = 32;
@@ -43,10 +43,10 @@ public final class SequenceText {
   }
 
   /**
-   * The query in a text.
+   * Parses a query.
    *
-   * @param common which games are asked whatever the text says of them
-   * @throws BadSequence if it cannot be read, or names a filter that is in {@code common} too
+   * @param common filters of games that apply in addition to those in the text
+   * @throws BadSequence if the text is malformed, or names a filter that is in {@code common} too
    */
   public static SequenceQuery read(String text, GameQuery common) {
     return new SequenceText(text).read(common);
@@ -95,7 +95,7 @@ public final class SequenceText {
       if (cursor.takes("within")) {
         within.add(within());
       } else if (cursor.takes("without")) {
-        // what lies between is compared with the steps written before its own
+        // events in between may refer only to the steps written before this one
         without.add(patterns.pattern(steps.size()));
         cursor.takes("between");
         if (without.size() > MOST_BETWEEN / MOST_STEPS) {
@@ -125,7 +125,7 @@ public final class SequenceText {
     throw BadSequence.not("turns or plies", unit);
   }
 
-  /** What follows the word {@code side}; nothing if it is the filter of that name. */
+  /** Parses what follows the word {@code side}; empty if it is the filter of that name. */
   private Optional<Outcome> outcome() {
     if (cursor.takes('=')) {
       return Optional.empty();
@@ -165,7 +165,7 @@ public final class SequenceText {
     }
   }
 
-  /** Says which word was meant, which the line of filters cannot. */
+  /** Requires the name of a filter, since the reader of filters cannot suggest what was meant. */
   private void requireFilter(int column) {
     Word name = cursor.word("the name of a filter, such as event, or side won");
     if (QueryParameter.names().stream().noneMatch(name::is)) {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.wardiary.events.text.Text;
 
-/** What somebody may have meant who wrote a name that there is not. */
+/** Suggestions for misspelt names. */
 final class Spelling {
 
   private static final int LISTED = 24;
@@ -14,9 +14,9 @@ final class Spelling {
   private Spelling() {}
 
   /**
-   * What was expected: the nearest name, and the others if they are few.
+   * An error for an unknown name, which suggests the nearest known one and lists up to 24 of them.
    *
-   * @param what what the names are names of, e.g. {@code a field of attack}
+   * @param what what the names denote, e.g. {@code a field of attack}
    */
   static BadSequence unknown(String what, Collection<String> known, Word word) {
     List<String> names = known.stream().distinct().toList();
@@ -42,7 +42,7 @@ final class Spelling {
             || name.length() > 2 && word.contains(name));
   }
 
-  /** The distance of Levenshtein, V. I. (1966): letters put in, left out and changed. */
+  /** The Levenshtein distance (1966): number of letters inserted, deleted or changed. */
   static int distance(String one, String other) {
     int[] row = new int[other.length() + 1];
     for (int j = 0; j <= other.length(); j++) {

@@ -17,8 +17,9 @@ import org.wardiary.events.game.Games;
 import org.wardiary.events.text.Text;
 
 /**
- * What the names of a query mean in one game: kinds of events and their fields, as the schemas of
- * its events have them, and the shorter words of the game and of all games. Immutable.
+ * The meaning of names in queries for one kind of game: kinds of events and their fields, as in the
+ * schemas of its events, and short words for events, common to all games or specific to this one.
+ * Immutable.
  */
 public final class Vocabulary {
 
@@ -61,7 +62,7 @@ public final class Vocabulary {
     words.values().removeIf(event -> !events.containsKey(event));
   }
 
-  /** That of a game. */
+  /** The vocabulary of a kind of game. */
   public static Vocabulary of(Game game) {
     return new Vocabulary(game);
   }
@@ -70,12 +71,12 @@ public final class Vocabulary {
     return game.events().stream().map(Class::getSimpleName).collect(Collectors.toSet());
   }
 
-  /** Kinds of events by their shorter words. */
+  /** Names of kinds of events, by their short words; a copy. */
   public Map<String, String> words() {
     return new TreeMap<>(words);
   }
 
-  /** The fields that each kind of event has. */
+  /** Names of the fields of each kind of event, by the name of the kind. */
   public Map<String, List<String>> fields() {
     Map<String, List<String>> fields = new TreeMap<>();
     events.forEach((name, event) -> fields.put(name, List.copyOf(fields(event).keySet())));
@@ -88,9 +89,9 @@ public final class Vocabulary {
   }
 
   /**
-   * The kind of event that a word names.
+   * The schema of the kind of event that a word names.
    *
-   * @throws BadSequence if the game has none of that name
+   * @throws BadSequence if the game has no such kind of event
    */
   Schema event(Word word) {
     String plain = Word.plain(word.text());
@@ -111,7 +112,7 @@ public final class Vocabulary {
   /**
    * The field of an event that a word names.
    *
-   * @throws BadSequence if the event has none of that name
+   * @throws BadSequence if the event has no such field
    */
   Field field(Schema event, Word word) {
     Map<String, Field> fields = fields(event);
@@ -123,7 +124,7 @@ public final class Vocabulary {
                 Spelling.unknown(Text.of("a field of %s", event.getName()), fields.keySet(), word));
   }
 
-  /** The field that has the kind of the unit whose id another field has. */
+  /** The field with the kind of the unit whose id is in field {@code unit}, if there is one. */
   Optional<Field> kindBeside(Schema event, Field unit) {
     String name = unit.name().equals("unit") ? KIND : unit.name().replaceAll("Unit$", "") + "Kind";
     return Optional.ofNullable(fields(event).get(name)).filter(field -> field.sort() == Sort.KIND);

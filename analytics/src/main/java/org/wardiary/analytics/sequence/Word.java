@@ -6,17 +6,17 @@ import java.util.Locale;
  * A word of a query.
  *
  * @param text the word, without its quotes
- * @param column where it stands, from 1
- * @param quoted whether it stands in quotes, and so is nothing but a value
+ * @param column column of the word in the query, from 1
+ * @param quoted whether the word is in quotes, and so can only be a value
  */
 public record Word(String text, int column, boolean quoted) {
 
-  /** Whether it is a word of the language. */
+  /** Whether this is a given keyword, in any case and not quoted. */
   boolean is(String word) {
     return !quoted && text.equalsIgnoreCase(word);
   }
 
-  /** What names are compared by: lower case, {@code -} and {@code _} left out. */
+  /** Normalises a name for comparison: lower case, without {@code -} and {@code _}. */
   static String plain(String name) {
     return name.toLowerCase(Locale.ROOT).replace("-", "").replace("_", "");
   }

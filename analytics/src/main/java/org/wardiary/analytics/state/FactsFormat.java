@@ -4,17 +4,17 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 
 /**
- * How what a statistic keeps of a game is written and read.
+ * The format in which the facts that a statistic keeps of a game are written and read.
  *
- * @param type its class
- * @param write writes it
+ * @param type the class of the facts
+ * @param write writes facts
  * @param read reads what {@code write} wrote
- * @param <T> its class
+ * @param <T> the type of the facts
  */
 public record FactsFormat<T>(
     Class<T> type, BiConsumer<T, StateWriter> write, Function<StateReader, T> read) {
 
-  /** Writes the facts of a game, which must be of the class. */
+  /** Writes the facts of a game, which must be of the class {@link #type}. */
   public void write(Object facts, StateWriter out) {
     write.accept(type.cast(facts), out);
   }

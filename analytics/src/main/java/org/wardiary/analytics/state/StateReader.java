@@ -12,7 +12,7 @@ import java.util.function.Function;
 
 /**
  * Reads what a {@link StateWriter} wrote, in the same order. For one thread. All methods throw
- * {@link UncheckedIOException} where the stream fails or ends, or holds something else.
+ * {@link UncheckedIOException} if the stream fails or ends, or holds something else.
  */
 public final class StateReader {
 
@@ -23,9 +23,9 @@ public final class StateReader {
   private final List<String> texts = new ArrayList<>();
 
   /**
-   * A reader that has read nothing.
+   * Creates a reader that has read nothing.
    *
-   * @param in where from, buffered; not closed
+   * @param in the stream to read, buffered; it is not closed
    */
   public StateReader(InputStream in) {
     this.in = new DataInputStream(in);
@@ -48,7 +48,7 @@ public final class StateReader {
     }
   }
 
-  /** Reads a whole number that counts or places something here: 0 to 2^31 - 1. */
+  /** Reads a whole number that is a count or an index: 0 to 2^31 - 1. */
   public int size() {
     long number = number();
     if (number < 0 || number > Integer.MAX_VALUE) {
@@ -57,7 +57,7 @@ public final class StateReader {
     return (int) number;
   }
 
-  /** Reads a fraction. */
+  /** Reads a floating-point number. */
   public double fraction() {
     try {
       return Double.longBitsToDouble(in.readLong());
@@ -92,7 +92,7 @@ public final class StateReader {
     }
   }
 
-  /** Reads how many there are, and does something for each, which reads it. */
+  /** Reads the number of items, and calls {@code item} to read each of them. */
   public void each(Consumer<StateReader> item) {
     for (int left = size(); left > 0; left--) {
       item.accept(this);

@@ -12,8 +12,8 @@ import java.util.function.BiConsumer;
 
 /**
  * Writes numbers and texts one after the other; {@link StateReader} reads them in the same order.
- * Whole numbers take the fewer bytes the smaller they are, and a text that comes again takes a
- * number. For one thread. All methods throw {@link UncheckedIOException} where the stream fails.
+ * The smaller a whole number is, the fewer bytes it takes, and a repeated text takes only a number.
+ * For one thread. All methods throw {@link UncheckedIOException} if the stream fails.
  */
 public final class StateWriter {
 
@@ -24,9 +24,9 @@ public final class StateWriter {
   private final Map<String, Integer> texts = new HashMap<>();
 
   /**
-   * A writer that has written nothing.
+   * Creates a writer that has written nothing.
    *
-   * @param out where to, buffered; not closed
+   * @param out the stream to write, buffered; it is not closed
    */
   public StateWriter(OutputStream out) {
     this.out = new DataOutputStream(out);
@@ -51,7 +51,7 @@ public final class StateWriter {
   public StateWriter number(long number) {
     return write(
         () -> {
-          long rest = (number << 1) ^ (number >> (Long.SIZE - 1)); // small ones of either sign
+          long rest = (number << 1) ^ (number >> (Long.SIZE - 1)); // zigzag: -1 takes one byte
           while ((rest & -MORE) != 0) {
             out.write((int) (rest & (MORE - 1) | MORE));
             rest >>>= GROUP;
@@ -60,7 +60,7 @@ public final class StateWriter {
         });
   }
 
-  /** Writes a fraction, to the bit. */
+  /** Writes a floating-point number, bit for bit. */
   public StateWriter fraction(double number) {
     return write(() -> out.writeLong(Double.doubleToRawLongBits(number)));
   }
@@ -79,7 +79,7 @@ public final class StateWriter {
     return number(bytes.length).write(() -> out.write(bytes));
   }
 
-  /** Writes how many there are, and each. */
+  /** Writes the number of items, then each of them. */
   public <T> StateWriter all(Collection<T> items, BiConsumer<T, StateWriter> each) {
     number(items.size());
     items.forEach(item -> each.accept(item, this));

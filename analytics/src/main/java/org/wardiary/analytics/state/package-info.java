@@ -1,6 +1,5 @@
 /**
- * How what statistics have counted is written to a file and read again, so that games that were
- * counted need not be counted again. A file is read by the program that wrote it, and no other: the
- * form has no versions.
+ * Writes what statistics have counted to a file and reads it again, so that games need not be
+ * counted twice. A file is read only by the program that wrote it: the format has no versions.
  */
 package org.wardiary.analytics.state;

@@ -10,9 +10,9 @@ import org.wardiary.analytics.estimate.Pairing;
 import org.wardiary.analytics.estimate.Ratio;
 
 /**
- * A share of won games as it would be between players of equal strength: what is added to the
- * difference of the players' strengths so that as many wins are expected as there were, and what
- * that makes of an even pair. Not safe to share between threads.
+ * A share of won games as it would be between players of equal strength. A constant is added to the
+ * difference between the players' strengths so that the expected number of wins equals the actual
+ * one; the share is then that expected for two equal players. Not thread-safe.
  */
 public final class AmongEquals {
 
@@ -28,23 +28,23 @@ public final class AmongEquals {
     this.draws = draws;
   }
 
-  /** A share of games that somebody won. */
+  /** Starts a share of the decided games, those that somebody won. */
   public static AmongEquals decided(Strengths strengths) {
     return new AmongEquals(strengths, 0);
   }
 
-  /** A share of all games, drawn ones too. */
+  /** Starts a share of all games, including draws. */
   public static AmongEquals all(Strengths strengths) {
     return new AmongEquals(strengths, strengths.draws());
   }
 
   /**
-   * Games of two players, one of whom has the side in question.
+   * Games between two players, one of whom has the side in question.
    *
-   * @param own who has that side
-   * @param opponent who has the other
-   * @param edge what that side is better by, whoever has it, in logits
-   * @param games how many games
+   * @param own the player who has that side
+   * @param opponent the player who has the other side
+   * @param edge advantage of that side, whoever has it, in logits
+   * @param games number of games
    */
   private record Group(String own, String opponent, double edge, double games) {
 
@@ -53,7 +53,7 @@ public final class AmongEquals {
     }
   }
 
-  /** Games in which the side in question is equally better than strengths say. */
+  /** Games with the same additional advantage of the side in question over what strengths imply. */
   public final class Part {
 
     private final double weight;
@@ -66,10 +66,13 @@ public final class AmongEquals {
     }
 
     /**
-     * Adds games.
+     * Adds games between two players.
      *
+     * @param own the player who has the side in question
+     * @param opponent the player who has the other side
      * @param side the side in question, 0 or 1
-     * @param mover the side that has the first turn
+     * @param mover the side that has the first turn, 0 or 1
+     * @param games number of games; nothing is added if it is 0
      */
     public Part games(String own, String opponent, int side, int mover, double games) {
       if (games > 0) {
@@ -78,7 +81,7 @@ public final class AmongEquals {
       return this;
     }
 
-    /** Adds games that the side in question won. */
+    /** Adds wins of the side in question; the games must be added separately. */
     public Part wins(Pairing pairing, double games) {
       wins.merge(pairing, games, Double::sum);
       won += games;
@@ -98,7 +101,7 @@ public final class AmongEquals {
       return groups.stream().mapToDouble(one -> one.games() * chance(one, added).win()).sum();
     }
 
-    /** What is to be added so that as many wins are expected as there were. */
+    /** The logit to be added so that the expected number of wins equals the actual one. */
     private double added() {
       double low = -FAR;
       double high = FAR;
@@ -131,9 +134,9 @@ public final class AmongEquals {
   }
 
   /**
-   * A part that counts for so much, whatever its number of games.
+   * Adds a part with a fixed weight, regardless of its number of games.
    *
-   * @param weight all of them together 1
+   * @param weight the weight; those of all parts must sum to 1
    */
   public Part part(double weight) {
     Part part = new Part(weight);
@@ -141,7 +144,7 @@ public final class AmongEquals {
     return part;
   }
 
-  /** The share of wins that these players were to be expected to have; 0 without games. */
+  /** The share of wins expected from the players' strengths; 0 if there are no games. */
   public double expected() {
     double games = games();
     return games == 0 ? 0 : parts.stream().mapToDouble(part -> part.expected(0)).sum() / games;
@@ -151,7 +154,7 @@ public final class AmongEquals {
     return parts.stream().mapToDouble(Part::played).sum();
   }
 
-  /** The share among equals; hidden where a part has no games, or was won or lost always. */
+  /** The share among equals; hidden if there are too few games or a part lacks wins or non-wins. */
   public Estimate share() {
     long games = Math.round(games());
     boolean open = parts.stream().allMatch(part -> part.won > 0 && part.won < part.played());

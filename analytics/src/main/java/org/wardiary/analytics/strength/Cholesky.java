@@ -1,6 +1,6 @@
 package org.wardiary.analytics.strength;
 
-/** A symmetrical positive definite matrix as the product of a triangle and its mirror image. */
+/** Cholesky decomposition of a symmetric positive definite matrix. */
 final class Cholesky {
 
   private final double[][] lower;
@@ -10,10 +10,10 @@ final class Cholesky {
   }
 
   /**
-   * The decomposition.
+   * Decomposes a matrix.
    *
-   * @param matrix its lower triangle is read
-   * @throws ArithmeticException if it is not positive definite
+   * @param matrix the matrix, of which only the lower triangle is read
+   * @throws ArithmeticException if the matrix is not positive definite
    */
   static Cholesky of(double[][] matrix) {
     int n = matrix.length;
@@ -37,7 +37,7 @@ final class Cholesky {
     return new Cholesky(lower);
   }
 
-  /** The vector that the matrix turns into another one. */
+  /** Solves A x = {@code right} for x, where A is the matrix. */
   double[] solve(double[] right) {
     int n = lower.length;
     double[] x = right.clone();
@@ -56,7 +56,7 @@ final class Cholesky {
     return x;
   }
 
-  /** The inverse matrix. */
+  /** The inverse of the matrix. */
   double[][] inverse() {
     int n = lower.length;
     double[][] inverse = new double[n][];
@@ -68,7 +68,7 @@ final class Cholesky {
     return inverse;
   }
 
-  /** Logarithm of the determinant. */
+  /** Logarithm of the determinant of the matrix. */
   double logDeterminant() {
     double sum = 0;
     for (int i = 0; i < lower.length; i++) {

@@ -4,21 +4,21 @@ package org.wardiary.analytics.strength;
  * The probabilities of a win, a loss and a draw (Davidson, R. R. (1970), On extending the
  * Bradley-Terry model to accommodate ties, JASA 65, 317-328).
  *
- * @param win of the first-named side
- * @param loss of the first-named side
- * @param draw of neither
+ * @param win probability that the first-named side wins
+ * @param loss probability that the first-named side loses
+ * @param draw probability of a draw
  */
 record Davidson(double win, double loss, double draw) {
 
   /**
-   * The probabilities.
+   * Computes the probabilities.
    *
-   * @param logit by how much the first-named side is better, as the logarithm of the odds of a win
-   *     among games that somebody wins
-   * @param draws a draw is so many times as probable as the geometric mean of win and loss
+   * @param logit advantage of the first-named side, as the logarithm of its odds of winning among
+   *     decided games
+   * @param draws probability of a draw relative to the geometric mean of those of win and loss
    */
   static Davidson of(double logit, double draws) {
-    double lead = Math.abs(logit); // no power overflows
+    double lead = Math.abs(logit); // so that no power overflows
     double worse = StrictMath.exp(-lead);
     double drawn = draws * StrictMath.exp(-lead / 2);
     double all = 1 + worse + drawn;
@@ -27,7 +27,7 @@ record Davidson(double win, double loss, double draw) {
         : new Davidson(worse / all, 1 / all, drawn / all);
   }
 
-  /** By how much the probability of a win grows with the logit. */
+  /** Derivative of the probability of a win with respect to the logit. */
   double slope() {
     return win * (0.5 - (win - loss) / 2);
   }

@@ -10,9 +10,9 @@ import org.wardiary.analytics.state.StateWriter;
 import org.wardiary.projector.view.GameSummary;
 
 /**
- * Who met whom with which side, who had the first turn, and how it ended. Counts alone: games may
- * be added and parts merged in any order. They grow with the pairings of players, not with the
- * games.
+ * Counts of games by who met whom with which side, who had the first turn and who won. Games may be
+ * added and parts merged in any order. The size grows with the number of pairings of players, not
+ * of games.
  */
 public final class Encounters {
 
@@ -23,8 +23,8 @@ public final class Encounters {
   /**
    * Two players and their sides.
    *
-   * @param first who has the first-named side; "" if unknown
-   * @param second who has the other; "" if unknown
+   * @param first the player who has the first-named side; "" if unknown
+   * @param second the player who has the other side; "" if unknown
    * @param mover the side that has the first turn, 0 or 1
    */
   public record Seating(String first, String second, int mover) implements Comparable<Seating> {
@@ -34,7 +34,7 @@ public final class Encounters {
             .thenComparing(Seating::second)
             .thenComparingInt(Seating::mover);
 
-    /** Who played a game. */
+    /** The seating of a game. */
     public static Seating of(GameSummary game) {
       return new Seating(
           name(game.getFirstPlayer()),
@@ -42,15 +42,16 @@ public final class Encounters {
           game.getFirstMover().equals(game.getSides().get(0)) ? 0 : 1);
     }
 
-    /** Whether both players are known, and two. */
+    /** Whether both players are known and they are different. */
     public boolean betweenTwo() {
       return !first.isEmpty() && !second.isEmpty() && !first.equals(second);
     }
 
     /**
-     * Adds its decided games to those of which a share is asked.
+     * Adds the decided games of this seating to a part of a share.
      *
-     * @param side the side in question
+     * @param side the side in question, 0 or 1
+     * @param results results of the games with this seating
      */
     public void addTo(AmongEquals.Part part, int side, Results results) {
       part.games(
@@ -70,11 +71,11 @@ public final class Encounters {
   }
 
   /**
-   * How games ended.
+   * Numbers of games by result.
    *
-   * @param first won by the first-named side
-   * @param second won by the other
-   * @param draws drawn
+   * @param first games won by the first-named side
+   * @param second games won by the other side
+   * @param draws drawn games
    */
   public record Results(long first, long second, long draws) {
 
@@ -82,13 +83,13 @@ public final class Encounters {
       return new Results(first + that.first, second + that.second, draws + that.draws);
     }
 
-    /** How many they are. */
+    /** Number of games. */
     public long games() {
       return first + second + draws;
     }
   }
 
-  /** Adds a game; one that nobody won or drew is passed over. */
+  /** Adds a game; ignores one without a winner that is not drawn either. */
   public void add(GameSummary game) {
     int winner = game.getSides().indexOf(game.getResult());
     boolean drawn = game.getResult().equals(DRAW);
@@ -100,7 +101,7 @@ public final class Encounters {
     results.merge(seating, result, Results::plus);
   }
 
-  /** Adds the games of others; no game may belong to both. */
+  /** Adds the games of other encounters; no game may belong to both. */
   public void merge(Encounters that) {
     that.results.forEach((seating, result) -> results.merge(seating, result, Results::plus));
   }
@@ -117,7 +118,7 @@ public final class Encounters {
         });
   }
 
-  /** Adds counts that were written. */
+  /** Adds counts written by {@link #write}. */
   public void read(StateReader in) {
     in.each(
         from -> {
@@ -131,7 +132,7 @@ public final class Encounters {
     return player.equals("?") ? "" : player;
   }
 
-  /** All counts, sorted. */
+  /** All counts, sorted by seating; an unmodifiable view. */
   public SortedMap<Seating, Results> results() {
     return Collections.unmodifiableSortedMap(results);
   }

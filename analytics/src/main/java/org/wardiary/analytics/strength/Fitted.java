@@ -3,17 +3,17 @@ package org.wardiary.analytics.strength;
 import org.apache.commons.statistics.distribution.NormalDistribution;
 
 /**
- * Parameters with their uncertainty, the strengths as differences from their mean.
+ * Fitted parameters with their uncertainty; strengths are relative to their mean.
  *
  * @param values strengths, then the other parameters of {@link Likelihood}
- * @param covariance of the strengths
+ * @param covariance covariance matrix of the strengths
  */
 record Fitted(double[] values, double[][] covariance) {
 
   private static final NormalDistribution NORMAL = NormalDistribution.of(0, 1);
   private static final int HALVINGS = 60;
 
-  /** At the peak of a likelihood. */
+  /** The parameters at the peak of a likelihood. */
   static Fitted of(Likelihood.Peak peak, int players) {
     double[] values = peak.values().clone();
     double mean = 0;
@@ -26,7 +26,7 @@ record Fitted(double[] values, double[][] covariance) {
     return new Fitted(values, centred(peak.curvature().inverse(), players));
   }
 
-  /** The covariance of what is left of numbers when their mean is taken off. */
+  /** The covariance of numbers after subtracting their mean, given their covariance. */
   private static double[][] centred(double[][] inverse, int n) {
     double[] rows = new double[n];
     double all = 0;
@@ -45,7 +45,7 @@ record Fitted(double[] values, double[][] covariance) {
     return centred;
   }
 
-  /** The mean of several, and how they differ added to their own uncertainty. */
+  /** The weighted mean of several fits; the covariance includes how the fits differ. */
   static Fitted mixed(Fitted[] all, double[] weights) {
     int size = all[0].values().length;
     int n = all[0].covariance().length;
@@ -68,9 +68,10 @@ record Fitted(double[] values, double[][] covariance) {
   }
 
   /**
-   * A quantile of a strength that one of several tells of, each with its weight.
+   * A quantile of a strength under a mixture of fits with weights.
    *
-   * @param p above 0 and below 1
+   * @param place index of the strength
+   * @param p probability, above 0 and below 1
    */
   static double quantile(Fitted[] all, double[] weights, int place, double p) {
     double low = Double.POSITIVE_INFINITY;
@@ -98,7 +99,7 @@ record Fitted(double[] values, double[][] covariance) {
     return (low + high) / 2;
   }
 
-  /** Variance of a sum of strengths with weights. */
+  /** Variance of a weighted sum of strengths. */
   double variance(double[] weights) {
     double variance = 0;
     for (int i = 0; i < weights.length; i++) {

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * How probable the results of some games are, by the strengths of the players, the edge of the
- * first-named side when it has the first turn and when it has not, and how frequent draws are. The
- * parameters stand in this order, in logits and as a logarithm; without any draw the last one is
- * missing.
+ * The likelihood of the results of some games as a function of the strengths of the players, the
+ * edge of the first-named side with the first turn and without it, and the frequency of draws. The
+ * parameters are in this order; strengths and edges in logits, the frequency as a logarithm. If
+ * there was no draw, the last parameter is absent.
  */
 final class Likelihood {
 
@@ -23,15 +23,15 @@ final class Likelihood {
   private final boolean draws;
   private final List<Line> lines = new ArrayList<>();
 
-  /** Games of two players; -1 is one without a strength of its own. */
+  /** Games between two players, by index; -1 stands for a player without a fitted strength. */
   private record Line(int first, int second, int mover, Encounters.Results results) {}
 
   /**
-   * How strongly parameters are held to 0 before a game is seen: one over the variance.
+   * The normal prior of the parameters around 0, as precisions (1 / variance).
    *
-   * @param strength of a strength
-   * @param sum of the sum of all strengths, which no result says anything about
-   * @param others of the other parameters
+   * @param strength precision of each strength
+   * @param sum precision of the sum of all strengths, about which the results say nothing
+   * @param others precision of each of the other parameters
    */
   record Prior(double strength, double sum, double others) {}
 
@@ -39,15 +39,15 @@ final class Likelihood {
    * The most probable parameters.
    *
    * @param values the parameters
-   * @param curvature matrix of second derivatives there, negated, the prior's part among them
-   * @param logarithm of the probability there, that of the prior's exponent among it
+   * @param curvature negated matrix of second derivatives of {@code logarithm} at the peak
+   * @param logarithm log likelihood at the peak, plus the exponent of the prior
    */
   record Peak(double[] values, Cholesky curvature, double logarithm) {}
 
   /**
-   * Of some games.
+   * The likelihood of the results of some games.
    *
-   * @param places the players that have a strength of their own, and their places
+   * @param places the players whose strengths are fitted, with the index of each
    */
   Likelihood(Encounters encounters, Map<String, Integer> places) {
     players = places.size();
@@ -68,18 +68,19 @@ final class Likelihood {
     return players + CELLS + (draws ? 1 : 0);
   }
 
-  /** By how much a draw is more probable than win and loss; 0 if none was seen. */
+  /** Probability of a draw relative to win and loss, as {@link Davidson#of} takes it. */
   double draws(double[] values) {
     return draws ? StrictMath.exp(values[players + CELLS]) : 0;
   }
 
-  /** The edge of the first-named side if a side has the first turn. */
+  /** The edge of the first-named side, in logits, if side {@code mover} has the first turn. */
   double edge(double[] values, int mover) {
     return values[players + mover];
   }
 
   /**
-   * Newton's method with steps halved where they lead down.
+   * Finds the peak of the likelihood times the prior by Newton's method; steps that lead down are
+   * halved.
    *
    * @throws ArithmeticException if there is no peak
    */

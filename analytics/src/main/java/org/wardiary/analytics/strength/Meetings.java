@@ -11,10 +11,10 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** Which players met, and who is whom in the model. */
+/** Which players met one another, and the index of each player in the model. */
 final class Meetings {
 
-  /** More players than these with a strength of their own would take too long. */
+  /** Most players whose strengths are fitted; with more, the fit would take too long. */
   static final int MOST = 300;
 
   private final Map<String, Integer> places = new TreeMap<>();
@@ -59,17 +59,17 @@ final class Meetings {
     ways.computeIfAbsent(from, name -> new TreeSet<>()).add(to);
   }
 
-  /** The players with a strength of their own, sorted, and their places. */
+  /** The players whose strengths are fitted, sorted, with the index of each in the model. */
   Map<String, Integer> places() {
     return places;
   }
 
-  /** How many players are known by name. */
+  /** Number of players with a name who met another such player. */
   int all() {
     return all;
   }
 
-  /** How many groups of players there are that never met one another. */
+  /** Number of groups of players without any game between them. */
   int groups() {
     TreeSet<String> left = new TreeSet<>(met.keySet());
     int groups = 0;
@@ -81,9 +81,10 @@ final class Meetings {
   }
 
   /**
-   * Whether the likeliest strengths are finite: however the players are divided into two groups,
-   * somebody of each has won or drawn against the other (Ford, L. R. (1957), Solution of a ranking
-   * problem from binary comparisons, American Mathematical Monthly 64, 28-33).
+   * Whether the maximum-likelihood strengths are finite: however the players are divided into two
+   * groups, some player of each has won or drawn against the other (Ford, L. R. (1957), Solution of
+   * a ranking problem from binary comparisons, American Mathematical Monthly 64, 28-33). False also
+   * if there are no players, or more than {@link #MOST}.
    */
   boolean allComparable() {
     if (all == 0 || all > MOST) {

@@ -4,11 +4,11 @@ import java.util.Arrays;
 import org.wardiary.analytics.estimate.Interval;
 
 /**
- * How much players differ in strength: standard deviations with the weight that the results give
- * each.
+ * How much players differ in strength: the posterior distribution of their standard deviation, on a
+ * grid.
  *
  * @param deviations standard deviations in logits, ascending
- * @param weights their weights, 1 together
+ * @param weights posterior probability of each standard deviation; they sum to 1
  */
 public record PlayersSpread(double[] deviations, double[] weights) {
 
@@ -16,7 +16,7 @@ public record PlayersSpread(double[] deviations, double[] weights) {
   private static final double STEP = 0.02;
   private static final double FAR = 8;
 
-  /** A spread that no later change of the arguments reaches. */
+  /** Copies the arrays, so that later changes to them have no effect. */
   public PlayersSpread {
     deviations = deviations.clone();
     weights = weights.clone();
@@ -39,17 +39,17 @@ public record PlayersSpread(double[] deviations, double[] weights) {
     return "players differ by " + median() + " logits";
   }
 
-  /** The standard deviation that is as probably too small as too large, in logits. */
+  /** Posterior median of the standard deviation, in logits. */
   public double median() {
     return quantile(0.5);
   }
 
-  /** Its 95 % interval. */
+  /** The 95 % posterior interval of the standard deviation, in logits. */
   public Interval interval() {
     return new Interval(quantile(TAIL), quantile(1 - TAIL));
   }
 
-  /** Half of each weight lies below its deviation; between two deviations it is linear. */
+  /** A quantile, by linear interpolation; half of each weight lies below its deviation. */
   private double quantile(double p) {
     double below = 0;
     double last = 0;
@@ -68,8 +68,8 @@ public record PlayersSpread(double[] deviations, double[] weights) {
   }
 
   /**
-   * How often the stronger of two players wins who are drawn from such players, of games that
-   * somebody wins, sides and first turn even.
+   * How often the stronger of two random players wins, among decided games, if neither side nor
+   * first turn gives an advantage: 0.5 to 1.
    *
    * @param deviation standard deviation of the players in logits
    */
@@ -78,8 +78,8 @@ public record PlayersSpread(double[] deviations, double[] weights) {
   }
 
   /**
-   * The share of the variance of such results that goes with who plays: 0 for pure chance, 1 where
-   * the stronger one always wins.
+   * The share of the variance of such results that is explained by who plays: 0 for pure chance, 1
+   * if the stronger player always wins.
    *
    * @param deviation standard deviation of the players in logits
    */
@@ -87,7 +87,7 @@ public record PlayersSpread(double[] deviations, double[] weights) {
     return 4 * mean(deviation, 2);
   }
 
-  /** The mean of |p - 1/2| to a power, p being the probability that one of two players wins. */
+  /** Mean of |p - 1/2| to a power, where p is the probability that one of two players wins. */
   private static double mean(double deviation, int power) {
     double sum = 0;
     double whole = 0;

@@ -9,26 +9,26 @@ import org.wardiary.analytics.ladder.Elo;
 import org.wardiary.events.text.Text;
 
 /**
- * How strong players were over all of some games (Bradley, R. A. and Terry, M. E. (1952), Rank
+ * The players' strengths over all of some games (Bradley, R. A. and Terry, M. E. (1952), Rank
  * analysis of incomplete block designs, Biometrika 39, 324-345, with draws by Davidson): the
- * logarithm of the odds that one wins against another is the difference of their strengths, and the
- * edge of the side with the first turn, or without it.
+ * logarithm of the odds that one player wins against another is the difference between their
+ * strengths plus the edge of the side, with the first turn or without it.
  *
- * <p>How much players differ is not known beforehand. All standard deviations that fit are kept,
- * each with its weight, from a half-Cauchy distribution as for the intervals of other numbers; so
- * nobody is infinitely strong by winning all of few games, and groups who never met are compared
- * with the uncertainty that this has. The likeliest strengths without that are there too, where
- * there are such.
+ * <p>How much players differ is not known beforehand. Strengths are averaged over the posterior
+ * distribution of the players' standard deviation, whose prior is half-Cauchy as for the intervals
+ * of other numbers. So nobody is infinitely strong by winning all of few games, and groups that
+ * never met are compared with the appropriate uncertainty. The maximum-likelihood strengths,
+ * without this prior, are also available if they exist.
  */
 public final class Strengths {
 
-  /** Median of the players' standard deviation before a game is seen, in logits. */
+  /** Prior median of the players' standard deviation, in logits. */
   private static final double PLAYERS = 0.5;
 
   private static final int STEPS = 24;
   private static final Likelihood.Prior FLAT = new Likelihood.Prior(0, 1, 1e-9);
-  private static final double OTHERS = 0.04; // a standard deviation of 5 logits: nearly nothing
-  private static final double MOST = 12; // a likelihood without a peak rises for ever
+  private static final double OTHERS = 0.04; // standard deviation of 5 logits: a very weak prior
+  private static final double MOST = 12; // in logits; beyond it there is no real peak
   private static final double TAIL = (1 - Estimate.LEVEL) / 2;
 
   private final Encounters encounters;
@@ -50,34 +50,34 @@ public final class Strengths {
     likeliest = likeliest(likelihood, meetings);
   }
 
-  /** The strengths that the results of some games tell of. */
+  /** Fits the strengths to the results of some games. */
   public static Strengths of(Encounters encounters) {
     return new Strengths(encounters);
   }
 
   /**
-   * A strength in Elo, 0 being the mean of the players.
+   * A strength in Elo, relative to the mean of the players.
    *
    * @param value the estimate
    * @param interval the 95 % interval
    */
   public record Strength(double value, Interval interval) {
 
-    /** For people: {@code +120 (+40 to +210)}. */
+    /** Readable text: {@code +120 (+40 to +210)}. */
     public String text() {
       return Text.of("%+.0f (%+.0f to %+.0f)", value, interval.low(), interval.high());
     }
   }
 
   /**
-   * A likeliest strength in Elo, 0 being the mean of the players.
+   * A maximum-likelihood strength in Elo, relative to the mean of the players.
    *
-   * @param value where the likelihood is greatest
+   * @param value the estimate
    * @param error its standard error
    */
   public record Likeliest(double value, double error) {}
 
-  /** Fits the strengths for each standard deviation of the players; how well each fits. */
+  /** Fits the strengths for each standard deviation on the grid; returns its posterior weights. */
   private double[] fit(int players) {
     double[] logarithms = new double[STEPS];
     double[] start = new double[likelihood.size()];
@@ -126,39 +126,39 @@ public final class Strengths {
       }
       return Optional.of(Fitted.of(peak, meetings.places().size()));
     } catch (ArithmeticException e) {
-      return Optional.empty(); // a side won all: its edge has no peak
+      return Optional.empty(); // one side won all games: its edge has no peak
     }
   }
 
-  /** How much the players differ. */
+  /** How much the players differ in strength. */
   public PlayersSpread spread() {
     return new PlayersSpread(deviations, weights);
   }
 
-  /** The results that they are told by. */
+  /** The results to which the strengths were fitted. */
   public Encounters encounters() {
     return encounters;
   }
 
-  /** The players who have a strength of their own, sorted: the 300 with most games. */
+  /** The players whose strengths are fitted, sorted by name: at most the 300 with most games. */
   public List<String> players() {
     return List.copyOf(meetings.places().keySet());
   }
 
-  /** How many players with a name met another one. */
+  /** Number of players with a name who met another such player. */
   public int known() {
     return meetings.all();
   }
 
-  /** How many groups of players there are that never met one another. */
+  /** Number of groups of players without any game between them. */
   public int groups() {
     return meetings.groups();
   }
 
   /**
-   * How strong a player was.
+   * A player's strength, with its 95 % interval.
    *
-   * @throws IllegalArgumentException if the player has no strength of its own
+   * @throws IllegalArgumentException if the player is not one of {@link #players}
    */
   public Strength of(String player) {
     int place = place(player);
@@ -170,7 +170,12 @@ public final class Strengths {
             Elo.ofLogit(Fitted.quantile(fits, weights, place, 1 - TAIL))));
   }
 
-  /** A player's likeliest strength, if the players' are finite and known up to one another. */
+  /**
+   * A player's maximum-likelihood strength; empty if the estimates are not all finite, or there are
+   * too many players.
+   *
+   * @throws IllegalArgumentException if the player is not one of {@link #players}
+   */
   public Optional<Likeliest> likeliest(String player) {
     int place = place(player);
     return likeliest.map(
@@ -180,13 +185,13 @@ public final class Strengths {
                 Elo.ofLogit(Math.sqrt(one.covariance()[place][place]))));
   }
 
-  /** Points a game that a player is expected to make against one of mean strength, 0 to 1. */
+  /** Expected points per game, 0 to 1, of a player against one of mean strength. */
   public double expected(String player) {
     Davidson chance = Davidson.of(fitted.values()[place(player)], draws());
     return chance.win() + chance.draw() / 2;
   }
 
-  /** Points that the first-named side of some games is expected to make of them. */
+  /** Expected points of the first-named side in {@code games} games with a seating. */
   public double expected(Encounters.Seating seating, double games) {
     double apart = logit(seating.first()) - logit(seating.second()) + edge(0, seating.mover());
     Davidson chance = Davidson.of(apart, draws());
@@ -202,19 +207,19 @@ public final class Strengths {
     return place;
   }
 
-  /** A strength as a logit; 0, that of the mean, for whoever has none of its own. */
+  /** A player's strength in logits; 0, the mean, if it was not fitted. */
   double logit(String player) {
     Integer place = meetings.places().get(player);
     return place == null ? 0 : fitted.values()[place];
   }
 
-  /** By how much a side is better with the first turn, or without it, in logits. */
+  /** The edge of a side, in logits, if side {@code mover} has the first turn. */
   double edge(int side, int mover) {
     double edge = likelihood.edge(fitted.values(), mover);
     return side == 0 ? edge : -edge;
   }
 
-  /** By how much a draw is more probable than win and loss. */
+  /** Probability of a draw relative to the geometric mean of those of win and loss. */
   double draws() {
     return likelihood.draws(fitted.values());
   }
@@ -223,7 +228,7 @@ public final class Strengths {
     return meetings.places();
   }
 
-  /** Variance of a sum of strengths with weights, by place. */
+  /** Variance of a weighted sum of strengths; the weights are by place. */
   double variance(double[] weights) {
     return fitted.variance(weights);
   }

@@ -1,6 +1,6 @@
 /**
- * How strong players were over all games that count together, with side and first turn: counts of
- * who met whom, a model of pairs by maximum likelihood, and shares as they would be between equal
- * players. How a strength changes over time is told by {@code player}.
+ * The players' strengths over all games that are counted together, allowing for side and first
+ * turn: counts of who met whom, a paired-comparison model, and shares as they would be between
+ * equal players. For how strengths change over time see {@code player}.
  */
 package org.wardiary.analytics.strength;

@@ -9,30 +9,30 @@ import java.util.function.Predicate;
 /**
  * Something that the rules of a game allow: an order, an option, a kind of unit, an ending.
  *
- * @param name name for people, unique in its game
+ * @param name name for display, unique in the game
  * @param rule id of the rule that allows it
- * @param uses how often it came about in a game; nothing where the rows that tell it are missing
+ * @param uses how often it was used in a game; empty if the rows needed to tell are missing
  */
 public record Allowed(String name, String rule, Function<PlayedGame, OptionalLong> uses) {
 
-  /** Something that a kind of event tells of. */
+  /** Something that is used whenever an event of some kind happens. */
   public static Allowed event(String name, String rule, String event) {
     return new Allowed(
         name, rule, game -> OptionalLong.of(game.summary().getCounts().getOrDefault(event, 0L)));
   }
 
-  /** An ending by a rule. */
+  /** An ending by a rule, used if the game ended by that condition. */
   public static Allowed ending(String name, String rule, Condition condition) {
     return new Allowed(
         name, rule, game -> OptionalLong.of(Condition.of(game).equals(condition) ? 1 : 0));
   }
 
   /**
-   * Something that rows of a game tell of.
+   * Something whose uses are rows of a game.
    *
-   * @param rows a game's rows, nothing where there are none
-   * @param are whether a row tells of it
-   * @param <R> the rows
+   * @param rows the rows of a game; empty if they are missing
+   * @param are whether a row is a use
+   * @param <R> type of a row
    */
   public static <R> Allowed rows(
       String name, String rule, Function<PlayedGame, Optional<List<R>>> rows, Predicate<R> are) {
@@ -45,7 +45,7 @@ public record Allowed(String name, String rule, Function<PlayedGame, OptionalLon
                 .orElse(OptionalLong.empty()));
   }
 
-  /** A loop and no stream: a report asks this some thirty times of each game. */
+  /** A loop rather than a stream, as a report calls this some thirty times for each game. */
   private static <R> long count(List<R> rows, Predicate<R> are) {
     long count = 0;
     for (R row : rows) {

@@ -16,10 +16,10 @@ public final class Balance {
   /** Id of the table. */
   public static final String ID = "balance";
 
-  /** The row about the side that moves first, whichever it is. */
+  /** Label of the row about the side that moves first, whichever it is. */
   public static final String FIRST_MOVER = "the side that moves first";
 
-  /** An even game. */
+  /** Win rate of a side in an even game. */
   public static final double EVEN = Claim.EVEN;
 
   private Balance() {}
@@ -29,8 +29,8 @@ public final class Balance {
   private static final List<String> MOVES = List.of(EITHER, "first", "second");
 
   /**
-   * Share of decided games that each side won: in all, when it moved first, when it moved second;
-   * and that the first mover won.
+   * Share of decided games that each side won, in total, when it moved first and when it moved
+   * second; and the share that the first mover won.
    */
   public static Statistic statistic() {
     return new Statistic(ID, Balance::count, Balance::table, Balance::claims);
@@ -51,7 +51,7 @@ public final class Balance {
     counter.add(Key.of(PLAYER, game.summary().getSecondPlayer(), "1"), 1);
   }
 
-  /** Whether some players are known by name, and none of them played both sides. */
+  /** Whether there are players with a name, and none of them played both sides. */
   static boolean sidesCoincide(Totals totals) {
     Set<String> names = totals.parts(1, PLAYER);
     return names.stream().anyMatch(name -> !name.isEmpty())
@@ -67,7 +67,7 @@ public final class Balance {
         .add(row.draws(), game.drawn() ? 1 : 0);
   }
 
-  /** Who is asked about, moving when. */
+  /** The subject of a row: a side, or the side that moves first, and when it moved. */
   record Row(String who, String moves) {
 
     private Key decided() {
@@ -82,7 +82,7 @@ public final class Balance {
       return Key.of("draws", who, moves);
     }
 
-    /** The share between players of equal strength, with either first turn equally often. */
+    /** The share between equally strong players, if either side moved first equally often. */
     Estimate adjusted(Totals totals) {
       AmongEquals equals = AmongEquals.decided(totals.strengths());
       boolean firstMover = who.equals(FIRST_MOVER);

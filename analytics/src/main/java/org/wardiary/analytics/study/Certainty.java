@@ -5,23 +5,25 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.DoubleStream;
 
 /**
- * Which of all claims of a report survive: at most 5 % of those that do are false, on average
- * (Benjamini, Y. and Hochberg, Y. (1995), Controlling the false discovery rate, JRSS B 57,
- * 289-300). Where nothing is true, a report claims anything at all in at most 5 of 100 cases.
+ * Which claims of a report survive control of the false discovery rate: on average at most 5 % of
+ * the surviving claims are false (Benjamini, Y. and Hochberg, Y. (1995), Controlling the false
+ * discovery rate, JRSS B 57, 289-300). If no claim is true, at most 5 of 100 reports make any claim
+ * at all.
  *
- * <p>What everybody asks of a game ({@link Claim.Question#MAIN}) is not to drown among the many
- * claims of a long report: together the main claims have half of the weight, or more where they are
- * more than half of all (Genovese, C., Roeder, K. and Wasserman, L. (2006), False discovery control
- * with p-value weighting, Biometrika 93, 509-524). Which they are does not depend on the games.
+ * <p>The main questions about a game ({@link Claim.Question#MAIN}) must not lose power to the many
+ * claims of a long report: together the main claims have half of the weight, or more if they are
+ * more than half of all claims (Genovese, C., Roeder, K. and Wasserman, L. (2006), False discovery
+ * control with p-value weighting, Biometrika 93, 509-524). Which claims are main ones does not
+ * depend on the games.
  *
- * @param main how many main claims there are
- * @param further how many others
- * @param limit the largest probability by chance, divided by its claim's weight, of a claim that
- *     survives; 0 if none does
+ * @param main number of main claims
+ * @param further number of other claims
+ * @param limit the largest weighted p-value (p-value divided by the claim's weight) of a surviving
+ *     claim; 0 if none survives
  */
 public record Certainty(int main, int further, double limit) {
 
-  /** How many of the surviving claims may be false. */
+  /** The false discovery rate: the share of the surviving claims that may be false. */
   public static final double RATE = 0.05;
 
   private static final double LEAST_MAIN_PART = 0.5;
@@ -40,9 +42,9 @@ public record Certainty(int main, int further, double limit) {
   }
 
   /**
-   * The certainty of all that is claimed together, of equal weight.
+   * The certainty of claims of equal weight that are made together.
    *
-   * @param chances the probability by chance of each claim
+   * @param chances the p-value of each claim
    */
   public static Certainty among(DoubleStream chances) {
     List<Double> all = chances.boxed().toList();
@@ -60,22 +62,22 @@ public record Certainty(int main, int further, double limit) {
     return new Certainty(main, further, largest);
   }
 
-  /** How many claims there are. */
+  /** Number of claims. */
   public int claims() {
     return main + further;
   }
 
-  /** The probability by chance below which one of claims of equal weight survives by itself. */
+  /** The p-value at which a claim of weight 1 survives even if no other claim does. */
   public double alone() {
     return RATE / Math.max(1, claims());
   }
 
-  /** The probability by chance below which a claim survives even if no other one does. */
+  /** The p-value at which a claim survives even if no other claim does. */
   public double alone(Claim claim) {
     return alone() * weight(claim);
   }
 
-  /** The weight of a claim: 1 on average over all. */
+  /** The weight of a claim; the mean over all claims is 1. */
   private double weight(Claim claim) {
     if (main == 0 || further == 0) {
       return 1;
@@ -93,7 +95,7 @@ public record Certainty(int main, int further, double limit) {
     return claim.shown() && holds(weighted(claim));
   }
 
-  /** What a table says of a claim, in words; {@code too few games} where nothing is shown. */
+  /** What a table says about a claim, in words; {@code too few games} if it is not shown. */
   public String verdict(Claim claim) {
     if (!claim.shown()) {
       return "too few games";
@@ -101,7 +103,7 @@ public record Certainty(int main, int further, double limit) {
     return holds(claim) ? "more than chance" : "may be chance";
   }
 
-  /** Whether one of claims of equal weight survives, by its probability by chance. */
+  /** Whether a claim of weight 1 survives, given its p-value. */
   public boolean holds(double chance) {
     return chance <= limit * (1 + ROUNDING);
   }

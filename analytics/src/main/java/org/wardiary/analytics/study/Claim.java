@@ -3,64 +3,64 @@ package org.wardiary.analytics.study;
 import org.wardiary.analytics.estimate.Ratio;
 
 /**
- * A difference that a table would speak of: a share against one half, or a mean against 0.
+ * A difference that a table may claim: of a share from one half, or of a mean from 0.
  *
  * @param table id of the table
- * @param row what the row is about, unique in its table
+ * @param row what the row is about, unique in the table
  * @param ratio the share or the mean
- * @param kind which of them
- * @param question whether everybody asks for it
+ * @param kind whether it is a share or a mean
+ * @param question whether it is a main question
  */
 public record Claim(String table, String row, Ratio ratio, Kind kind, Question question) {
 
-  /** What is claimed of. */
+  /** The quantity that a claim is about. */
   public enum Kind {
-    /** A share, of which one half says nothing. */
+    /** A share, which is one half if there is no difference. */
     SHARE,
-    /** A mean that may be negative, of which 0 says nothing. */
+    /** A mean that may be negative, which is 0 if there is no difference. */
     MEAN
   }
 
-  /** Who asks for a claim. */
+  /** The importance of a claim. */
   public enum Question {
     /**
-     * Everybody who looks at a game's balance: whether a side, the first turn, or flank attacks go
+     * A main question about a game's balance: whether a side, the first turn or flank attacks go
      * with winning.
      */
     MAIN,
-    /** Who looks closer. */
+    /** Any other question. */
     FURTHER
   }
 
-  /** An even game. */
+  /** Win rate of a side in an even game. */
   public static final double EVEN = 0.5;
 
-  /** A share against one half, for who looks closer. */
+  /** A claim about a share against one half that is not a main question. */
   public Claim(String table, String row, Ratio ratio) {
     this(table, row, ratio, Kind.SHARE);
   }
 
-  /** A claim for who looks closer. */
+  /** A claim that is not a main question. */
   public Claim(String table, String row, Ratio ratio, Kind kind) {
     this(table, row, ratio, kind, Question.FURTHER);
   }
 
-  /** A share against one half that everybody asks for. */
+  /** A claim about a share against one half that is a main question. */
   public static Claim main(String table, String row, Ratio ratio) {
     return new Claim(table, row, ratio, Kind.SHARE, Question.MAIN);
   }
 
-  /** Whether everybody asks for it. */
+  /** Whether this is a main question. */
   public boolean isMain() {
     return question == Question.MAIN;
   }
 
-  /** Probability of such a share or mean, or one further off, by chance alone. */
+  /** Two-sided p-value: probability, by chance alone, of a share or mean at least as far off. */
   public double chance() {
     return kind == Kind.SHARE ? ratio.chance(EVEN) : ratio.chanceOfMean(0);
   }
 
-  /** Whether there are enough games to speak of it at all. */
+  /** Whether there are enough games for the claim to be considered. */
   public boolean shown() {
     return ratio.share().shown();
   }

@@ -8,9 +8,9 @@ import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.events.text.Text;
 
 /**
- * What the tables that every game has say, in plain words. A difference is claimed only where the
- * intervals allow it; otherwise the sentence says that none is shown. Nothing is said that no table
- * holds.
+ * Findings from the tables common to all games, in plain words. A difference is claimed only where
+ * the intervals allow it; otherwise the sentence says that none is shown. Every statement rests on
+ * a table.
  */
 public final class CommonFindings {
 
@@ -122,7 +122,7 @@ public final class CommonFindings {
     };
   }
 
-  /** Says which endings may be as frequent, unless the intervals lie apart. */
+  /** Names the endings that may be as frequent, as their intervals overlap. */
   private static String rivals(
       Totals totals, List<WinConditions.Ending> all, WinConditions.Ending top) {
     double low = top.share(totals).interval().low();
@@ -136,7 +136,7 @@ public final class CommonFindings {
     return Phrases.apart(close);
   }
 
-  /** Says so where all games ended in one way. */
+  /** A sentence if all games ended in the same way; otherwise "". */
   private static String only(Totals totals, List<WinConditions.Ending> all) {
     List<String> conditions =
         all.stream()

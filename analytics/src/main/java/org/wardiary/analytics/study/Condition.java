@@ -4,15 +4,15 @@ import java.util.Arrays;
 
 /** How a game ended, as win conditions are counted. */
 public enum Condition {
-  /** The reserve entered, all cities taken, the centre held. */
+  /** A strategic victory: the reserve entered, all cities were taken, or the centre was held. */
   STRATEGIC("strategic"),
-  /** By losses. */
+  /** A win by the enemy's losses. */
   ATTRITION("attrition"),
   /** The side to act had no legal order. */
   NO_LEGAL_ORDER("no-legal-order"),
-  /** The turn limit. */
+  /** The turn limit was reached. */
   LIMIT("limit"),
-  /** No rule ended it: resignation, agreement, time, adjudication, unfinished. */
+  /** No rule ended the game: resignation, agreement, time, adjudication, or unfinished. */
   OTHER("other");
 
   private final String termination;
@@ -21,7 +21,7 @@ public enum Condition {
     this.termination = termination;
   }
 
-  /** The condition that a record's {@code Termination} stands for. */
+  /** The condition for the tag {@code Termination} of a record. */
   public static Condition of(String termination) {
     return Arrays.stream(values())
         .filter(condition -> condition.termination.equals(termination))
@@ -29,7 +29,7 @@ public enum Condition {
         .orElse(OTHER);
   }
 
-  /** The condition as tables write it. */
+  /** Label of the condition in tables. */
   public String label() {
     return termination.replace('-', ' ');
   }

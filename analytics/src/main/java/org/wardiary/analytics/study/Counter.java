@@ -6,10 +6,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** What one statistic counts in one game. */
+/** Takes what one statistic counts in one game after the other. */
 public final class Counter {
 
-  /** The games that a statistic is about: it adds 1 for each of them. */
+  /** Key of the games that a statistic is about; the statistic adds 1 for each of them. */
   public static final Key GAMES = Key.of("games");
 
   /** Fractions are counted in billionths, so that sums are exact. */
@@ -22,61 +22,61 @@ public final class Counter {
   private Optional<Supplier<?>> sampled = Optional.empty();
 
   /**
-   * Without a game.
+   * A counter before the first game.
    *
-   * @param sums where the game's numbers are added up
-   * @param distributions where its observations are put
+   * @param sums accumulator of the numbers
+   * @param distributions accumulators of the observations
    */
   Counter(Sums sums, Map<Key, Distribution> distributions) {
     this.sums = sums;
     this.distributions = distributions;
   }
 
-  /** A whole number that the game has of something. */
+  /** The single whole number that a game has for a key. */
   record Measure(Key key, long value) {}
 
   /**
-   * Adds a number of things to what the game has of them.
+   * Adds a number to the game's sum for a key.
    *
-   * @param wholes what it may be divided by in a table; the same whenever the key is counted
+   * @param wholes the keys by whose sums it may be divided in a table; always the same for a key
    */
   public Counter add(Key key, long number, Key... wholes) {
     sums.add(key, number, wholes);
     return this;
   }
 
-  /** Adds a fractional number, which is rounded to billionths. */
+  /** Adds a fractional number, rounded to billionths; see {@link #add}. */
   public Counter addFraction(Key key, double number, Key... wholes) {
     return add(key, Math.round(number * UNIT), wholes);
   }
 
-  /** Keeps a whole number for quantiles over the games. */
+  /** Records a whole number, of which a game may have several, for quantiles. */
   public Counter observe(Key key, long value) {
     distributions.computeIfAbsent(key, none -> new Distribution()).add(value, 1);
     return this;
   }
 
   /**
-   * Keeps the one whole number that this game has of something, for a median with an interval.
+   * Records the single whole number that this game has for a key, for a median with an interval.
    *
-   * @param key given once in a game
+   * @param key a key that is used once per game
    */
   public Counter measure(Key key, long value) {
     measures.add(new Measure(key, value));
     return this;
   }
 
-  /** Keeps a game for a list of games. */
+  /** Adds the game to the list of games. */
   public Counter list(Listed<?> entry) {
     listed.add(entry);
     return this;
   }
 
   /**
-   * Keeps what {@link Totals#recount} needs of the game, if it comes into the sample: only then is
-   * it made.
+   * Offers what {@link Totals#recount} needs to know of the game. The facts are made only if the
+   * game enters the sample.
    *
-   * @param facts makes something immutable, of the same class for all games
+   * @param facts supplies an immutable object, of the same class for all games
    */
   public Counter sample(Supplier<?> facts) {
     sampled = Optional.of(facts);
@@ -95,7 +95,7 @@ public final class Counter {
     return listed;
   }
 
-  /** Forgets the game. */
+  /** Clears what was recorded for the current game. */
   void clear() {
     measures.clear();
     listed.clear();

@@ -16,9 +16,9 @@ import org.wardiary.analytics.state.StateReader;
 import org.wardiary.analytics.state.StateWriter;
 
 /**
- * What one statistic counted in many games, and what it kept of some. All sums are of whole
- * numbers, so the games may be added and parts merged in any order. They grow with what is counted
- * and with the pairings of players, not with the games.
+ * Accumulator of what one statistic counted in many games, and of the facts that it kept of some.
+ * All sums are of whole numbers, so games may be added and parts merged in any order. The size
+ * grows with the number of keys and of pairings of players, not with the number of games.
  */
 final class Counts {
 
@@ -30,15 +30,15 @@ final class Counts {
   private final TreeSet<Sampled<?>> sampled = new TreeSet<>();
   private List<String> sides;
 
-  /** Of no game yet. */
+  /** Counts without games, of sides not known yet. */
   Counts() {
     this(List.of());
   }
 
   /**
-   * Of no game yet.
+   * Counts without games.
    *
-   * @param sides the two sides, first-named side first; none if they are not known yet
+   * @param sides the two sides, first-named side first; empty if not known yet
    */
   Counts(List<String> sides) {
     this.sides = List.copyOf(sides);
@@ -47,7 +47,7 @@ final class Counts {
   /**
    * Adds one game.
    *
-   * @param counts counts what is in it
+   * @param counts counts what is in the game
    */
   void add(PlayedGame game, BiConsumer<PlayedGame, Counter> counts) {
     sides = sides.isEmpty() ? List.copyOf(game.summary().getSides()) : sides;
@@ -59,14 +59,14 @@ final class Counts {
   /**
    * Adds a game of a sample.
    *
-   * @param counts counts what is in it
+   * @param counts counts what is in the game
    */
   <T> void add(Sampled<T> game, BiConsumer<Sampled<T>, Counter> counts) {
     counts.accept(game, counter);
     end(game.pairing());
   }
 
-  /** The game that was counted is over. */
+  /** Finishes the current game. */
   private void end(Pairing pairing) {
     sums.end(pairing);
     counter.measures().forEach(seen -> measured(seen.key(), pairing).add(seen.value(), 1));
@@ -74,7 +74,7 @@ final class Counts {
     counter.clear();
   }
 
-  /** Adds the games of others; no game may belong to both. */
+  /** Merges other counts into these; no game may belong to both. */
   void merge(Counts that) {
     sides = sides.isEmpty() ? that.sides : sides;
     sums.merge(that.sums);
@@ -86,9 +86,9 @@ final class Counts {
   }
 
   /**
-   * Writes all.
+   * Writes the counts.
    *
-   * @param facts how what was kept of games is written, if anything is
+   * @param facts format of the facts kept of games; may be empty if there are none
    */
   void write(StateWriter out, Optional<FactsFormat<?>> facts) {
     out.all(sides, (side, to) -> to.text(side));
@@ -127,9 +127,9 @@ final class Counts {
   }
 
   /**
-   * Reads what was written, if nothing was counted yet.
+   * Reads counts written by {@link #write}; nothing may have been counted before.
    *
-   * @param facts how what was kept of games was written, if anything was
+   * @param facts format of the facts kept of games; may be empty if there are none
    */
   void read(StateReader in, Optional<FactsFormat<?>> facts) {
     sides = in.all(StateReader::text);
@@ -191,33 +191,33 @@ final class Counts {
     return sides;
   }
 
-  /** The sums. */
+  /** The sums by key. */
   Sums sums() {
     return sums;
   }
 
-  /** All keys, in no order. */
+  /** All keys, in no particular order. */
   Stream<Key> keys() {
     return Stream.of(sums.keys(), distributions.keySet().stream(), measures.keySet().stream())
         .flatMap(keys -> keys);
   }
 
-  /** What was observed. */
+  /** The numbers observed for a key, if any. */
   Optional<Distribution> observed(Key key) {
     return Optional.ofNullable(distributions.get(key));
   }
 
-  /** What was measured in the games of each pairing. */
+  /** The numbers measured for a key, by pairing; an unmodifiable view. */
   Map<Pairing, Distribution> measured(Key key) {
     return Collections.unmodifiableMap(measures.getOrDefault(key, Map.of()));
   }
 
-  /** The list of games. */
+  /** The list of games; an unmodifiable view. */
   SortedSet<Listed<?>> listed() {
     return Collections.unmodifiableSortedSet(listed);
   }
 
-  /** The sample of games. */
+  /** The sample of games; an unmodifiable view. */
   SortedSet<Sampled<?>> sampled() {
     return Collections.unmodifiableSortedSet(sampled);
   }

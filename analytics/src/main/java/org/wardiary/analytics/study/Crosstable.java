@@ -11,18 +11,18 @@ import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 
-/** What the players made against each other: {@code docs/statistics/strength.md}. */
+/** The players' results against one another: {@code docs/statistics/strength.md}. */
 public final class Crosstable {
 
   /** Id of the table. */
   public static final String ID = "crosstable";
 
-  /** With more players it has those alone who played most. */
+  /** Most players in the table; if there are more, those with most games are shown. */
   private static final int MOST = 24;
 
   private Crosstable() {}
 
-  /** A row for each two players who met, as each of them saw it; the strongest first. */
+  /** Two rows for each pair of players who met, one for each of them; the strongest come first. */
   public static Statistic statistic() {
     return new Statistic(ID, (game, counter) -> {}, Crosstable::table);
   }

@@ -10,14 +10,14 @@ import org.wardiary.analytics.state.StateWriter;
 /** How often each whole number was observed. */
 public final class Distribution {
 
-  /** Smaller numbers, which nearly all are, have a place of their own in an array. */
+  /** Numbers from 0 to below this, which nearly all are, are counted in an array. */
   private static final int SMALL = 256;
 
   private final TreeMap<Long, Long> others = new TreeMap<>();
   private long[] small = {};
   private long n;
 
-  /** Some numbers, each observed once. */
+  /** The distribution of some numbers, each observed once. */
   public static Distribution of(long... values) {
     Distribution all = new Distribution();
     for (long value : values) {
@@ -48,14 +48,14 @@ public final class Distribution {
     }
   }
 
-  /** Writes it. */
+  /** Writes the distribution. */
   void write(StateWriter out) {
     out.number(small.length);
     Arrays.stream(small).forEach(out::number);
     out.all(others.entrySet(), (entry, to) -> to.number(entry.getKey()).number(entry.getValue()));
   }
 
-  /** Adds what was written. */
+  /** Adds a distribution written by {@link #write}. */
   void read(StateReader in) {
     int length = in.size();
     for (int value = 0; value < length; value++) {
@@ -67,12 +67,12 @@ public final class Distribution {
     in.each(from -> add(from.number(), from.number()));
   }
 
-  /** How many were observed. */
+  /** Number of observations. */
   public long n() {
     return n;
   }
 
-  /** How many lie between two values, both included. */
+  /** Number of observations between two values, both inclusive. */
   public long between(long from, long to) {
     if (from > to) {
       return 0;
@@ -104,9 +104,10 @@ public final class Distribution {
   }
 
   /**
-   * The value with a rank.
+   * The value at a rank.
    *
    * @param rank 1 for the smallest, {@link #n} for the largest
+   * @throws IllegalArgumentException if there is no such rank
    */
   public long ranked(long rank) {
     if (rank < 1 || rank > n) {

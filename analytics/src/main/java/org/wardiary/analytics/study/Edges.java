@@ -3,10 +3,10 @@ package org.wardiary.analytics.study;
 import java.util.OptionalLong;
 import org.wardiary.events.text.Text;
 
-/** Findings about an edge: whether it is shown, and if not, which one would have been. */
+/** Findings about an edge: whether one is shown, and if not, how large one would have to be. */
 final class Edges {
 
-  /** The edge that a designer would want settled: 55 of 100 games. */
+  /** The edge, above one half, that a designer would want to detect: 55 of 100 games. */
   private static final double WANTED = 0.05;
 
   private Edges() {}
@@ -15,8 +15,8 @@ final class Edges {
    * A finding about an edge.
    *
    * @param measured what was measured, without a full stop
-   * @param edge what to say where an edge is shown, {@code %s} for which
-   * @param none what to say where none is
+   * @param edge what to say if an edge is shown, with {@code %s} for "more/less than half"
+   * @param none what to say if no edge is shown
    */
   static Finding finding(
       String measured, String edge, String none, Claim claim, Certainty certainty) {
@@ -56,7 +56,7 @@ final class Edges {
         : "to settle an edge of 55 to 45 takes more players, not only more games.";
   }
 
-  /** A number rounded up to two digits. */
+  /** Rounds a number up to two significant digits. */
   private static long rounded(long games) {
     long unit = 1;
     while (games / unit >= 100) {

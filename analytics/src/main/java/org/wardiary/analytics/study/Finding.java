@@ -3,16 +3,16 @@ package org.wardiary.analytics.study;
 import java.util.Optional;
 
 /**
- * A sentence or two that a table allows.
+ * A conclusion from a table, in a sentence or two.
  *
- * @param table id of the table that it is made from
- * @param kind what sort of finding it is
- * @param text plain words with their uncertainty
- * @param next what to test next because of it, in a sentence, if anything
+ * @param table id of the table
+ * @param kind kind of finding
+ * @param text plain words, with the uncertainty
+ * @param next a sentence on what to test next because of it, if anything
  */
 public record Finding(String table, Kind kind, String text, Optional<String> next) {
 
-  /** Sorts of findings, in the order in which a report tells them. */
+  /** Kinds of findings, in the order in which a report shows them. */
   public enum Kind {
     /** A difference that is more than chance. */
     SHOWN,
@@ -20,23 +20,23 @@ public record Finding(String table, Kind kind, String text, Optional<String> nex
     TELLING,
     /** A number that describes the games. */
     MEASURED,
-    /** A word of caution about what else is told. */
+    /** A caution about the other findings. */
     CAUTION,
     /** A difference that may be chance. */
     NOT_SHOWN
   }
 
-  /** A number that describes the games. */
+  /** A finding of kind {@link Kind#MEASURED}, with nothing to test next. */
   public Finding(String table, String text) {
     this(table, Kind.MEASURED, text, Optional.empty());
   }
 
-  /** A finding of a sort, with nothing to test next. */
+  /** A finding with nothing to test next. */
   public Finding(String table, Kind kind, String text) {
     this(table, kind, text, Optional.empty());
   }
 
-  /** The same, saying what to test next. */
+  /** This finding with a sentence on what to test next. */
   public Finding next(String sentence) {
     return new Finding(table, kind, text, Optional.of(sentence));
   }

@@ -4,20 +4,19 @@ import java.util.List;
 import java.util.function.BiConsumer;
 
 /**
- * How a game is counted by a fitted model, and by others of its kind that were fitted on fewer
- * games.
+ * How a game is counted by a fitted model, and by models of the same kind fitted on fewer games.
  *
- * @param own by the model itself: each game by a fit on nine tenths of all games
- * @param without by fits each of which leaves out another part of the games
- * @param halves each game by a fit on half of the games, once for each way of halving them
- * @param <T> class of what is kept of a game
+ * @param own counts each game by a fit on nine tenths of all games (cross-validation)
+ * @param without counts by fits that each leave out a different part of the games (jackknife)
+ * @param halves counts each game by a fit on half of the games, once for each way of halving them
+ * @param <T> type of the facts kept of a game
  */
 public record Fits<T>(
     BiConsumer<Sampled<T>, Counter> own,
     List<BiConsumer<Sampled<T>, Counter>> without,
     List<BiConsumer<Sampled<T>, Counter>> halves) {
 
-  /** Immutable lists. */
+  /** Copies the lists. */
   public Fits {
     without = List.copyOf(without);
     halves = List.copyOf(halves);

@@ -6,13 +6,13 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.GameMap;
 
 /**
- * What is known of a kind of game beside its rows.
+ * What is known of a kind of game in addition to its rows.
  *
  * @param game id, e.g. {@code family/variant}
- * @param title title for people
- * @param kinds names of the unit kinds for people, by letter; letters without a name stand as they
- *     are
- * @param map the standard map as the game reads it, for statistics by place; empty if not known
+ * @param title title for display
+ * @param kinds names of the kinds of units for display, by letter; a letter without a name is shown
+ *     itself
+ * @param map the standard map as the game reads it, for statistics by place; empty if unknown
  */
 public record GameInfo(
     String game, String title, Map<String, String> kinds, Optional<GameMap> map) {
@@ -22,12 +22,12 @@ public record GameInfo(
     return new GameInfo(game.id(), game.title(), game.kinds(), Optional.of(map));
   }
 
-  /** A game of which nothing but its id is known. */
+  /** A game of which only the id is known. */
   public static GameInfo plain(String game) {
     return new GameInfo(game, game, Map.of(), Optional.empty());
   }
 
-  /** Name of a kind of unit for people. */
+  /** Name of a kind of unit for display; the letter if it has no name. */
   public String kind(String letter) {
     return kinds.getOrDefault(letter, letter);
   }

@@ -16,7 +16,7 @@ public final class GameLength {
   /** Id of the table of the distribution. */
   public static final String DISTRIBUTION = "game-length-distribution";
 
-  /** The row that stands for games of all endings. */
+  /** Label of the row of games with any ending. */
   public static final String ANY = "any";
 
   private static final int BINS = 20;
@@ -37,12 +37,12 @@ public final class GameLength {
     }
   }
 
-  /** Half of the games end within so many turns. */
+  /** The median length of all games in turns. */
   static Estimate medianTurns(Totals totals) {
     return totals.median(Key.of(TURNS, ANY));
   }
 
-  /** The turns of all games. */
+  /** The distribution of the number of turns over all games. */
   static Distribution turns(Totals totals) {
     return totals.observed(Key.of(TURNS, ANY));
   }
@@ -85,7 +85,7 @@ public final class GameLength {
     }
   }
 
-  /** How many games ended in each span of turns, by how they ended. */
+  /** Number of games that ended in each span of turns, by how they ended. */
   public static Statistic distribution() {
     return new Statistic(
         DISTRIBUTION,
@@ -127,7 +127,7 @@ public final class GameLength {
     return table.build();
   }
 
-  /** The smallest of 1, 2, 5, 10, 20, 50 … that makes at most {@value #BINS} spans. */
+  /** The smallest width of 1, 2, 5, 10, 20, 50 … that gives at most {@value #BINS} spans. */
   static int width(int longest) {
     int power = 1;
     while (true) {

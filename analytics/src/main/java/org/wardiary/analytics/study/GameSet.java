@@ -5,12 +5,12 @@ import java.util.List;
 /**
  * Some games of one kind, sorted by game id.
  *
- * @param game id of their kind, e.g. {@code family/variant}
+ * @param game id of the kind of game, e.g. {@code family/variant}
  * @param games the games, sorted by id; not empty
  */
 public record GameSet(String game, List<PlayedGame> games) {
 
-  /** A set that no later change of the argument reaches. */
+  /** Copies the list. */
   public GameSet {
     games = List.copyOf(games);
   }

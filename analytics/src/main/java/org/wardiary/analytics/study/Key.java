@@ -5,8 +5,8 @@ import org.wardiary.analytics.state.StateReader;
 import org.wardiary.analytics.state.StateWriter;
 
 /**
- * What is counted: a word for the kind of thing, and the cell of the table that it belongs to, e.g.
- * {@code attacks, Blue, flank}.
+ * Key of something counted: a word for what it is, and the cell of the table to which it belongs,
+ * e.g. {@code attacks, Blue, flank}. Immutable.
  */
 public final class Key implements Comparable<Key> {
 
@@ -19,8 +19,8 @@ public final class Key implements Comparable<Key> {
   }
 
   /**
-   * Mixes the hashes of the parts: keys of one statistic differ in a letter or a digit, and added
-   * up, as those of a list are, many would have the same.
+   * Mixes the hashes of the parts. Keys of a statistic often differ in one letter or digit only, so
+   * that a weighted sum as used by lists would cause many collisions.
    */
   private static int hash(String... parts) {
     int hash = 0;
@@ -31,33 +31,33 @@ public final class Key implements Comparable<Key> {
     return hash;
   }
 
-  /** A key of these parts; of no two keys that mean different things are all parts equal. */
+  /** A key of some parts; keys with different meanings must differ in at least one part. */
   public static Key of(String... parts) {
     return new Key(parts.clone());
   }
 
-  /** A part, from 0. */
+  /** The part at an index, from 0. */
   public String part(int index) {
     return parts[index];
   }
 
-  /** How many parts it has. */
+  /** Number of parts. */
   public int size() {
     return parts.length;
   }
 
-  /** Whether it begins with these parts. */
+  /** Whether the key begins with some parts. */
   public boolean starts(String... with) {
     return parts.length >= with.length
         && Arrays.equals(parts, 0, with.length, with, 0, with.length);
   }
 
-  /** Writes it. */
+  /** Writes the key. */
   void write(StateWriter out) {
     out.all(Arrays.asList(parts), (part, to) -> to.text(part));
   }
 
-  /** Reads one that was written. */
+  /** Reads a key written by {@link #write}. */
   static Key read(StateReader in) {
     String[] parts = new String[in.size()];
     Arrays.setAll(parts, i -> in.text());

@@ -3,16 +3,16 @@ package org.wardiary.analytics.study;
 import java.util.Comparator;
 
 /**
- * A game in a list of those with most of something.
+ * A game in a list of the games with most of something.
  *
- * @param rank how much; more stands first
- * @param gameId the game's id, which decides between equal ranks
- * @param facts what the list says of it
- * @param <T> class of the facts
+ * @param rank how much the game has of it; larger ranks come first
+ * @param gameId the game's id, which breaks ties
+ * @param facts what the list says about the game
+ * @param <T> type of the facts
  */
 public record Listed<T>(double rank, String gameId, T facts) implements Comparable<Listed<?>> {
 
-  /** Longest list: beyond it only the games with most are kept. */
+  /** Greatest length of a list; if there are more games, those with the largest ranks are kept. */
   public static final int LONGEST = 1000;
 
   private static final Comparator<Listed<?>> ORDER =

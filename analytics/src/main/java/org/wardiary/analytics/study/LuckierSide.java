@@ -3,7 +3,7 @@ package org.wardiary.analytics.study;
 import org.wardiary.analytics.table.TableBuilder;
 
 /**
- * How often the luckier side wins.
+ * Counts how often the luckier side wins.
  *
  * @param table id of the table
  */
@@ -15,7 +15,7 @@ public record LuckierSide(String table) {
   /**
    * Counts a game with a winner in which one side had more luck than the other.
    *
-   * @param luck of the first-named side less that of the other
+   * @param luck luck of the first-named side minus that of the other
    */
   public void count(PlayedGame game, double luck, Counter counter) {
     if (game.decided() && luck != 0) {
@@ -24,7 +24,7 @@ public record LuckierSide(String table) {
     }
   }
 
-  /** How often the luckier side won. */
+  /** The claim that the luckier side wins more or less than half of the games. */
   public Claim claim(Totals totals) {
     return new Claim(table, "the luckier side", totals.ratio(WINS, GAMES));
   }

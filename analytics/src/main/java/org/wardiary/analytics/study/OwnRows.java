@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What the statistics keep of the rows that only one game has, by its class: at most one value of
- * each class. Immutable.
+ * What statistics keep of the rows specific to one kind of game: at most one value of each class.
+ * Immutable.
  */
 public final class OwnRows {
 
@@ -19,14 +19,14 @@ public final class OwnRows {
     this.rows = rows;
   }
 
-  /** The same rows and a value, instead of an earlier one of its class. */
+  /** These rows with a value, which replaces an earlier one of the same class. */
   public <T> OwnRows with(Class<T> type, T value) {
     Map<Class<?>, Object> more = new HashMap<>(rows);
     more.put(type, value);
     return new OwnRows(Map.copyOf(more));
   }
 
-  /** The value of a class. */
+  /** The value of a class, if there is one. */
   public <T> Optional<T> find(Class<T> type) {
     return Optional.ofNullable(type.cast(rows.get(type)));
   }

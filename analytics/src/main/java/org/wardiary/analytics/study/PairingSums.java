@@ -6,9 +6,9 @@ import org.wardiary.analytics.state.StateReader;
 import org.wardiary.analytics.state.StateWriter;
 
 /**
- * A whole number for each of some pairings of players, which are known by numbers from 0. A table
- * with open addressing: a statistic has thousands of keys with a few pairings each, which boxed
- * numbers would make five times as large.
+ * A map from pairings of players, identified by numbers from 0, to sums of whole numbers. It uses
+ * open addressing, as a statistic has thousands of keys with a few pairings each, which would take
+ * five times as much memory with boxed numbers.
  */
 final class PairingSums {
 
@@ -19,7 +19,7 @@ final class PairingSums {
   private long[] sums = {};
   private int size;
 
-  /** Adds to what a pairing has; from then on it has something, if only 0. */
+  /** Adds to the sum of a pairing; from then on the pairing is present, even if its sum is 0. */
   void add(int pairing, long number) {
     if (3 * (size + 1) > 2 * pairings.length) {
       grow();
@@ -32,7 +32,7 @@ final class PairingSums {
     sums[at] += number;
   }
 
-  /** What a pairing has; 0 if it never got anything. */
+  /** The sum of a pairing; 0 if it is absent. */
   long get(int pairing) {
     if (size == 0) {
       return 0;
@@ -41,7 +41,7 @@ final class PairingSums {
     return pairings[at] == FREE ? 0 : sums[at];
   }
 
-  /** Does something for each pairing that got anything, in no order. */
+  /** Performs an action for each pairing that is present, in no particular order. */
   void forEach(IntConsumer action) {
     for (int pairing : pairings) {
       if (pairing != FREE) {
@@ -50,21 +50,21 @@ final class PairingSums {
     }
   }
 
-  /** Writes them. */
+  /** Writes the sums. */
   void write(StateWriter out) {
     out.number(size);
     forEach(pairing -> out.number(pairing).number(get(pairing)));
   }
 
-  /** Adds what was written. */
+  /** Adds sums written by {@link #write}. */
   void read(StateReader in) {
     in.each(from -> add(from.size(), from.number()));
   }
 
-  /** Where a pairing is, or would be. */
+  /** Index of the slot of a pairing, or of the free slot where it would be put. */
   private int place(int pairing) {
     int mask = pairings.length - 1;
-    int at = (pairing * 0x9E3779B9 >>> 7) & mask; // Fibonacci hashing: neighbours lie apart
+    int at = (pairing * 0x9E3779B9 >>> 7) & mask; // Fibonacci hashing spreads neighbours
     while (pairings[at] != FREE && pairings[at] != pairing) {
       at = (at + 1) & mask;
     }

@@ -12,7 +12,7 @@ import org.wardiary.analytics.estimate.Interval;
 import org.wardiary.analytics.estimate.Ratio;
 import org.wardiary.events.text.Text;
 
-/** Numbers as the sentences of findings write them. */
+/** Formats numbers and words for the sentences of findings. */
 public final class Phrases {
 
   private static final String INTERVAL = "95\u00A0% interval ";
@@ -27,18 +27,18 @@ public final class Phrases {
     return rounded(share * 100, 0) + "\u00A0%";
   }
 
-  /** A share in percent with a decimal: {@code 2.5 %}. */
+  /** A share in percent with at most one decimal: {@code 2.5 %}. */
   public static String points(double share) {
     return rounded(share * 100, 1) + "\u00A0%";
   }
 
-  /** A difference of shares, in points of a hundredth each: {@code 2.5 points}. */
+  /** A difference of shares in percentage points: {@code 2.5 points}. */
   public static String difference(double shares) {
     String points = rounded(shares * 100, 1);
     return points + (points.equals("1") ? "\u00A0point" : "\u00A0points");
   }
 
-  /** How a share differs: {@code 2.5 points less (95 % interval 0.5 to 4.5 points)}. */
+  /** A difference of shares: {@code 2.5 points less (95 % interval 0.5 to 4.5 points)}. */
   public static String moreOrLess(Estimate difference) {
     boolean more = difference.value() >= 0;
     Interval interval = difference.interval();
@@ -54,8 +54,8 @@ public final class Phrases {
   }
 
   /**
-   * Parts of a whole in percent with a decimal, rounded so that they add up to the whole as {@link
-   * #points} writes it: those are rounded up of which most would be cut off.
+   * Parts of a whole in percent with at most one decimal, rounded by the largest-remainder method
+   * so that they add up to the whole as {@link #points} formats it.
    */
   public static List<String> parts(double whole, List<Double> parts) {
     double[] tenths = parts.stream().mapToDouble(part -> part * 1000).toArray();
@@ -74,8 +74,8 @@ public final class Phrases {
   }
 
   /**
-   * A side within a sentence: {@code Blue}, {@code the French side}. A word for a people is no name
-   * of one of its sides.
+   * A side within a sentence: {@code Blue}, {@code the French side}. An adjective of nationality
+   * cannot stand alone as the name of a side.
    */
   public static String side(String name) {
     return name.matches(".*(sh|ch|ese|an)") ? "the " + name + " side" : name;
@@ -86,7 +86,7 @@ public final class Phrases {
     return (side.matches("[AEIO].*") ? "an " : "a ") + side + " win";
   }
 
-  /** Words as the beginning of a sentence. */
+  /** Words with a capital letter, as at the beginning of a sentence. */
   public static String sentence(String words) {
     return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
   }
@@ -102,7 +102,7 @@ public final class Phrases {
     return INTERVAL + percent(interval.low()) + " to " + percent(interval.high());
   }
 
-  /** An estimated number, with as many decimals as its interval is told with: {@code 0.90}. */
+  /** An estimated number, with as many decimals as its interval is given with: {@code 0.90}. */
   public static String value(Estimate number) {
     return fixed(number.value(), places(number.interval()));
   }
@@ -118,7 +118,7 @@ public final class Phrases {
    * How often somebody won: {@code Blue won 61 % of 100 games (95 % interval 51 % to 70 %)}.
    *
    * @param who the subject of the sentence
-   * @param wins wins of games; enough of them for a rate
+   * @param wins ratio of wins to games, with enough games for a rate to be shown
    */
   public static String winRate(String who, Ratio wins) {
     Estimate rate = wins.share();
@@ -132,7 +132,7 @@ public final class Phrases {
         + ")";
   }
 
-  /** Things one after the other: {@code a, b and c}. */
+  /** Joins things to a list: {@code a, b and c}. */
   public static String list(List<String> things) {
     int last = things.size() - 1;
     return last < 1
@@ -141,15 +141,15 @@ public final class Phrases {
   }
 
   /**
-   * The end of a sentence that calls something the most: what may be as much, and a full stop.
+   * The end of a sentence that calls something the largest: what may be as large, and a full stop.
    *
-   * @param close what its interval is not set apart from
+   * @param close the things whose intervals overlap with that of the largest
    */
   public static String apart(List<String> close) {
     return close.isEmpty() ? "." : "; the intervals do not set it apart from " + list(close) + ".";
   }
 
-  /** Digits that are far finer than the interval say nothing. */
+  /** Number of decimals for an interval: digits far finer than its width are meaningless. */
   private static int places(Interval interval) {
     double width = interval.high() - interval.low();
     if (width >= TENS) {

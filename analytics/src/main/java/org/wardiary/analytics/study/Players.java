@@ -4,14 +4,14 @@ import java.util.Optional;
 import org.wardiary.analytics.estimate.Ratio;
 import org.wardiary.events.text.Text;
 
-/** Whether the players allow a conclusion about the game. */
+/** Cautions about conclusions if players are few or always had the same side. */
 final class Players {
 
   private static final long FEW = 4;
 
   private Players() {}
 
-  /** A word of caution where there are few players, or where players and sides coincide. */
+  /** A caution if there are few players, or if players and sides coincide; empty otherwise. */
   static Optional<String> sentence(Totals totals, Ratio games) {
     if (!games.share().shown()) {
       return Optional.empty();

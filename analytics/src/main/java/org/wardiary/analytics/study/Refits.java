@@ -4,26 +4,27 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What other fits of a model make of the same games: they tell how far a number that rests on it
- * may be from that of a model of very many games.
+ * The totals of the same games by several fits of a model. They show how far a number that rests on
+ * the model may be from that of a model fitted on very many games.
  *
- * @param own what the model makes of them, each game judged by a fit on nine tenths
- * @param without what fits make of them that leave out a part of the games each
- * @param halves what fits on half of the games make of them
+ * @param own totals by the model itself, each game judged by a fit on nine tenths of the games
+ * @param without totals by fits that each leave out a different part of the games
+ * @param halves totals by fits on half of the games
  */
 record Refits(Totals own, List<Totals> without, List<Totals> halves) {
 
   /**
-   * What is wrong with a fit goes with 1 / games: 10/9 by nine tenths of them, 2 by half of them.
-   * So the bias is 10/9 by 2 - 10/9 of what half of the games change.
+   * The bias of a fit is proportional to 1 / games: relative to a fit on all games, it is 10/9 with
+   * nine tenths of them and 2 with half of them. So the bias is (10/9) / (2 - 10/9) times the
+   * change from nine tenths to half of the games.
    */
   private static final double BIAS = 1.25;
 
   /**
-   * Mean squared error of a ratio by that of the model: its variance by the jackknife (Efron, B.
-   * and Stein, C. (1981), The jackknife estimate of variance, The Annals of Statistics 9, 586-596),
-   * and the square of its bias, which is told by how the number changes with half of the games
-   * (Quenouille, M. H. (1956), Notes on bias in estimation, Biometrika 43, 353-360).
+   * Mean squared error of a ratio due to that of the model: its variance by the jackknife (Efron,
+   * B. and Stein, C. (1981), The jackknife estimate of variance, The Annals of Statistics 9,
+   * 586-596), plus the square of its bias, estimated from how the number changes with half of the
+   * games (Quenouille, M. H. (1956), Notes on bias in estimation, Biometrika 43, 353-360).
    */
   double error(Key part, Key whole) {
     double bias = BIAS * bias(part, whole);

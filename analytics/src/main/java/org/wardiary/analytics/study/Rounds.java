@@ -20,7 +20,7 @@ public final class Rounds {
   /** Id of the table. */
   public static final String ID = "win-conditions-over-rounds";
 
-  /** The row of all conditions, or of all winners. */
+  /** Label for any condition or any winner. */
   public static final String ANY = "any";
 
   private static final Pattern NUMBER = Pattern.compile("\\d{1,9}");
@@ -31,10 +31,10 @@ public final class Rounds {
 
   private Rounds() {}
 
-  /** Rounds that follow one another. */
+  /** A block of consecutive rounds. */
   private record Block(String label, List<String> rounds) {
 
-    /** How often something happened in these rounds, of their games. */
+    /** Share of the games of these rounds in which something happened. */
     Ratio ratio(Totals totals, String... what) {
       return Ratio.sum(
           rounds.stream()
@@ -59,8 +59,9 @@ public final class Rounds {
   }
 
   /**
-   * The round, or of a number from 1,000 on the first and last round with as many digits and the
-   * same first two: where a program plays, every game may be a round.
+   * The round under which a game is counted. Numbers from 1,000 on are replaced by the range of
+   * numbers with as many digits and the same first two, since every game may be a round of its own
+   * where programs play.
    */
   private static String kept(String round) {
     if (!LARGE.matcher(round).matches()) {
@@ -105,7 +106,7 @@ public final class Rounds {
     return table.build();
   }
 
-  /** How often something that never happened came in a block of rounds, if there is this block. */
+  /** The share, in a block of rounds, of something that never happened; hidden if no such block. */
   private static Estimate none(Totals totals, String label) {
     return Ratio.sum(
             blocks(totals).stream()
@@ -162,7 +163,7 @@ public final class Rounds {
     return range.matches() ? range.group(2) : kept;
   }
 
-  /** By the first number in it, then as text. */
+  /** Orders rounds by the first number in their names, then as text. */
   private static Comparator<String> order() {
     return Comparator.<String>comparingInt(Rounds::number).thenComparing(Comparator.naturalOrder());
   }

@@ -20,7 +20,7 @@ public final class RulesUsed {
   /** Id of the table. */
   public static final String ID = "rules-used";
 
-  /** What is used in a smaller share of the games, certainly, is hardly used. */
+  /** Something is hardly used if its share of games is certain to be smaller than this. */
   private static final double HARDLY = 0.1;
 
   private static final Collector<CharSequence, ?, String> JOINED = Collectors.joining(", ");
@@ -31,7 +31,7 @@ public final class RulesUsed {
     rows = allowed.stream().map(Row::of).toList();
   }
 
-  /** A row of the table, with the keys of its numbers: made once, since games are many. */
+  /** A row of the table, with the keys of its numbers, which are made once for all games. */
   private record Row(Allowed allowed, Key games, Key used, Key uses) {
 
     static Row of(Allowed allowed) {
@@ -50,7 +50,7 @@ public final class RulesUsed {
     }
   }
 
-  /** The statistic of what a game's rules allow, in that order. */
+  /** The statistic of what a game's rules allow, with rows in the given order. */
   public static Statistic statistic(List<Allowed> allowed) {
     RulesUsed used = new RulesUsed(allowed);
     return new Statistic(ID, used::count, used::table);
@@ -107,7 +107,7 @@ public final class RulesUsed {
     return table.build();
   }
 
-  /** What was never used, and what hardly ever; nothing where there are too few games. */
+  /** What was never used and what was hardly ever used; empty if there are too few games. */
   public static List<Finding> findings(Study study, List<Allowed> allowed) {
     return study.totals(ID).map(totals -> findings(totals, allowed)).orElse(List.of());
   }

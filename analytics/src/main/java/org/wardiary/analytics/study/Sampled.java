@@ -4,25 +4,25 @@ import java.util.Comparator;
 import org.wardiary.analytics.estimate.Pairing;
 
 /**
- * A game of a sample. Which games of many are in it goes by their ids alone: every game has its
- * place in an order that has nothing to do with what happened in it, and the first ones are kept.
+ * A game of a sample. Whether a game enters the sample depends on its id alone: games are ordered
+ * by a hash of the id, which is unrelated to what happened in them, and the first ones are kept.
  *
- * @param place its place in that order
+ * @param place hash of the id, by which games are ordered
  * @param gameId the game's id
- * @param pairing who played it
- * @param facts what is kept of it
- * @param <T> class of the facts
+ * @param pairing the players of the game
+ * @param facts what is kept of the game
+ * @param <T> type of the facts
  */
 public record Sampled<T>(long place, String gameId, Pairing pairing, T facts)
     implements Comparable<Sampled<?>> {
 
-  /** Largest sample: all games, if there are no more. */
+  /** Size of the sample, unless there are fewer games. */
   public static final int LARGEST = 4000;
 
   private static final Comparator<Sampled<?>> ORDER =
       Comparator.<Sampled<?>>comparingLong(Sampled::place).thenComparing(Sampled::gameId);
 
-  /** A game of which nothing else is known. */
+  /** A game of a sample; its place follows from the id. */
   public static <T> Sampled<T> of(String gameId, Pairing pairing, T facts) {
     return new Sampled<>(place(gameId), gameId, pairing, facts);
   }
@@ -32,7 +32,7 @@ public record Sampled<T>(long place, String gameId, Pairing pairing, T facts)
     return new Sampled<>(place, gameId, pairing, other);
   }
 
-  /** Mixes the characters of an id (FNV-1a, then the last steps of splitmix64). */
+  /** Hashes an id (FNV-1a, then the final mixing steps of splitmix64). */
   private static long place(String gameId) {
     long hash = 0xcbf29ce484222325L;
     for (int i = 0; i < gameId.length(); i++) {

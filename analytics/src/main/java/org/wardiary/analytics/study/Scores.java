@@ -8,7 +8,7 @@ import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.projector.view.ScorePoint;
 
-/** The score at the end and on the way there: {@code docs/statistics/score.md}. */
+/** The score at the end and during the game: {@code docs/statistics/score.md}. */
 public final class Scores {
 
   /** Id of the table of final scores. */
@@ -166,7 +166,7 @@ public final class Scores {
     }
   }
 
-  /** Points that a side had lost when a part of the game's turns was over. */
+  /** Points that a side had lost after a part, 0 to 1, of the game's turns. */
   static int at(PlayedGame game, String side, double part) {
     int turn = (int) Math.floor(part * game.summary().getTurns() + 1e-9);
     boolean first = game.index(side) == 0;

@@ -11,7 +11,7 @@ import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 
-/** How much of the results goes with who plays: {@code docs/statistics/strength.md}. */
+/** How much of the results is explained by who plays: {@code docs/statistics/strength.md}. */
 public final class Skill {
 
   /** Id of the table. */
@@ -70,7 +70,7 @@ public final class Skill {
         .sum();
   }
 
-  /** What grows with the spread. */
+  /** The estimate of an increasing function of the spread. */
   private static Estimate estimate(PlayersSpread spread, DoubleUnaryOperator what, long games) {
     Interval interval = spread.interval();
     return Estimate.of(

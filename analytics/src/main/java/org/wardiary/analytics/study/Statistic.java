@@ -8,16 +8,16 @@ import org.wardiary.analytics.state.FactsFormat;
 import org.wardiary.analytics.table.Table;
 
 /**
- * A statistic: what it counts in a game, and the table that it makes of the counts of all games. It
- * sees each game once and keeps nothing of it but counts; so games may come in any order and be
- * counted in parts.
+ * A statistic: what is counted in a game, and the table built from the counts of all games. It sees
+ * each game once and keeps counts, and facts of a limited number of games; so games may come in any
+ * order and be counted in parts.
  *
- * @param id id of its table
- * @param source id of the statistic whose counts it takes: its own, or another's
- * @param counts counts what is in one game; a pure function, safe to share between threads
- * @param table makes the table of all games
- * @param claims what the table claims against chance
- * @param facts how what it keeps of single games is written to a file; nothing if it keeps nothing
+ * @param id id of the table
+ * @param source id of the statistic whose counts are used: this one or another
+ * @param counts counts what is in one game; stateless and thread-safe
+ * @param table builds the table from the totals of all games
+ * @param claims the differences that the table claims to be more than chance
+ * @param facts serialised form of the facts kept of single games; empty if none are kept
  */
 public record Statistic(
     String id,
@@ -27,7 +27,7 @@ public record Statistic(
     Function<Totals, List<Claim>> claims,
     Optional<FactsFormat<?>> facts) {
 
-  /** A statistic that counts for itself and keeps nothing of single games. */
+  /** A statistic that uses its own counts and keeps nothing of single games. */
   public Statistic(
       String id,
       BiConsumer<PlayedGame, Counter> counts,
@@ -36,24 +36,24 @@ public record Statistic(
     this(id, id, counts, table, claims, Optional.empty());
   }
 
-  /** A statistic that claims nothing. */
+  /** A statistic without claims that uses its own counts and keeps nothing of single games. */
   public Statistic(
       String id, BiConsumer<PlayedGame, Counter> counts, Function<Totals, Table> table) {
     this(id, counts, table, totals -> List.of());
   }
 
-  /** Another table of the same counts, which claims nothing. */
+  /** Another statistic with a table of the same counts, without claims. */
   public Statistic also(String other, Function<Totals, Table> made) {
     return also(other, made, totals -> List.of());
   }
 
-  /** Another table of the same counts, with what it claims. */
+  /** Another statistic with a table of the same counts, and its claims. */
   public Statistic also(
       String other, Function<Totals, Table> made, Function<Totals, List<Claim>> claimed) {
     return new Statistic(other, source, counts, made, claimed, facts);
   }
 
-  /** The same that keeps something of single games. */
+  /** This statistic as one that keeps facts of single games. */
   public Statistic keeping(FactsFormat<?> format) {
     return new Statistic(id, source, counts, table, claims, Optional.of(format));
   }

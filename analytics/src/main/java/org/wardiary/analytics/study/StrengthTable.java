@@ -11,7 +11,7 @@ import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 
-/** How strong the players were over all games: {@code docs/statistics/strength.md}. */
+/** The players' strengths over all games: {@code docs/statistics/strength.md}. */
 public final class StrengthTable {
 
   /** Id of the table. */
@@ -19,7 +19,7 @@ public final class StrengthTable {
 
   private StrengthTable() {}
 
-  /** A row for each player who met another one, the strongest first. */
+  /** A row for each player who met another player, the strongest first. */
   public static Statistic statistic() {
     return new Statistic(ID, (game, counter) -> {}, StrengthTable::table);
   }
@@ -104,9 +104,9 @@ public final class StrengthTable {
                 + " alike."
             : "";
     return "By all games against others, whatever their date, with the edge of side and first turn"
-        + " taken off; 0 is the mean of the players, 400 more means ten times the odds of winning. Expected:"
-        + " points a game against a player of mean strength. Likeliest and error: by maximum"
-        + " likelihood alone, where no player won or lost all. Intervals: 95 %."
+        + " taken off; 0 is the mean of the players, 400 more means ten times the odds of winning."
+        + " Expected: points a game against a player of mean strength. Likeliest and error: by"
+        + " maximum likelihood alone, where no player won or lost all. Intervals: 95 %."
         + few
         + apart;
   }

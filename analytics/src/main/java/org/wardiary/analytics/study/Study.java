@@ -16,8 +16,8 @@ import org.wardiary.events.text.Text;
 
 /**
  * All statistics of one kind of game over many games, in one pass: games are added one by one, and
- * studies of different games merged, in any order. Not safe to share between threads; a thread each
- * and {@link #merge}.
+ * studies of different games merged, in any order. Not thread-safe; use a study for each thread and
+ * {@link #merge} them.
  */
 public final class Study {
 
@@ -33,8 +33,8 @@ public final class Study {
   /**
    * A study without games.
    *
-   * @param info what is known of the kind of game beside its rows
-   * @param statistics its statistics, in the order in which a report shows their tables
+   * @param info what is known of the kind of game in addition to its rows
+   * @param statistics the statistics, in the order in which a report shows their tables
    */
   public Study(GameInfo info, List<Statistic> statistics) {
     this.info = info;
@@ -58,9 +58,9 @@ public final class Study {
   }
 
   /**
-   * Counts games, with one statistic all of them before the next: what one counts fits into the
-   * processor's own memory, what all of them count does not, so that this is the faster the more
-   * games are given at once.
+   * Counts games, all of them by one statistic before the next. The counts of one statistic fit
+   * into the processor's cache, those of all do not; so the more games are given at once, the
+   * faster this is.
    */
   public void addAll(List<PlayedGame> played) {
     for (PlayedGame game : played) {
@@ -76,7 +76,7 @@ public final class Study {
     return totals.get(statistic.source());
   }
 
-  /** Adds the games of another study of the same kind; no game may belong to both. */
+  /** Merges another study of the same kind of game into this one; no game may belong to both. */
   public void merge(Study that) {
     games += that.games;
     simulated += that.simulated;
@@ -93,9 +93,9 @@ public final class Study {
   }
 
   /**
-   * Reads what a study with the same statistics wrote, if nothing was counted yet.
+   * Reads what a study with the same statistics wrote; nothing may have been counted before.
    *
-   * @throws java.io.UncheckedIOException if it is something else
+   * @throws java.io.UncheckedIOException if the input is anything else
    */
   public void read(StateReader in) {
     games = in.number();
@@ -109,22 +109,22 @@ public final class Study {
     return info.game();
   }
 
-  /** What is known of the kind of game beside its rows. */
+  /** What is known of the kind of game in addition to its rows. */
   public GameInfo info() {
     return info;
   }
 
-  /** How many games were counted. */
+  /** Number of games counted. */
   public long games() {
     return games;
   }
 
-  /** How many of them programs played. */
+  /** Number of these games that programs played. */
   public long simulated() {
     return simulated;
   }
 
-  /** How many games there are and whether they were simulated, for people. */
+  /** Number of games and whether they were simulated, for display. */
   public String source() {
     String all = Text.count(games, "game");
     if (simulated == 0) {
@@ -133,7 +133,7 @@ public final class Study {
     return all + (simulated == games ? ", all simulated" : ", " + simulated + " simulated");
   }
 
-  /** What a statistic counted; empty if the game has no such statistic. */
+  /** The totals of the statistic with an id; empty if there is no such statistic. */
   public Optional<Totals> totals(String id) {
     return statistics.stream()
         .filter(statistic -> statistic.id().equals(id))
@@ -141,7 +141,7 @@ public final class Study {
         .map(this::of);
   }
 
-  /** How strong the players were in all games counted so far. */
+  /** The players' strengths over all games counted so far; fitted on first use. */
   public Strengths strengths() {
     if (strengths.isEmpty()) {
       strengths = Optional.of(Strengths.of(encounters));
@@ -149,7 +149,7 @@ public final class Study {
     return strengths.get();
   }
 
-  /** All that the tables would claim. */
+  /** All claims of the tables. */
   public List<Claim> claims() {
     return each(statistic -> statistic.claims().apply(of(statistic))).stream()
         .flatMap(List::stream)
@@ -157,28 +157,28 @@ public final class Study {
   }
 
   /**
-   * Does something with each statistic, side by side where they do not share what was counted;
-   * returns what came of it in their order.
+   * Applies a function to each statistic, in parallel for statistics that do not share totals;
+   * returns the results in the order of the statistics.
    */
   private <T> List<T> each(Function<Statistic, T> work) {
-    strengths(); // which all of them may ask for
+    strengths(); // fitted beforehand, as any of them may need it
     Map<String, T> made = new ConcurrentHashMap<>();
     statistics.stream().collect(Collectors.groupingBy(Statistic::source)).values().parallelStream()
         .forEach(some -> some.forEach(one -> made.put(one.id(), work.apply(one))));
     return statistics.stream().map(one -> made.get(one.id())).toList();
   }
 
-  /** Says what the report may claim: the tables and findings made from now on claim no more. */
+  /** Sets what the report may claim; tables and findings built from now on claim no more. */
   public void judge(Certainty certainty) {
     totals.values().forEach(sums -> sums.judge(certainty));
   }
 
-  /** Ids of its tables, in order. */
+  /** Ids of the tables, in order. */
   public List<String> ids() {
     return statistics.stream().map(Statistic::id).toList();
   }
 
-  /** A table with what its estimates were made of; empty if there is no such statistic. */
+  /** A table including the bases of its estimates; empty if there is no such statistic. */
   public Optional<Table> table(String id) {
     return statistics.stream()
         .filter(statistic -> statistic.id().equals(id))
@@ -186,7 +186,7 @@ public final class Study {
         .map(statistic -> statistic.table().apply(of(statistic)));
   }
 
-  /** The tables that have rows, in order. */
+  /** The tables that have rows, in order, without the bases of their estimates. */
   public List<Table> tables() {
     return each(statistic -> statistic.table().apply(of(statistic))).stream()
         .filter(table -> !table.rows().isEmpty())

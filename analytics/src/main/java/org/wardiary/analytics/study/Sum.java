@@ -6,7 +6,7 @@ import org.wardiary.analytics.estimate.ExactSum;
 import org.wardiary.analytics.state.StateReader;
 import org.wardiary.analytics.state.StateWriter;
 
-/** What is counted of one key: in the game at hand, and in all games before it. */
+/** The sum of one key: in the current game, and in all games before it. */
 final class Sum {
 
   private final ExactSum total = new ExactSum();
@@ -20,7 +20,7 @@ final class Sum {
   private long here;
   private boolean touched;
 
-  /** Adds to the game at hand; returns whether this is its first number. */
+  /** Adds to the sum of the current game; returns whether this is its first number. */
   boolean add(long number) {
     here += number;
     boolean first = !touched;
@@ -28,21 +28,21 @@ final class Sum {
     return first;
   }
 
-  /** Whether it is known what it may be divided by. */
+  /** Whether the wholes, by which this sum may be divided, are known and not empty. */
   boolean hasWholes() {
     return wholes.length > 0;
   }
 
-  /** Of what it may be divided by, that which sorts first. */
+  /** The whole whose key sorts first. */
   Key firstWhole() {
     return Arrays.stream(names).min(Comparator.naturalOrder()).orElseThrow();
   }
 
   /**
-   * Says what it may be divided by.
+   * Sets the wholes by which this sum may be divided.
    *
-   * @param names of the wholes
-   * @param wholes the same number of sums
+   * @param names keys of the wholes
+   * @param wholes sums of the wholes, in the same order
    */
   void divideBy(Key[] names, Sum[] wholes) {
     this.names = names;
@@ -51,7 +51,7 @@ final class Sum {
     Arrays.setAll(products, i -> new ExactSum());
   }
 
-  /** Adds the game at hand to all games; the others keep their numbers of it until {@link #end}. */
+  /** Adds the current game to all games; its number is kept until {@link #end} for other sums. */
   void count(int pairing) {
     counted = true;
     total.addProduct(here, 1);
@@ -63,17 +63,17 @@ final class Sum {
     pairings.add(pairing, here);
   }
 
-  /** Is done with the game at hand. */
+  /** Clears the sum of the current game. */
   void end() {
     here = 0;
     touched = false;
   }
 
   /**
-   * Adds the games of another sum of the same key.
+   * Merges another sum of the same key into this one.
    *
-   * @param numbers the pairings' numbers here, by their numbers there
-   * @param sums where its wholes are found
+   * @param numbers number of each pairing here, by its number there
+   * @param sums the sums to which this one belongs, among them its wholes
    */
   void merge(Sum that, int[] numbers, Sums sums) {
     counted |= that.counted;
@@ -89,7 +89,7 @@ final class Sum {
     that.pairings.forEach(pairing -> pairings.add(numbers[pairing], that.pairings.get(pairing)));
   }
 
-  /** Writes what was counted in all games. */
+  /** Writes the sum of all games. */
   void write(StateWriter out) {
     out.number(counted ? 1 : 0).number(games);
     total.write(out);
@@ -100,9 +100,9 @@ final class Sum {
   }
 
   /**
-   * Reads what was written, if nothing was counted yet.
+   * Reads a sum written by {@link #write}; nothing may have been counted before.
    *
-   * @param sums where its wholes are found
+   * @param sums the sums to which this one belongs, among them its wholes
    */
   void read(StateReader in, Sums sums) {
     counted = in.number() == 1;
@@ -115,35 +115,36 @@ final class Sum {
     Arrays.stream(products).forEach(product -> product.read(in));
   }
 
-  /** Whether anything was counted: false for what others may be divided by and no game had. */
+  /** Whether anything was counted: false for a key that is only named as the whole of others. */
   boolean counted() {
     return counted;
   }
 
-  /** Of all games. */
+  /** The sum over all games. */
   ExactSum total() {
     return total;
   }
 
-  /** How many games have any. */
+  /** Number of games whose sum is not 0. */
   long games() {
     return games;
   }
 
-  /** Squares, summed over the games. */
+  /** Sum, over the games, of the square of a game's sum. */
   double squares() {
     return squares.value().doubleValue();
   }
 
-  /** What each pairing has of it. */
+  /** The sum over the games of each pairing. */
   PairingSums pairings() {
     return pairings;
   }
 
   /**
-   * Products with a whole, summed over the games.
+   * Sum, over the games, of the product of a game's sum and that of a whole.
    *
-   * @param whole one that it may be divided by
+   * @param whole key of the whole
+   * @throws IllegalArgumentException if this sum is not divided by that whole
    */
   double products(Key whole) {
     for (int i = 0; i < names.length; i++) {

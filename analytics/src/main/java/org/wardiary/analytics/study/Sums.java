@@ -15,8 +15,8 @@ import org.wardiary.analytics.state.StateReader;
 import org.wardiary.analytics.state.StateWriter;
 
 /**
- * The sums of one statistic, by key. The game at hand is counted in the same table as all games, so
- * that a key is looked up once: a report's time is mostly this.
+ * The sums of one statistic, by key. The current game is counted in the same table as all games, so
+ * that a key is looked up only once, as these look-ups take most of a report's time.
  */
 final class Sums {
 
@@ -25,7 +25,7 @@ final class Sums {
   private final List<Pairing> pairings = new ArrayList<>();
   private final List<Sum> here = new ArrayList<>();
 
-  /** Adds to what the game at hand has of a key. */
+  /** Adds to the current game's sum of a key; the first call for a key sets its wholes. */
   void add(Key key, long number, Key... wholes) {
     Sum sum = of(key);
     if (sum.add(number)) {
@@ -46,7 +46,7 @@ final class Sums {
     return found;
   }
 
-  /** The game at hand is over: it was played by these. */
+  /** Finishes the current game, which these players played. */
   void end(Pairing pairing) {
     int number = number(pairing);
     here.forEach(sum -> sum.count(number));
@@ -63,7 +63,7 @@ final class Sums {
     return known;
   }
 
-  /** Adds the games of other sums. */
+  /** Merges other sums into these. */
   void merge(Sums that) {
     int[] theirs = that.pairings.stream().mapToInt(this::number).toArray();
     that.sums.forEach((key, sum) -> of(key).merge(sum, theirs, this));
@@ -80,25 +80,25 @@ final class Sums {
         });
   }
 
-  /** Reads what was written, if nothing was counted yet. */
+  /** Reads sums written by {@link #write}; nothing may have been counted before. */
   void read(StateReader in) {
     in.each(from -> number(Pairing.read(from)));
     in.each(from -> of(Key.read(from)).read(from, this));
   }
 
-  /** What was counted of a key; nothing if it was not. */
+  /** The sum of a key; empty if it was not counted. */
   Optional<Sum> find(Key key) {
     return Optional.ofNullable(sums.get(key)).filter(Sum::counted);
   }
 
-  /** All keys that were counted, in no order. */
+  /** All keys that were counted, in no particular order. */
   Stream<Key> keys() {
     return sums.entrySet().stream()
         .filter(entry -> entry.getValue().counted())
         .map(Map.Entry::getKey);
   }
 
-  /** What each pairing has that has anything. */
+  /** A sum by pairing, for the pairings in whose games it was counted. */
   SortedMap<Pairing, Long> byPairing(Sum sum) {
     SortedMap<Pairing, Long> each = new TreeMap<>();
     sum.pairings().forEach(pairing -> each.put(pairings.get(pairing), sum.pairings().get(pairing)));
@@ -109,7 +109,7 @@ final class Sums {
    * A part divided by a whole.
    *
    * @param part a key
-   * @param whole what it was said to be divided by when it was counted, or the part itself
+   * @param whole one of the wholes given when the part was counted, or the part itself
    */
   Ratio ratio(Key part, Key whole) {
     Sum below = find(whole).orElse(new Sum());
@@ -138,16 +138,16 @@ final class Sums {
         each);
   }
 
-  /** How many pairings there are. */
+  /** Number of pairings. */
   int pairings() {
     return pairings.size();
   }
 
   /**
-   * What is divided by something; of very much, some from all over it.
+   * The ratios of keys that have a whole; if there are many, an evenly spaced selection.
    *
-   * @param fewest in how many games each has to be
-   * @param most about how many are wanted
+   * @param fewest least number of games in which a key must occur
+   * @param most greatest number of ratios
    */
   List<Ratio> ratios(long fewest, int most) {
     List<Key> parts =

@@ -25,14 +25,14 @@ import org.wardiary.analytics.strength.Strengths;
  */
 public final class Totals {
 
-  /** With more pairings there are many players. */
+  /** With more pairings the players are many, and a prior from other quantities is not needed. */
   private static final int MOST_PAIRINGS = 1000;
 
   private static final int MOST_COUNTED = 200;
 
   private static final String NEVER = "never counted";
 
-  /** Of so many games replicas are counted. */
+  /** Number of games that are recounted by further fits of a model. */
   private static final int REPLICATED = 400;
 
   private final Counts counts;
@@ -43,9 +43,9 @@ public final class Totals {
   private Optional<PlayersPrior> prior = Optional.empty();
 
   /**
-   * Of no game yet.
+   * Totals without games.
    *
-   * @param strengths how strong the players were in all games of the study
+   * @param strengths supplies the players' strengths over all games of the study
    */
   Totals(Supplier<Strengths> strengths) {
     this(strengths, new Counts());
@@ -59,14 +59,14 @@ public final class Totals {
   /**
    * Adds games.
    *
-   * @param statistic counts what is in one
+   * @param statistic counts what is in one game
    */
   void addAll(List<PlayedGame> games, BiConsumer<PlayedGame, Counter> statistic) {
     forget();
     games.forEach(game -> counts.add(game, statistic));
   }
 
-  /** Adds the games of other totals; no game may belong to both. */
+  /** Merges other totals into these; no game may belong to both. */
   void merge(Totals that) {
     forget();
     counts.merge(that.counts);
@@ -77,7 +77,7 @@ public final class Totals {
     prior = Optional.empty();
   }
 
-  /** What was counted. */
+  /** The accumulated counts. */
   Counts counts() {
     return counts;
   }
@@ -87,7 +87,7 @@ public final class Totals {
     return counts.sides();
   }
 
-  /** How strong the players were in all games of the study. */
+  /** The players' strengths over all games of the study. */
   public Strengths strengths() {
     return strengths.get();
   }
@@ -97,28 +97,28 @@ public final class Totals {
     return certainty;
   }
 
-  /** Says what the report may claim, once all of its claims are known. */
+  /** Sets what the report may claim, once all of its claims are known. */
   void judge(Certainty all) {
     certainty = all;
   }
 
-  /** How many of a thing there are in all games. */
+  /** The sum of a key over all games; 0 if it was not counted. */
   public long count(Key key) {
     return counts.sums().find(key).map(sum -> sum.total().value().longValueExact()).orElse(0L);
   }
 
-  /** The same of a number that was counted in fractions. */
+  /** The sum of a key that was counted in fractions, over all games; 0 if it was not counted. */
   public double fraction(Key key) {
     return counts.sums().find(key).map(sum -> sum.total().value().doubleValue()).orElse(0.0)
         / Counter.UNIT;
   }
 
-  /** In how many games there are any of a thing. */
+  /** Number of games in which the sum of a key is not 0. */
   public long games(Key key) {
     return counts.sums().find(key).map(Sum::games).orElse(0L);
   }
 
-  /** All keys that begin with these parts, sorted. */
+  /** All keys that begin with some parts, sorted. */
   public NavigableSet<Key> keys(String... start) {
     NavigableSet<Key> all = once(AllKeys.class, totals -> totals.allKeys()).keys();
     if (start.length == 0) {
@@ -143,14 +143,14 @@ public final class Totals {
     return new AllKeys(Collections.unmodifiableNavigableSet(keys));
   }
 
-  /** The values of a part of all keys that begin with some parts, sorted. */
+  /** The different values of part {@code index} of all keys that begin with some parts, sorted. */
   public NavigableSet<String> parts(int index, String... start) {
     NavigableSet<String> parts = new TreeSet<>();
     keys(start).forEach(key -> parts.add(key.part(index)));
     return parts;
   }
 
-  /** What was observed or measured; nothing if there was none. */
+  /** The distribution of the numbers observed or measured for a key; empty if there are none. */
   public Distribution observed(Key key) {
     Distribution all = new Distribution();
     counts.observed(key).ifPresent(all::merge);
@@ -159,9 +159,9 @@ public final class Totals {
   }
 
   /**
-   * The median of what was measured in each game, with the interval of Woodruff, R. S. (1952),
-   * Confidence intervals for medians and other position measures, JASA 47, 635-646: as far to both
-   * sides as the share of games up to the median may be from one half.
+   * The median of the numbers measured for a key, with the interval of Woodruff, R. S. (1952),
+   * Confidence intervals for medians and other position measures, JASA 47, 635-646: it reaches as
+   * far to both sides as the share of games up to the median may differ from one half.
    */
   public Estimate median(Key key) {
     Distribution all = observed(key);
@@ -179,7 +179,7 @@ public final class Totals {
         all::ranked);
   }
 
-  /** The share of games up to a value. */
+  /** The share of games with a number up to a value. */
   private static Ratio upTo(long value, Distribution all, Map<Pairing, Distribution> measured) {
     SortedMap<Pairing, Ratio.Sums> each = new TreeMap<>();
     measured.forEach(
@@ -189,7 +189,7 @@ public final class Totals {
     return new Ratio(all.n(), below, all.n(), new Ratio.Squares(below, below, all.n()), each);
   }
 
-  /** What all that was counted shows of the players: many tell enough in each number. */
+  /** Prior of how much players differ, from all that was counted; not needed if they are many. */
   private PlayersPrior prior() {
     if (prior.isEmpty()) {
       prior =
@@ -201,19 +201,19 @@ public final class Totals {
     return prior.get();
   }
 
-  /** How many of a thing there are in the games of each pairing that has any. */
+  /** The sum of a key by pairing, for the pairings in whose games it was counted. */
   public SortedMap<Pairing, Long> byPairing(Key key) {
     return counts.sums().find(key).map(counts.sums()::byPairing).orElseGet(TreeMap::new);
   }
 
-  /** The list of games, those with most first. */
+  /** The list of games, those with the largest rank first. */
   public <T> List<Listed<T>> listed(Class<T> facts) {
     return counts.listed().stream()
         .map(entry -> new Listed<>(entry.rank(), entry.gameId(), facts.cast(entry.facts())))
         .toList();
   }
 
-  /** The sample of games, the same in whatever order they came. */
+  /** The sample of games, which does not depend on the order in which games were added. */
   public <T> List<Sampled<T>> sampled(Class<T> facts) {
     return counts.sampled().stream()
         .map(
@@ -224,9 +224,9 @@ public final class Totals {
   }
 
   /**
-   * Counts the games of the sample anew, by what all of them together have shown.
+   * Counts the games of the sample again, now that all of them are known, e.g. by a fitted model.
    *
-   * @param facts class of what was kept of each game
+   * @param facts class of the facts kept of each game
    * @param statistic counts what is in one game
    */
   public <T> Totals recount(Class<T> facts, BiConsumer<Sampled<T>, Counter> statistic) {
@@ -236,15 +236,18 @@ public final class Totals {
   private <T> Totals recount(List<Sampled<T>> games, BiConsumer<Sampled<T>, Counter> statistic) {
     Totals again = new Totals(strengths, new Counts(sides()));
     games.forEach(game -> again.counts.add(game, statistic));
-    // what a fitted model makes of the games is not what their players did
+    // numbers from a fitted model say nothing about how the players differ
     again.prior = Optional.of(PlayersPrior.ALONE);
     return again;
   }
 
   /**
-   * The same by a fitted model, of whose uncertainty others tell that were fitted on fewer games.
+   * Counts the games of the sample again by a fitted model, whose uncertainty is estimated from
+   * models fitted on fewer games.
    *
-   * @param fits count by each of them; what the others make of some games is enough
+   * @param facts class of the facts kept of each game
+   * @param fits counts by each model; those by the other models are needed only for {@link
+   *     #replicated} games
    */
   public <T> Totals recount(Class<T> facts, Fits<T> fits) {
     Totals again = recount(facts, fits.own());
@@ -263,12 +266,12 @@ public final class Totals {
     return fits.parallelStream().map(one -> recount(games, one)).toList();
   }
 
-  /** The games of the sample that others than the model itself count, too. */
+  /** The games of the sample that are also counted by models fitted on fewer games. */
   public <T> List<Sampled<T>> replicated(Class<T> facts) {
     return sampled(facts).stream().limit(REPLICATED).toList();
   }
 
-  /** What is made of the totals for several tables: made once, and anew when games were added. */
+  /** A value derived from these totals, computed once and again only after games were added. */
   public <T> T once(Class<T> type, Function<Totals, T> maker) {
     Object known = made.get(type);
     if (known == null) {
@@ -282,7 +285,7 @@ public final class Totals {
    * A part divided by a whole.
    *
    * @param part a key
-   * @param whole what it was said to be divided by when it was counted, or the part itself
+   * @param whole one of the wholes given when the part was counted, or the part itself
    */
   public Ratio ratio(Key part, Key whole) {
     return counts
@@ -293,9 +296,9 @@ public final class Totals {
   }
 
   /**
-   * None of a whole: the ratio of something that was never counted.
+   * The ratio, with value 0, of something that was never counted.
    *
-   * @param whole what it would be divided by
+   * @param whole the whole by which it would be divided
    */
   public Ratio none(Key whole) {
     return ratio(Key.of(NEVER), whole);
@@ -306,7 +309,7 @@ public final class Totals {
     return ratio(part, whole).share();
   }
 
-  /** How many of a part there are per unit of a whole. */
+  /** The rate, 0 or more, of a part per unit of a whole. */
   public Estimate rate(Key part, Key whole) {
     return ratio(part, whole).rate();
   }
@@ -316,7 +319,7 @@ public final class Totals {
     return ratio(part, whole).mean();
   }
 
-  /** The mean of a measure that was counted in fractions. */
+  /** The mean, per unit of a whole, of a measure that was counted in fractions. */
   public Estimate meanFraction(Key part, Key whole) {
     return ratio(part, whole).times(1.0 / Counter.UNIT).mean();
   }

@@ -9,7 +9,7 @@ import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 
-/** Who wins and by what: {@code docs/statistics/win-conditions.md}. */
+/** Who wins and by which condition: {@code docs/statistics/win-conditions.md}. */
 public final class WinConditions {
 
   /** Id of the table. */

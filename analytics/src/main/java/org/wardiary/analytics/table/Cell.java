@@ -3,7 +3,7 @@ package org.wardiary.analytics.table;
 /** A cell of a {@link Table}. */
 public sealed interface Cell {
 
-  /** Nothing is known or nothing may be said (n too small). */
+  /** An empty cell: nothing is known, or n is too small for a value to be shown. */
   Cell NONE = new Empty();
 
   /** Text. */
@@ -14,7 +14,7 @@ public sealed interface Cell {
 
   /** A finite number. */
   record Number(double value) implements Cell {
-    /** A checked number. */
+    /** Checks that the number is finite. */
     public Number {
       if (!Double.isFinite(value)) {
         throw new IllegalArgumentException("expected a finite number, but got " + value);

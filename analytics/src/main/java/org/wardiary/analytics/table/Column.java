@@ -6,8 +6,8 @@ import java.util.regex.Pattern;
  * A column of a {@link Table}.
  *
  * @param name lower-case words joined by {@code _}, unique in its table, e.g. {@code win_rate}
- * @param kind what its cells hold
- * @param unit unit of its numbers, e.g. {@code share}, {@code points}; {@code text} for text
+ * @param kind what the cells hold
+ * @param unit unit of the numbers, e.g. {@code share}, {@code points}; {@code text} for text
  */
 public record Column(String name, Kind kind, String unit) {
 
@@ -30,7 +30,7 @@ public record Column(String name, Kind kind, String unit) {
   /** The unit of shares from 0 to 1. */
   public static final String SHARE = "share";
 
-  /** A checked column. */
+  /** Checks the name, and that there is a unit. */
   public Column {
     if (!NAME.matcher(name).matches()) {
       throw new IllegalArgumentException(
@@ -56,12 +56,12 @@ public record Column(String name, Kind kind, String unit) {
     return new Column(name, Kind.NUMBER, unit);
   }
 
-  /** The column as a CSV header names it: {@code win_rate [share]}. */
+  /** The column's CSV header: {@code win_rate [share]}. */
   public String header() {
     return name + " [" + unit + "]";
   }
 
-  /** The column as people read it: {@code win rate}. */
+  /** The column's name for display: {@code win rate}. */
   public String label() {
     return name.replace('_', ' ');
   }

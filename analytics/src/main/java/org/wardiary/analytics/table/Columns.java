@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The columns of a table in order. */
+/** The columns of a table, in order, with unique names. Immutable. */
 public final class Columns {
 
   private final List<Column> list;
@@ -21,7 +21,7 @@ public final class Columns {
     }
   }
 
-  /** A new list of columns. */
+  /** Starts a new list of columns. */
   public static Builder builder() {
     return new Builder();
   }
@@ -31,7 +31,7 @@ public final class Columns {
     return list;
   }
 
-  /** The column with a name. */
+  /** The column with a name; throws {@link IllegalArgumentException} if there is none. */
   public Column column(String name) {
     return list.get(indexOf(name));
   }
@@ -100,7 +100,7 @@ public final class Columns {
       return estimate(name, Column.SHARE);
     }
 
-    /** The columns. */
+    /** Returns the columns collected so far. */
     public Columns build() {
       return new Columns(list);
     }

@@ -6,7 +6,10 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import org.wardiary.analytics.estimate.Estimate;
 
-/** A row of a {@link Table}, read by column name. */
+/**
+ * A row of a {@link Table}, read by column name; methods throw {@link IllegalArgumentException} if
+ * there is no such column.
+ */
 public final class Row {
 
   private final Columns columns;
@@ -16,7 +19,7 @@ public final class Row {
   /**
    * A row.
    *
-   * @param estimates what some cells were made of, by their place from 0
+   * @param estimates the estimates shown in some cells, by index of the cell with the value
    */
   Row(Columns columns, List<Cell> cells, Map<Integer, Estimate> estimates) {
     this.columns = columns;
@@ -24,12 +27,12 @@ public final class Row {
     this.estimates = Map.copyOf(estimates);
   }
 
-  /** The same cells alone. */
+  /** This row without the estimates behind its cells. */
   Row plain() {
     return new Row(columns, cells, Map.of());
   }
 
-  /** The estimate from which a column and its bounds were made, where it is known and kept. */
+  /** The estimate that a column and those of its bounds show, if it is known and kept. */
   public Optional<Estimate> estimate(String column) {
     return Optional.ofNullable(estimates.get(columns.indexOf(column)));
   }
@@ -44,13 +47,13 @@ public final class Row {
     return cells.get(columns.indexOf(column));
   }
 
-  /** The text in a column; empty where the cell is empty. */
+  /** The text in a column; "" if the cell holds no text. */
   public String text(String column) {
     Cell cell = cell(column);
     return cell instanceof Cell.Text text ? text.value() : "";
   }
 
-  /** The count in a column; 0 where the cell is empty. */
+  /** The count in a column; 0 if the cell holds no count. */
   public long count(String column) {
     Cell cell = cell(column);
     return cell instanceof Cell.Count count ? count.value() : 0;
@@ -73,7 +76,7 @@ public final class Row {
     return columns.has(column);
   }
 
-  /** Whether the text in a column is this. */
+  /** Whether the text in a column equals {@code value}. */
   public boolean is(String column, String value) {
     return text(column).equals(value);
   }

@@ -18,7 +18,7 @@ public final class TableBuilder {
   private String note = "";
   private String definition;
 
-  /** A table without rows, defined on the page that has its own id. */
+  /** A builder of a table without rows yet, defined on the page named by its id. */
   public TableBuilder(String id, String title, Columns columns) {
     this.id = id;
     this.title = title;
@@ -32,19 +32,20 @@ public final class TableBuilder {
     return this;
   }
 
-  /** Sets the page of definition. */
+  /** Sets the page that defines the table, instead of the one named by its id. */
   public TableBuilder definedIn(String page) {
     this.definition = page;
     return this;
   }
 
   /**
-   * Says what rows that the table does not have would hold in a column of estimates. Where the
-   * column is a share of all games, or a number per game, a row is missing since there was nothing
-   * to count: it would say none of so many games.
+   * Sets what absent rows would hold in a column of estimates. If the column is a share of all
+   * games, or a number per game, a row is absent because there was nothing to count: it would hold
+   * 0 out of n games.
    *
    * @param column name of the column
-   * @param none the estimate, by what the row is about: its texts and ordinals from left to right
+   * @param none the estimate, given what the row is about: its texts and ordinals, left to right
+   * @throws IllegalArgumentException if there is no such column
    */
   public TableBuilder missing(String column, Function<List<String>, Estimate> none) {
     columns.column(column);
@@ -57,7 +58,7 @@ public final class TableBuilder {
     return new RowBuilder();
   }
 
-  /** The table with the rows so far. */
+  /** Returns a table with the rows so far. */
   public Table build() {
     return new Table(id, title, "", note, definition, columns, rows, missing);
   }
@@ -96,7 +97,7 @@ public final class TableBuilder {
       return this;
     }
 
-    /** Adds an estimate's value and bounds; three empty cells where it may not be shown. */
+    /** Adds an estimate's value and bounds: three cells, empty if it may not be shown. */
     public RowBuilder estimate(Estimate estimate) {
       estimates.put(cells.size(), estimate);
       if (!estimate.shown()) {
@@ -107,7 +108,11 @@ public final class TableBuilder {
           .number(estimate.interval().high());
     }
 
-    /** Ends the row. */
+    /**
+     * Ends the row.
+     *
+     * @throws IllegalStateException if the cells do not match the columns in number and kind
+     */
     public TableBuilder end() {
       if (cells.size() != columns.list().size()) {
         throw new IllegalStateException(

@@ -1,5 +1,5 @@
 /**
- * The one shape of every statistic: a table with named, typed, united columns. CSV, charts and
- * pages are drawn from it and show nothing that it does not hold.
+ * The common form of all statistics: a table whose columns have names, types and units. CSV files,
+ * charts and pages are generated from tables and show nothing else.
  */
 package org.wardiary.analytics.table;

@@ -4,8 +4,8 @@ import java.util.List;
 import org.wardiary.projector.view.GameSummary;
 
 /**
- * A game that counts, as one of its players met it: both players are named, they are two, and
- * somebody won or it was drawn.
+ * A game that counts, from the viewpoint of one of its players. A game counts if both players are
+ * named, they are different, and somebody won or the game was drawn.
  *
  * @param game the game
  * @param side the player's side, 0 or 1
@@ -24,24 +24,24 @@ public record Meeting(GameSummary game, int side) {
     return isBetweenTwo(game) && isOver(game);
   }
 
-  /** Whether it is known who played, and they were two. */
+  /** Whether both players are known and they are different. */
   static boolean isBetweenTwo(GameSummary game) {
     return !game.getFirstPlayer().isBlank()
         && !game.getSecondPlayer().isBlank()
         && !game.getFirstPlayer().equals(game.getSecondPlayer());
   }
 
-  /** Whether somebody won, or it was drawn. */
+  /** Whether somebody won or the game was drawn. */
   static boolean isOver(GameSummary game) {
     return game.getResult().equals(DRAW) || game.getSides().contains(game.getResult());
   }
 
-  /** The player. */
+  /** Name of the player. */
   public String player() {
     return name(side);
   }
 
-  /** The other player. */
+  /** Name of the other player. */
   public String opponent() {
     return name(1 - side);
   }
@@ -60,7 +60,7 @@ public record Meeting(GameSummary game, int side) {
     return game.getResult().equals(sideName());
   }
 
-  /** Whether it was drawn. */
+  /** Whether the game was drawn. */
   public boolean isDrawn() {
     return game.getResult().equals(DRAW);
   }

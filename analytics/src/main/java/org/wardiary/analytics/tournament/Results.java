@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.wardiary.analytics.filter.RoundOrder;
 
-/** The games that count of a tournament, player by player, and what tie-breaks make of them. */
+/** The games of a tournament that count, by player, and the values of tie-breaks. */
 final class Results {
 
   private final Map<String, List<Meeting>> meetings = new TreeMap<>();
@@ -48,9 +48,9 @@ final class Results {
   }
 
   /**
-   * The value of a tie-break.
+   * A player's value of a tie-break; empty if the tie-break does not apply.
    *
-   * @param tied all players who are tied with this one, itself among them
+   * @param tied all players who are tied, including this one
    */
   OptionalDouble value(TieBreak tieBreak, String player, List<String> tied) {
     return switch (tieBreak) {
@@ -86,7 +86,7 @@ final class Results {
         .toList();
   }
 
-  /** Sum of the opponents' points without some of the lowest and of the highest. */
+  /** Sum of the opponents' points, leaving out some of the lowest and of the highest. */
   private double buchholz(String player, int withoutLowest, int withoutHighest) {
     List<Meeting> all = meetings.get(player);
     return all.stream()

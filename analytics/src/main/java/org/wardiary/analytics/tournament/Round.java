@@ -6,8 +6,8 @@ import org.wardiary.projector.view.GameSummary;
 /**
  * The games of a round.
  *
- * @param name tag Round; empty for games that do not name theirs
- * @param games its games, those that do not count too, by id
+ * @param name tag Round; empty for games that do not name their round
+ * @param games the games, including those that do not count, sorted by id
  */
 public record Round(String name, List<GameSummary> games) {
 

@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Map;
 import org.wardiary.projector.view.GameSummary;
 
-/** Whether everybody met everybody. */
+/** Recognises round robins, in which all players meet one another. */
 public final class RoundRobin {
 
   private RoundRobin() {}
 
   /**
-   * How many games that count each pair of players played, if it was the same number for all pairs:
-   * 1 for a round robin, 2 for a double one; else 0.
+   * Number of games that count per pair of players, if it is the same for all pairs: 1 for a round
+   * robin, 2 for a double one; otherwise 0.
    */
   public static int legs(Tournament tournament) {
     Map<List<String>, Integer> pairs = new HashMap<>();

@@ -3,7 +3,7 @@ package org.wardiary.analytics.tournament;
 import java.util.Collection;
 
 /**
- * Results of a player in some games: a win is one point, a draw half a point.
+ * A player's results in some games: a win is one point, a draw half a point.
  *
  * @param wins games won
  * @param draws games drawn
@@ -11,10 +11,10 @@ import java.util.Collection;
  */
 public record Score(int wins, int draws, int losses) {
 
-  /** Of no games. */
+  /** The score of no games. */
   public static final Score NONE = new Score(0, 0, 0);
 
-  /** Of games as a player met them. */
+  /** The score of the player whose meetings are given. */
   public static Score of(Collection<Meeting> meetings) {
     Score score = NONE;
     for (Meeting meeting : meetings) {
@@ -33,22 +33,22 @@ public record Score(int wins, int draws, int losses) {
         : new Score(wins, draws, losses + 1);
   }
 
-  /** How many games. */
+  /** Number of games. */
   public int games() {
     return wins + draws + losses;
   }
 
-  /** Points. */
+  /** Number of points. */
   public double points() {
     return wins + draws / 2.0;
   }
 
-  /** The points for people, e.g. {@code 2½}. */
+  /** The points for display, e.g. {@code 2½}. */
   public String text() {
     return text(points());
   }
 
-  /** A number of points or of a tie-break for people, quarters as fractions: {@code 2¼}. */
+  /** Points or a tie-break for display, rounded to quarters, as fractions: {@code 2¼}. */
   public static String text(double points) {
     double whole = Math.floor(points);
     String fraction =

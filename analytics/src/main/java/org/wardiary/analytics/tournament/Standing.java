@@ -6,7 +6,7 @@ import java.util.OptionalDouble;
 /**
  * A line of the standings.
  *
- * @param rank place, from 1; players whom nothing divides share the best of their places
+ * @param rank rank, from 1; players whom no tie-break separates share the best of their ranks
  * @param player the player's name
  * @param score wins, draws, losses, points
  * @param tieBreaks values of the tie-breaks in the order in which they are applied; empty where one

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.OptionalDouble;
 import java.util.TreeMap;
 
-/** Who stands where in a tournament, and the crosstable of who met whom. */
+/** The standings of a tournament, and its crosstable. */
 public final class Standings {
 
   private final List<TieBreak> tieBreaks;
@@ -40,9 +40,9 @@ public final class Standings {
   }
 
   /**
-   * Divides tied players by the next tie-break, and adds them once none is left.
+   * Separates tied players by the next tie-break, or adds their lines if no tie-break is left.
    *
-   * @param sofar values of the tie-breaks before it, for each of the players
+   * @param sofar values of the previous tie-breaks, for each of the players
    */
   private void rank(List<String> tied, List<List<OptionalDouble>> sofar, int next) {
     if (next == tieBreaks.size()) {
@@ -75,17 +75,17 @@ public final class Standings {
     return tieBreaks;
   }
 
-  /** One line a player, the best first; of players who share a place, by name. */
+  /** One line per player, the best first; players who share a rank are sorted by name. */
   public List<Standing> lines() {
     return List.copyOf(lines);
   }
 
-  /** The games that count of a player, by round. */
+  /** A player's games that count, by round. */
   public List<Meeting> meetings(String player) {
     return results.of(player);
   }
 
-  /** The same against one opponent: a cell of the crosstable. */
+  /** A player's games that count against one opponent: a cell of the crosstable. */
   public List<Meeting> meetings(String player, String opponent) {
     return results.of(player).stream()
         .filter(meeting -> meeting.opponent().equals(opponent))

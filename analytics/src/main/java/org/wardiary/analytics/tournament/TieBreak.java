@@ -6,26 +6,26 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import org.wardiary.analytics.filter.BadQuery;
 
-/** What decides between players with equal points: {@code docs/tournaments.md}. */
+/** A tie-break between players with equal points, as defined in {@code docs/tournaments.md}. */
 public enum TieBreak {
-  /** Points in the games among those who are tied, if each of them met each other. */
+  /** Points in the games among the tied players, if each of them met all the others. */
   DIRECT_ENCOUNTER("points in the games among the tied players, if they all met", "direct"),
-  /** Points of all opponents. */
+  /** Sum of the points of all opponents. */
   BUCHHOLZ("sum of the opponents' points", "Buchholz"),
-  /** Points of all opponents but the one with the fewest. */
+  /** Sum of the points of all opponents except the one with the fewest. */
   BUCHHOLZ_CUT_1("the same without the lowest", "Buchholz-1"),
-  /** Points of all opponents but those with the most and the fewest. */
+  /** Sum of the points of all opponents except those with the most and the fewest. */
   MEDIAN_BUCHHOLZ("the same without the highest and the lowest", "median"),
-  /** Points of the opponents who were beaten, half of those who were drawn with. */
+  /** Points of the opponents beaten, plus half the points of those drawn with. */
   SONNEBORN_BERGER("points of beaten opponents and half those of drawn ones", "S-Berger"),
-  /** Games won. */
+  /** Number of games won. */
   WINS("number of wins", "wins"),
   /** Sum of the points after each round. */
   PROGRESSIVE("sum of the points after each round", "progr."),
-  /** Games won in which the opponent had the first turn. */
+  /** Number of games won in which the opponent had the first turn. */
   SECOND_TURN_WINS("number of wins against the first turn", "2nd-turn wins");
 
-  /** Name of the parameter, for commands and addresses. */
+  /** Name of the parameter, for commands and URLs. */
   public static final String PARAMETER = "tie-breaks";
 
   private final String description;
@@ -36,12 +36,12 @@ public enum TieBreak {
     this.label = label;
   }
 
-  /** Its name: lower-case words joined by {@code -}. */
+  /** The id: lower-case words joined by {@code -}. */
   public String id() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /** What it counts, for people. */
+  /** What the tie-break counts, for display. */
   public String description() {
     return description;
   }
@@ -51,14 +51,14 @@ public enum TieBreak {
     return label;
   }
 
-  /** The ids of all. */
+  /** The ids of all tie-breaks. */
   public static List<String> ids() {
     return Stream.of(values()).map(TieBreak::id).toList();
   }
 
   /**
-   * The usual order for a tournament: of a round robin direct encounter, wins, Sonneborn-Berger; of
-   * any other Buchholz cut 1, Buchholz, Sonneborn-Berger, direct encounter, wins.
+   * The usual order for a tournament: for a round robin direct encounter, wins, Sonneborn-Berger;
+   * for any other Buchholz cut 1, Buchholz, Sonneborn-Berger, direct encounter, wins.
    */
   public static List<TieBreak> usual(Tournament tournament) {
     return RoundRobin.legs(tournament) > 0
@@ -67,10 +67,10 @@ public enum TieBreak {
   }
 
   /**
-   * Reads a list of ids, the first to be applied first.
+   * Reads a list of ids, in the order in which the tie-breaks are applied.
    *
-   * @param text ids divided by commas, e.g. {@code buchholz,wins}
-   * @throws BadQuery if there is no such tie-break, or if one stands twice
+   * @param text ids separated by commas, e.g. {@code buchholz,wins}
+   * @throws BadQuery if there is no such tie-break, or if one is given twice
    */
   public static List<TieBreak> read(String text) {
     List<TieBreak> list = new ArrayList<>();

@@ -12,13 +12,13 @@ import org.wardiary.analytics.filter.RulePools;
 import org.wardiary.projector.view.GameSummary;
 
 /**
- * The games of one kind that name the same event. Games that programs played alone are a tournament
- * of their own: people and programs are not mixed. So are games by other rules.
+ * The games of one kind that name the same event. Games that programs played alone form a separate
+ * tournament, since people and programs are not mixed, and so do games by other rules.
  *
  * @param game id of the kind of game
  * @param event tag Event
  * @param simulated whether programs alone played
- * @param games all its games, by round and id
+ * @param games all games of the tournament, sorted by round and id; not empty
  */
 public record Tournament(String game, String event, boolean simulated, List<GameSummary> games) {
 
@@ -41,8 +41,8 @@ public record Tournament(String game, String event, boolean simulated, List<Game
   }
 
   /**
-   * The tournaments among some games, by kind of game, event, people first. Games that name no
-   * event belong to none.
+   * The tournaments among some games, sorted by kind of game and event, people before programs.
+   * Games that name no event belong to no tournament.
    */
   public static List<Tournament> of(Collection<GameSummary> games) {
     Map<Key, List<GameSummary>> events = new TreeMap<>(Key.ORDER);
@@ -62,7 +62,7 @@ public record Tournament(String game, String event, boolean simulated, List<Game
     return tournaments;
   }
 
-  /** Name and digest of the rules by which all of it was played. */
+  /** Name and digest of the rules by which all games were played. */
   public String rules() {
     return RulePools.name(games.get(0));
   }
@@ -72,7 +72,7 @@ public record Tournament(String game, String event, boolean simulated, List<Game
     return games.get(0).getSides();
   }
 
-  /** Names of all who played a game between two named players, sorted. */
+  /** Names of all players of games between two named players, sorted. */
   public List<String> players() {
     TreeSet<String> names = new TreeSet<>();
     for (GameSummary game : games) {
@@ -96,17 +96,17 @@ public record Tournament(String game, String event, boolean simulated, List<Game
     return list;
   }
 
-  /** How many games count. */
+  /** Number of games that count. */
   public int counted() {
     return (int) games.stream().filter(Meeting::counts).count();
   }
 
-  /** How many games between two named players nobody won and nobody drew. */
+  /** Number of games between two named players that were neither won nor drawn. */
   public int unfinished() {
     return (int) games.stream().filter(g -> Meeting.isBetweenTwo(g) && !Meeting.isOver(g)).count();
   }
 
-  /** How many games lack a player's name, or have the same player on both sides. */
+  /** Number of games that lack a player's name, or have the same player on both sides. */
   public int unnamed() {
     return (int) games.stream().filter(game -> !Meeting.isBetweenTwo(game)).count();
   }

@@ -15,7 +15,7 @@ import org.wardiary.projector.game.generalsview.view.CampaignRows;
 import org.wardiary.projector.game.generalsview.view.CampaignUnit;
 import org.wardiary.projector.game.generalsview.view.SupplyCut;
 
-/** What the rules of A General's View allow, as far as rows and counts of events tell of it. */
+/** What the rules of A General's View allow, as far as rows and counts of events show its use. */
 final class CampaignAllowed {
 
   private CampaignAllowed() {}

@@ -19,7 +19,7 @@ import org.wardiary.projector.game.generalsview.view.CampaignRows;
 import org.wardiary.projector.game.generalsview.view.CampaignTurn;
 import org.wardiary.projector.game.generalsview.view.CampaignUnit;
 
-/** What of a position of A General's View may tell who wins: cities, land, gold, units, supply. */
+/** Features that may predict who wins A General's View: cities, land, gold, units, supply. */
 final class CampaignCourse implements Course {
 
   private static final double GOLD = 100;
@@ -37,7 +37,7 @@ final class CampaignCourse implements Course {
   /**
    * The course of the game.
    *
-   * @param names names of its kinds of units by their letters
+   * @param names names of the kinds of units, by letter
    */
   CampaignCourse(Map<String, String> names) {
     this.kinds = new UnitKinds(names);
@@ -92,7 +92,7 @@ final class CampaignCourse implements Course {
         .toList();
   }
 
-  /** Battles, by the odds of their first draw. */
+  /** The battles, by the odds of their first draw. */
   @Override
   public List<Attack> attacks(PlayedGame game) {
     List<Attack> attacks = new ArrayList<>();
@@ -112,7 +112,7 @@ final class CampaignCourse implements Course {
     return "battle: " + (more > 0 ? "good odds" : more < 0 ? "poor odds" : "even odds");
   }
 
-  /** Cities that a side owned. */
+  /** The cities that each side owned. */
   @Override
   public List<Holding> holdings(PlayedGame game) {
     return Campaigns.in(game).map(rows -> CityHoldings.of(game, rows)).orElse(List.of());

@@ -32,7 +32,7 @@ public final class CampaignCurves {
 
   private CampaignCurves() {}
 
-  /** Gold of each side after its cities have paid. */
+  /** Gold of each side, turn by turn, after its cities have paid. */
   static Statistic gold() {
     return statistic(GOLD, "Gold, turn by turn", "gold", (turn, side) -> turn.getGold());
   }
@@ -55,7 +55,7 @@ public final class CampaignCurves {
         (turn, side) -> side == 0 ? turn.getFirstUnits() : turn.getSecondUnits());
   }
 
-  /** A number of a side's own turn. */
+  /** A number for a side in one of its own turns. */
   private interface Value {
     long of(CampaignTurn turn, int side);
   }

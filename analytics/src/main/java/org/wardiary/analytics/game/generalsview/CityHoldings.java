@@ -13,17 +13,18 @@ import org.wardiary.projector.game.generalsview.view.CampaignRows;
 import org.wardiary.projector.game.generalsview.view.CityTenure;
 
 /**
- * Who owned which city. On a map whose cities half a turn lays on one another, the sides exchanged,
- * a city and its image are one place, which a side holds that owns either. Apart they would tell
- * the same twice: as long as both have owners, a side is alone in holding the one, as it sees the
- * board, just when it is alone in holding the other, that is when it owns both.
+ * Which side owned which city. If the map is symmetric, that is, a rotation by 180 degrees maps
+ * cities to cities with the sides exchanged, a city and its image count as one place, held by a
+ * side that owns either. Counted separately they would carry the same information twice: as long as
+ * both have owners, a side is alone in holding the one, from its own viewpoint, exactly if it is
+ * alone in holding the other, that is, if it owns both.
  *
- * @param map the map's name, "" for the standard map
- * @param images each city's image by half a turn; none where that does not fit
+ * @param map name of the map, "" for the standard map
+ * @param images the image of each city under the rotation; empty if the map is not symmetric
  */
 record CityHoldings(String map, Map<String, String> images) {
 
-  /** The cities of a game. */
+  /** The holdings of cities in a game. */
   static List<Holding> of(PlayedGame game, CampaignRows rows) {
     String name = game.summary().getMap();
     boolean standard =
@@ -72,7 +73,7 @@ record CityHoldings(String map, Map<String, String> images) {
     return side < 0 ? owner : sides.get(1 - side);
   }
 
-  /** A square's image by half a turn: columns are letters from {@code a}, rows numbers from 1. */
+  /** A square rotated by 180 degrees; columns are letters from {@code a}, rows numbers from 1. */
   private static String turned(String square, int width, int height) {
     char column = (char) ('a' + width - 1 - (square.charAt(0) - 'a'));
     return column + String.valueOf(height + 1 - Integer.parseInt(square.substring(1)));

@@ -4,10 +4,10 @@ import java.util.List;
 import org.wardiary.analytics.study.Phrases;
 
 /**
- * A city as a place, or two cities that half a turn lays on one another, as tables name them:
- * {@code e8 and k2}, {@code b10 and g8 (generals-view-valley)}.
+ * A city, or two cities that a rotation of the map by 180 degrees exchanges, as a place named in
+ * tables: {@code e8 and k2}, {@code b10 and g8 (generals-view-valley)}.
  *
- * @param spaces their squares, one or two
+ * @param spaces the squares of the cities, one or two
  * @param map name of the map; empty for the standard map
  */
 public record CityPlace(List<String> spaces, String map) {
@@ -20,12 +20,12 @@ public record CityPlace(List<String> spaces, String map) {
     spaces = List.copyOf(spaces);
   }
 
-  /** Its name. */
+  /** Name of the place in tables. */
   public String text() {
     return Phrases.list(spaces) + (map.isEmpty() ? "" : OPENING + map + ")");
   }
 
-  /** The place that has a {@link #text}. */
+  /** The place with a given {@link #text}. */
   public static CityPlace of(String text) {
     int end = text.indexOf(OPENING);
     return end < 0

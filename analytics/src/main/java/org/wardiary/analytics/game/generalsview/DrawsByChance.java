@@ -14,18 +14,18 @@ import org.wardiary.events.text.Text;
 import org.wardiary.projector.game.generalsview.view.CampaignDuel;
 import org.wardiary.projector.game.generalsview.view.CampaignRows;
 
-/** Whether the draws came as they should: {@code docs/statistics/generals-view.md}. */
+/** Whether draws came out as expected: {@code docs/statistics/generals-view.md}. */
 public final class DrawsByChance {
 
   /** Id of the table. */
   public static final String ID = "draws-by-chance";
 
-  /** Tenths of the attacker's chance. */
+  /** Number of bands of the attacker's chance, each a tenth wide. */
   private static final int BANDS = 10;
 
   private DrawsByChance() {}
 
-  /** Draws by the attacker's chance: whether they came as they should. */
+  /** Expected and actual results of draws, by the attacker's chance. */
   static Statistic statistic() {
     return new Statistic(ID, DrawsByChance::count, DrawsByChance::table);
   }

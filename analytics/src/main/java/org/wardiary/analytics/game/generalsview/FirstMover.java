@@ -29,7 +29,7 @@ public final class FirstMover {
     counter.add(Key.of(MAP, game.summary().getMap()), 1);
   }
 
-  /** The maps of the games, the one with most games first. */
+  /** The maps of the games, those with most games first. */
   static List<String> maps(Totals totals) {
     Comparator<String> most = Comparator.comparingLong(map -> -totals.count(Key.of(MAP, map)));
     return totals.parts(1, MAP).stream()
@@ -37,7 +37,7 @@ public final class FirstMover {
         .toList();
   }
 
-  /** Share of the decided games on each map that the side with the first turn won. */
+  /** Share of decided games that the side with the first turn won, by map. */
   static Statistic statistic() {
     return new Statistic(ID, FirstMover::count, FirstMover::table, FirstMover::claims);
   }

@@ -16,7 +16,7 @@ import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 
-/** What luck does to results: {@code docs/statistics/generals-view.md}. */
+/** The effect of luck on results: {@code docs/statistics/generals-view.md}. */
 public final class LuckAndResults {
 
   /** Id of the table. */
@@ -69,7 +69,7 @@ public final class LuckAndResults {
     return row.end().build();
   }
 
-  /** What it says, in plain words. */
+  /** The finding, in plain words; empty if there are too few games. */
   static Optional<Finding> finding(Study study) {
     return study
         .totals(ID)

@@ -21,12 +21,12 @@ public final class LuckByGame {
 
   private LuckByGame() {}
 
-  /** The ledger game by game, the luckiest first. */
+  /** The luck in each game, the games with most luck, for either side, first. */
   static Statistic statistic() {
     return new Statistic(ID, LuckByGame::count, LuckByGame::table).keeping(Entry.FORMAT);
   }
 
-  /** A game, and its luck. */
+  /** A game and the luck in it. */
   private record Entry(GameHeading game, Luck luck) {
 
     private static final FactsFormat<Entry> FORMAT =

@@ -31,7 +31,7 @@ public final class LuckByPlayer {
               Slope.count(luck, counter);
               String first = game.summary().getFirstPlayer();
               String second = game.summary().getSecondPlayer();
-              if (!first.equals(second)) { // a player against itself has no luck of its own
+              if (!first.equals(second)) { // luck against oneself cancels out
                 count(first, luck, counter);
                 count(second, luck.turned(), counter);
               }
@@ -114,7 +114,7 @@ public final class LuckByPlayer {
         .about(player);
   }
 
-  /** Results less slope × luck. */
+  /** Results minus slope × luck. */
   private static Ratio adjusted(Totals totals, String player, Slope slope) {
     double products =
         totals.ratio(of("result", player), of("gold", player)).squares().products()

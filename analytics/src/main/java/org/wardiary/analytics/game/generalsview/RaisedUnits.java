@@ -30,7 +30,7 @@ public final class RaisedUnits {
 
   private RaisedUnits() {}
 
-  /** Kinds of units, the most frequent first: how many, what they cost, how they ended. */
+  /** Numbers, costs and fates of units by kind, the most frequent kind first. */
   static Statistic statistic(GameInfo info) {
     return new Statistic(ID, RaisedUnits::count, totals -> table(totals, info));
   }
@@ -115,7 +115,7 @@ public final class RaisedUnits {
         .end();
   }
 
-  /** The kind that gets least of the gold. */
+  /** A finding about the kind on which least gold is spent, if that is certainly below 10 %. */
   static Optional<Finding> finding(Totals totals, GameInfo info) {
     return totals.parts(1, "units").stream()
         .filter(kind -> ofGold(totals, kind).below(RARE))

@@ -8,16 +8,16 @@ import org.wardiary.analytics.study.Totals;
 import org.wardiary.events.text.Text;
 
 /**
- * How results go with luck in gold, over all games: a straight line by least squares.
+ * Least-squares regression of results on luck in gold, over all games.
  *
  * <p>Results without luck are a control variate: luck has mean 0 whatever the players do, so
  * subtracting a multiple of it from the results changes no expectation; the multiple that takes
  * most of the variance away is the slope of results on luck (Glasserman, P. (2003), Monte Carlo
  * Methods in Financial Engineering, section 4.1).
  *
- * @param games how many games there are
- * @param slope points for one gold of luck; 0 if not known
- * @param explained share of the variance of results that goes with luck; 0 if not known
+ * @param games number of games
+ * @param slope points per gold of luck; 0 if unknown
+ * @param explained share of the variance of results that luck explains; 0 if unknown
  */
 record Slope(long games, double slope, double explained) {
 
@@ -47,12 +47,12 @@ record Slope(long games, double slope, double explained) {
         : new Slope((long) n, xy / xx, xy * xy / (xx * yy));
   }
 
-  /** Whether there are enough games, and luck and results differ among them. */
+  /** Whether there are enough games and they differ in both luck and results. */
   boolean known() {
     return slope != 0;
   }
 
-  /** A result without luck; may lie outside 0 to 1. */
+  /** A result corrected for luck; may lie outside 0 to 1. */
   double adjusted(Luck luck) {
     return luck.result() - slope * luck.gold();
   }

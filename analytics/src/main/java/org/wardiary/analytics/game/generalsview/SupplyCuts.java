@@ -21,7 +21,7 @@ import org.wardiary.projector.game.generalsview.view.CampaignRows;
 import org.wardiary.projector.game.generalsview.view.CampaignTurn;
 import org.wardiary.projector.game.generalsview.view.SupplyCut;
 
-/** How often units are cut off and what comes of it: {@code docs/statistics/generals-view.md}. */
+/** How often units are cut off, and their fate: {@code docs/statistics/generals-view.md}. */
 public final class SupplyCuts {
 
   /** Id of the table. */
@@ -68,7 +68,7 @@ public final class SupplyCuts {
     }
   }
 
-  /** The rows that a side's units of a game count in. */
+  /** The rows in which a side's units of a game are counted. */
   private static List<String> rows(PlayedGame game, String side) {
     List<String> rows = new ArrayList<>(List.of(BOTH, side));
     game.winner().ifPresent(winner -> rows.add(winner.equals(side) ? WINNER : LOSER));
@@ -127,7 +127,7 @@ public final class SupplyCuts {
         .end();
   }
 
-  /** That supply hardly matters, where units are hardly ever cut off. */
+  /** A finding that units are hardly ever cut off, if that is so. */
   static Optional<Finding> finding(Totals totals) {
     Estimate cut = totals.share(of("cut", BOTH), of("checks", BOTH));
     if (!cut.below(RARE)) {

@@ -14,7 +14,7 @@ import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.projector.game.onthesquare.view.BoxRow;
 import org.wardiary.projector.game.onthesquare.view.EngagementRows;
 
-/** What boxes and dummies hid: {@code docs/statistics/wargaming-on-the-square.md}. */
+/** What boxes hid and how long: {@code docs/statistics/wargaming-on-the-square.md}. */
 public final class Boxes {
 
   /** Id of the table. */
@@ -26,7 +26,7 @@ public final class Boxes {
 
   private Boxes() {}
 
-  /** By kind: why and when boxes were taken off. */
+  /** Why and when boxes were taken off, by the kind of unit, including dummies. */
   static Statistic statistic(GameInfo info) {
     return new Statistic(ID, Boxes::count, totals -> table(totals, info));
   }

@@ -106,9 +106,12 @@ public final class CardLuck {
   }
 
   /**
-   * Luck of the cards in a game, in hits.
+   * Luck of the cards in a game: hits made minus hits expected.
    *
-   * @param variance of the luck of both sides together
+   * @param first luck of the first-named side
+   * @param second luck of the other side
+   * @param variance variance of the luck of both sides together
+   * @param cards number of cards drawn
    */
   private record Luck(double first, double second, double variance, long cards) {
 
@@ -124,7 +127,7 @@ public final class CardLuck {
       return new Luck(luck[0], luck[1], variance, drawn);
     }
 
-    /** Luck of the first-named side: its own less the other's. */
+    /** Luck of the first-named side minus that of the other. */
     double difference() {
       return first - second;
     }
@@ -160,7 +163,7 @@ public final class CardLuck {
     return LUCKIER.addTo(table.row(), totals).end().build();
   }
 
-  /** A game, and its luck. */
+  /** A game and the luck in it. */
   private record Entry(GameHeading game, Luck luck) {
 
     private static final FactsFormat<Entry> FORMAT =
@@ -178,7 +181,7 @@ public final class CardLuck {
     }
   }
 
-  /** Each game's luck, the games with most of it first. */
+  /** The luck in each game, the games with most luck, for either side, first. */
   static Statistic games() {
     return new Statistic(
             GAMES,

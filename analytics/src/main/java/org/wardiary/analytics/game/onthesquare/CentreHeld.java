@@ -13,7 +13,7 @@ import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.projector.game.onthesquare.view.CentreTurn;
 import org.wardiary.projector.game.onthesquare.view.EngagementRows;
 
-/** Who held the centre when: {@code docs/statistics/wargaming-on-the-square.md}. */
+/** Which side held the centre when: {@code docs/statistics/wargaming-on-the-square.md}. */
 public final class CentreHeld {
 
   /** Id of the table by turn. */
@@ -24,7 +24,7 @@ public final class CentreHeld {
 
   private CentreHeld() {}
 
-  /** Turn by turn: sectors of the centre that each side is on, and who holds it. */
+  /** Turn by turn: sectors of the centre that each side occupies, and which side holds it. */
   static Statistic turns() {
     return new Statistic(ID, CentreHeld::countTurns, CentreHeld::turns);
   }
@@ -91,7 +91,7 @@ public final class CentreHeld {
     return totals.count(Key.of("games", String.valueOf(turn)));
   }
 
-  /** By side: how often it held the centre at all, how often it won once it did. */
+  /** By side: in how many games it held the centre, and how often it then kept it. */
   static Statistic holds() {
     return new Statistic(HOLDS, CentreHeld::countHolds, CentreHeld::holds);
   }

@@ -10,7 +10,7 @@ import org.wardiary.projector.game.onthesquare.view.ChargeRow;
 import org.wardiary.projector.game.onthesquare.view.EngagementRows;
 import org.wardiary.projector.game.onthesquare.view.OrderCount;
 
-/** What the rules of Wargaming on the Square allow, as far as rows and events tell of it. */
+/** What the rules of Wargaming on the Square allow, as far as rows and events show its use. */
 final class EngagementAllowed {
 
   private EngagementAllowed() {}

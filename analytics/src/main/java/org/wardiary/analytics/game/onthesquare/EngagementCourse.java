@@ -21,7 +21,7 @@ import org.wardiary.projector.game.onthesquare.view.BoxRow;
 import org.wardiary.projector.game.onthesquare.view.CentreTurn;
 import org.wardiary.projector.game.onthesquare.view.EngagementRows;
 
-/** What of a position of Wargaming on the Square may tell who wins: the centre, men, units. */
+/** Features that may predict who wins Wargaming on the Square: the centre, men, units. */
 final class EngagementCourse implements Course {
 
   private static final String DUMMY = "X";
@@ -43,8 +43,8 @@ final class EngagementCourse implements Course {
   /**
    * The course of the game.
    *
-   * @param names names of its kinds of units by their letters
-   * @param map its standard map, if it is known
+   * @param names names of the kinds of units, by letter
+   * @param map the standard map, if known
    */
   EngagementCourse(Map<String, String> names, Optional<GameMap> map) {
     this.field = FieldHoldings.of(map);
@@ -101,7 +101,7 @@ final class EngagementCourse implements Course {
     return side < 0 ? 0 : 1 - 2 * side;
   }
 
-  /** Units in boxes and out of them, those that joined another one until then; no dummies. */
+  /** All units, boxed or not, except dummies; a unit that joins another one ends then. */
   @Override
   public List<Life> lives(PlayedGame game) {
     return Engagements.in(game).map(EngagementRows::getBoxes).orElse(List.of()).stream()
@@ -110,7 +110,7 @@ final class EngagementCourse implements Course {
         .toList();
   }
 
-  /** The men of a unit that joins another one go on in it (WS-5.7, WS-11.3): none are lost. */
+  /** A unit that joins another one is not lost: its men fight on in that one (WS-5.7, WS-11.3). */
   private Life life(BoxRow box) {
     String kind = kinds.name(box.getKind());
     return box.getLostCause().equals(JOINED)
@@ -119,8 +119,8 @@ final class EngagementCourse implements Course {
   }
 
   /**
-   * Charges by where they met the other side, those of two against one whatever that is, since
-   * nothing decides as much (WS-8.2); those at dummies are none.
+   * The charges, by the aspect on which they met the target; those of two against one regardless of
+   * aspect, since nothing else is as decisive (WS-8.2). Charges at dummies are left out.
    */
   @Override
   public List<Attack> attacks(PlayedGame game) {
@@ -137,13 +137,13 @@ final class EngagementCourse implements Course {
         .toList();
   }
 
-  /** Terrain and the centre with parts on them, in boxes or not; dummies are none. */
+  /** Kinds of terrain and the centre, held by parts standing there, boxed or not; no dummies. */
   @Override
   public List<Holding> holdings(PlayedGame game) {
     return field.sorts(game);
   }
 
-  /** The sectors themselves. */
+  /** The single sectors. */
   @Override
   public List<Holding> smallHoldings(PlayedGame game) {
     return field.sectors(game);

@@ -18,16 +18,16 @@ import org.wardiary.projector.game.onthesquare.view.EngagementRows;
 import org.wardiary.projector.game.onthesquare.view.SectorStand;
 
 /**
- * Who stood where on the standard map. Each side sees the field from its own edge, so that both
- * sides' sectors can be counted together: those of the second-named side stand where a symmetry of
- * the map puts them.
+ * Which sectors of the standard map each side held. Sectors are seen from a side's own edge, so
+ * that both sides can be counted together: those of the second-named side are mapped by a symmetry
+ * of the map that exchanges the sides.
  *
- * @param images images by sector for the second-named side; none if the map has no such symmetry
- * @param sorts sorts of places by sector; none if the map is not known
+ * @param images image of each sector for the second-named side; empty if there is no such symmetry
+ * @param sorts kind of place of each sector; empty if the map is not known
  */
 record FieldHoldings(Map<String, String> images, Map<String, String> sorts) {
 
-  /** Those of a map; of no sort if it is not known. */
+  /** The holdings on a map; without kinds of places if it is not known. */
   static FieldHoldings of(Optional<GameMap> map) {
     Optional<OnTheSquareMap> field =
         map.filter(OnTheSquareMap.class::isInstance).map(OnTheSquareMap.class::cast);
@@ -36,7 +36,7 @@ record FieldHoldings(Map<String, String> images, Map<String, String> sorts) {
         field.map(FieldHoldings::sorts).orElse(Map.of()));
   }
 
-  /** The last of several is half a turn. */
+  /** The symmetry that exchanges the sides; of several the last, which is a rotation by 180°. */
   private static Optional<Symmetry> exchanging(OnTheSquareMap map) {
     List<Symmetry> found = Symmetries.of(map).stream().filter(Symmetry::exchangesSides).toList();
     return found.isEmpty() ? Optional.empty() : Optional.of(found.get(found.size() - 1));
@@ -68,7 +68,7 @@ record FieldHoldings(Map<String, String> images, Map<String, String> sorts) {
     return sorts;
   }
 
-  /** What the sides held by standing on sectors of a sort: terrain, or the centre. */
+  /** The kinds of places, terrain or the centre, that each side held by standing on them. */
   List<Holding> sorts(PlayedGame game) {
     List<Holding> held = new ArrayList<>();
     stands(game)
@@ -82,7 +82,7 @@ record FieldHoldings(Map<String, String> images, Map<String, String> sorts) {
     return held;
   }
 
-  /** Which sectors the sides stood on. */
+  /** The sectors on which each side stood, as seen from that side. */
   List<Holding> sectors(PlayedGame game) {
     return stands(game)
         .map(
@@ -99,7 +99,7 @@ record FieldHoldings(Map<String, String> images, Map<String, String> sorts) {
     return new Holding(side, place.intern(), stand.getTurn(), stand.getTurns());
   }
 
-  /** None of a game on another map: its sectors are others. */
+  /** The stands in a game; none if it was played on another map, where sectors differ. */
   private static Stream<SectorStand> stands(PlayedGame game) {
     boolean standard =
         Games.find(game.summary().getGame())

@@ -108,7 +108,7 @@ public final class MenLostBy {
   }
 
   private static Table kinds(Totals totals, GameInfo info) {
-    Key all = games(LETTERS.get(0)); // the same games for each kind
+    Key all = games(LETTERS.get(0)); // the same for all kinds
     TableBuilder table =
         builder(KINDS, "Losses by kind of unit", "kind")
             .missing("per_game", of -> totals.none(all).rate())
@@ -152,7 +152,7 @@ public final class MenLostBy {
     cells.estimate(totals.rate(Key.of("units", row), games(row))).end();
   }
 
-  /** What takes most men; empty if too few were lost. */
+  /** A finding about the cause of most losses of men; empty if too few were lost. */
   static Optional<Finding> finding(Totals totals) {
     List<String> causes = CAUSES.values().stream().distinct().sorted().toList();
     return causes.stream()
@@ -176,7 +176,7 @@ public final class MenLostBy {
                         + Phrases.apart(asMany(totals, causes, cause))));
   }
 
-  /** The other causes that may take as many: their intervals do not lie below. */
+  /** The other causes that may take as many, as their intervals do not lie below this share. */
   private static List<String> asMany(Totals totals, List<String> causes, String most) {
     Estimate share = share(totals, most);
     return causes.stream()

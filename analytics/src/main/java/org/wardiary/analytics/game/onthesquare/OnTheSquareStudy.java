@@ -18,7 +18,7 @@ import org.wardiary.analytics.study.Study;
 /** The statistics of Wargaming on the Square. */
 public final class OnTheSquareStudy implements GameStudy {
 
-  /** The rule that asks only where two or more answers are legal. */
+  /** The rule by which a question is asked only if at least two answers are legal. */
   private static final String ASKED = "WS-11.1";
 
   @Override

@@ -18,7 +18,7 @@ import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.projector.game.onthesquare.view.OrderCount;
 
-/** Orders given and what became of them: {@code docs/statistics/wargaming-on-the-square.md}. */
+/** Orders given and their outcomes: {@code docs/statistics/wargaming-on-the-square.md}. */
 public final class OrdersGiven {
 
   /** Id of the table. */
@@ -51,12 +51,12 @@ public final class OrdersGiven {
           "retreated", "void",
           "lost", "void");
 
-  /** By order: how many were executed, stood fast, used up by a charge, or void. */
+  /** By order: how many were executed, not executable, used up by a charge, or void. */
   static Statistic statistic() {
     return new Statistic(ID, OrdersGiven::count, OrdersGiven::table);
   }
 
-  /** The orders by their letters, in the rulebook's order. */
+  /** The names of orders, by letter, in the rulebook's order. */
   static Map<String, String> names() {
     Map<String, String> names = new LinkedHashMap<>();
     LETTERS.forEach(letter -> names.put(letter, NAMES.get(LETTERS.indexOf(letter))));
@@ -127,7 +127,7 @@ public final class OrdersGiven {
     row.end();
   }
 
-  /** The sort of order that fails most often; empty if there are too few orders. */
+  /** A finding about the kind of order that fails most often; empty if there are too few orders. */
   static Optional<Finding> finding(Totals totals) {
     return LETTERS.stream()
         .filter(order -> executed(totals, order).shown() && executed(totals, order).value() < 1)
@@ -156,7 +156,7 @@ public final class OrdersGiven {
             "What if a unit that cannot execute an order '" + name + "' might do something else?");
   }
 
-  /** What became of the orders that were not executed; shares that add up to theirs. */
+  /** Why orders were not executed; the shares add up to that of these orders. */
   private static String reasons(Totals totals, String order, double failed) {
     double fast = outcome(totals, "stood fast", order);
     double used = outcome(totals, "used up", order);

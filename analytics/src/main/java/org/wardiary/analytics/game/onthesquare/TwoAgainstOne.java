@@ -25,7 +25,7 @@ public final class TwoAgainstOne {
   private static final List<String> ROWS =
       List.of(ONE, ONE + ", front", ONE + ", flank", ONE + ", rear", TWO);
 
-  /** Charges by one and by two units, by aspect: how they end and what they cost. */
+  /** Outcomes and losses of charges, one against one by aspect, and two against one. */
   static Statistic statistic() {
     return new Statistic(ID, TwoAgainstOne::count, TwoAgainstOne::table);
   }

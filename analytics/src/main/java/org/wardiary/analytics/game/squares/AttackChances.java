@@ -15,7 +15,7 @@ import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.projector.game.squares.view.AttackChance;
 import org.wardiary.projector.game.squares.view.AttackRows;
 
-/** How often an attack of note could be ordered, and how often it was. */
+/** How often a special attack (flank, charge, Grand Battery) was possible, and how often made. */
 public final class AttackChances {
 
   /** Id of the table. */
@@ -31,7 +31,7 @@ public final class AttackChances {
 
   private AttackChances() {}
 
-  /** By side and sort: actions in which such an attack was legal, and in which it was made. */
+  /** By side and kind of attack: actions in which it was legal, and in which it was made. */
   static Statistic statistic() {
     return new Statistic(ID, AttackChances::count, AttackChances::table);
   }

@@ -20,7 +20,7 @@ public final class AttackOptions {
   /** Id of the table. */
   public static final String ID = "attack-options";
 
-  /** How many options there are (SQ-7.3). */
+  /** Number of options (SQ-7.3). */
   static final int OPTIONS = 5;
 
   private static final String HORSE_BATTERY = "H";
@@ -51,7 +51,7 @@ public final class AttackOptions {
     }
   }
 
-  /** Whether the kind of the attacker may ever take an option. */
+  /** Whether the attacker's kind of unit may ever take an option. */
   private static boolean isOpen(AttackRow attack, int option) {
     int kind = Kind.find(attack.getAttackerKind().charAt(0));
     return AvailableOptions.isOpenTo(Kind.of(kind), option);

@@ -2,17 +2,17 @@ package org.wardiary.analytics.game.squares;
 
 import org.wardiary.projector.game.squares.view.AttackRow;
 
-/** How an attack ended; each attack ended in one way. */
+/** How an attack ended; each attack has exactly one outcome. */
 enum AttackOutcome {
-  /** The defending side alone lost units. */
+  /** Only the defending side lost units. */
   DEFENDER_LOST("defender lost"),
   /** Both sides lost units. */
   BOTH_LOST("both lost"),
-  /** The attacking side alone lost units. */
+  /** Only the attacking side lost units. */
   ATTACKER_LOST("attacker lost"),
-  /** Nobody was lost; the defender retreated, at once or after it had stood (SQ-7.3, SQ-7.4). */
+  /** No unit was lost; the defender retreated, at once or after it had stood (SQ-7.3, SQ-7.4). */
   RETREATED("defender retreated"),
-  /** Nobody was lost; the defender never left its space. */
+  /** No unit was lost; the defender never left its space. */
   REPULSED("defender held");
 
   private final String label;
@@ -32,10 +32,10 @@ enum AttackOutcome {
   }
 
   /**
-   * Whether the rules allow it: a flank attack touches nobody but the defender, which does not stay
-   * (SQ-7.1); one into a reserve takes a unit (SQ-7.7); an unsupported one takes a unit or drives
-   * it away, and takes the defender alone only in a charge (SQ-6.2); no option takes the attacking
-   * side's units alone (SQ-7.3 to SQ-7.5).
+   * Whether the rules allow this outcome of a type of attack. A flank attack affects only the
+   * defender, which does not stay (SQ-7.1); an attack into a reserve takes a unit (SQ-7.7); an
+   * unsupported attack takes a unit or drives the defender away, and the defender alone is lost
+   * only in a charge (SQ-6.2); no option takes only units of the attacking side (SQ-7.3 to SQ-7.5).
    */
   boolean possible(AttackType type, SquaresInfo info) {
     return switch (type) {
@@ -46,7 +46,7 @@ enum AttackOutcome {
     };
   }
 
-  /** The outcome as tables write it. */
+  /** Label of the outcome in tables. */
   String label() {
     return label;
   }

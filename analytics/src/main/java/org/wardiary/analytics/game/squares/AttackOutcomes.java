@@ -73,9 +73,12 @@ public final class AttackOutcomes {
   }
 
   /**
-   * A row for each outcome of a part of the attacks: texts, count, whole, share.
+   * Adds a row for each outcome of a part of the attacks: texts, count, whole, share.
    *
-   * @param possible whether the rules allow an outcome there; else it has no share
+   * @param part key of the part
+   * @param possible whether the rules allow an outcome there; if not, and it never happened, it has
+   *     no share
+   * @param texts the first texts of each row
    */
   static void rows(
       Totals totals,

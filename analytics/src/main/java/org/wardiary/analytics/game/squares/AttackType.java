@@ -2,11 +2,11 @@ package org.wardiary.analytics.game.squares;
 
 import org.wardiary.projector.game.squares.view.AttackRow;
 
-/** How an attack was made; each attack is of one type. */
+/** How an attack was made; each attack is of exactly one type. */
 public enum AttackType {
   /** Supported, from nearer the defender's reserve (SQ-5.7). */
   FLANK("flank"),
-  /** Supported, no flank attack. */
+  /** Supported, but not a flank attack. */
   SUPPORTED("other supported"),
   /** Unsupported, not into a reserve. */
   UNSUPPORTED("unsupported"),
@@ -29,7 +29,7 @@ public enum AttackType {
     return attack.getSupporter().isEmpty() ? UNSUPPORTED : SUPPORTED;
   }
 
-  /** The type as tables write it. */
+  /** Label of the type in tables. */
   public String label() {
     return label;
   }

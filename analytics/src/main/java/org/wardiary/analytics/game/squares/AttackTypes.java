@@ -16,7 +16,7 @@ import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.projector.game.squares.view.AttackRow;
 
 /**
- * How often attacks of each type are made and what they bring: {@code
+ * How often attacks of each type are made and how many points they gain: {@code
  * docs/statistics/flank-attacks.md}.
  */
 public final class AttackTypes {
@@ -27,12 +27,12 @@ public final class AttackTypes {
   /** Id of the table of points. */
   public static final String POINTS = "attack-points";
 
-  /** Page of definition. */
+  /** Page that defines the statistics of attacks. */
   static final String PAGE = "flank-attacks";
 
   private AttackTypes() {}
 
-  /** A sort of attacks of a side, or of both. */
+  /** The attacks of one type of a side, or of both sides. */
   record Part(String side, String type) {
 
     private Key attacks() {
@@ -64,7 +64,7 @@ public final class AttackTypes {
     return Key.of("all", side);
   }
 
-  /** All parts of both sides together. */
+  /** The parts for both sides together, one for each type. */
   static List<Part> both() {
     return Arrays.stream(AttackType.values())
         .map(type -> new Part(Sides.BOTH, type.label()))
@@ -78,7 +78,7 @@ public final class AttackTypes {
         .toList();
   }
 
-  /** Attacks by side and type: how many, per game, as a share of that side's attacks. */
+  /** Attacks by side and type: number, per game, and share of that side's attacks. */
   static Statistic rates() {
     return new Statistic(RATES, AttackTypes::count, AttackTypes::rates);
   }
@@ -123,7 +123,7 @@ public final class AttackTypes {
     return table.build();
   }
 
-  /** Points that attacks of each type take and cost, per attack. */
+  /** Points gained and lost per attack, by side and type. */
   static Statistic points() {
     return new Statistic(POINTS, AttackTypes::countPoints, AttackTypes::points);
   }

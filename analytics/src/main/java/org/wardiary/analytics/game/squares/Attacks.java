@@ -13,17 +13,17 @@ final class Attacks {
   static final RowReader<AttackRows> READER =
       new RowReader<>(AttackRows.class, AttackRows::getGameId);
 
-  /** Flank attacks. */
+  /** Whether an attack is a flank attack. */
   static final Predicate<AttackRow> FLANK = attack -> AttackType.of(attack) == AttackType.FLANK;
 
   private Attacks() {}
 
-  /** The attacks of a game; none if it has no such rows. */
+  /** The attacks of a game; empty if it has no attack rows. */
   static List<AttackRow> in(PlayedGame game) {
     return game.own(AttackRows.class).map(AttackRows::getRows).orElse(List.of());
   }
 
-  /** Whether an attack was outside the reserves. */
+  /** Whether an attack was not into a reserve. */
   static boolean inField(AttackRow attack) {
     return AttackType.of(attack) != AttackType.RESERVE;
   }
@@ -38,7 +38,7 @@ final class Attacks {
     return attack.getAttackerLossesAfter() - attack.getAttackerLossesBefore();
   }
 
-  /** 1 in a game that has such rows. */
+  /** 1 for a game that has attack rows, otherwise 0. */
   static long counted(PlayedGame game) {
     return game.own(AttackRows.class).isPresent() ? 1 : 0;
   }

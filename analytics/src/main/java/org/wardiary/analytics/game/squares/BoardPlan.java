@@ -14,14 +14,14 @@ import org.wardiary.events.game.squares.map.Space.Terrain;
 import org.wardiary.events.game.squares.map.SquaresMap;
 
 /**
- * The standard board as geometry: what statistics by space need.
+ * The geometry of the standard board, for statistics by space.
  *
  * @param spaces the spaces in the order of the map file
- * @param north number of the side whose reserve lies in the north, 0 or 1
+ * @param north index of the side whose reserve lies in the north, 0 or 1
  */
 record BoardPlan(List<Space> spaces, int north) {
 
-  /** A plan that no later change of the argument reaches. */
+  /** Copies the list. */
   BoardPlan {
     spaces = List.copyOf(spaces);
   }
@@ -30,7 +30,7 @@ record BoardPlan(List<Space> spaces, int north) {
     return new BoardPlan(map.fileOrder(), map.northSide());
   }
 
-  /** Whether a space has this terrain. */
+  /** Whether the space with a code has a given terrain. */
   boolean is(String code, Terrain terrain) {
     return spaces.stream().anyMatch(it -> it.terrain() == terrain && it.code().equals(code));
   }
@@ -41,8 +41,8 @@ record BoardPlan(List<Space> spaces, int north) {
   }
 
   /**
-   * Each space's mirror image east to west, by code; a space on the middle line is its own. Empty
-   * if the board is not symmetrical or the terrains of an image differ.
+   * The mirror image, east to west, of each space, by code; a space on the middle line is its own
+   * image. Empty if the board is not symmetric, or an image has another terrain.
    */
   Optional<Map<String, String>> mirror() {
     BigDecimal width = sum(Space::west, Space::east);
@@ -54,8 +54,8 @@ record BoardPlan(List<Space> spaces, int north) {
   }
 
   /**
-   * Each space's image by half a turn, by code: what it is to the side opposite. Empty if the board
-   * is not symmetrical or the terrains of an image differ.
+   * The image of each space under a rotation by 180 degrees, by code: what the space is to the
+   * opposite side. Empty if the board is not symmetric, or an image has another terrain.
    */
   Optional<Map<String, String>> turned() {
     BigDecimal width = sum(Space::west, Space::east);
@@ -67,7 +67,7 @@ record BoardPlan(List<Space> spaces, int north) {
                 && equal(height.subtract(space.north()), other.south()));
   }
 
-  /** The sum of the places of two opposite borders. */
+  /** The sum of the coordinates of two opposite borders. */
   private BigDecimal sum(Function<Space, BigDecimal> least, Function<Space, BigDecimal> most) {
     BigDecimal low = spaces.stream().map(least).min(naturalOrder()).orElseThrow();
     return low.add(spaces.stream().map(most).max(naturalOrder()).orElseThrow());
@@ -88,7 +88,7 @@ record BoardPlan(List<Space> spaces, int north) {
     return Optional.of(images);
   }
 
-  /** Whether spaces mirror each other east to west, whatever lies north and south of them. */
+  /** Whether spaces mirror each other east to west, regardless of their north and south borders. */
   private static boolean mirrors(Space space, Space other, BigDecimal sum) {
     return equal(sum.subtract(space.east()), other.west())
         && equal(sum.subtract(space.west()), other.east());

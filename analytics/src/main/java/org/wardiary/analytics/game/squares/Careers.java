@@ -42,7 +42,7 @@ final class Careers {
     return unit.getLostTurn() > 0;
   }
 
-  /** Turns at whose end a unit stood on such a space. */
+  /** Number of turns at whose end a unit stood on a space that satisfies a predicate. */
   static int turnsOn(UnitCareer unit, Predicate<String> space) {
     return unit.getStays().stream()
         .filter(stay -> space.test(stay.getSpace()))
@@ -50,19 +50,19 @@ final class Careers {
         .sum();
   }
 
-  /** Units of a row of a table. */
+  /** Key of the number of units of a row of a table. */
   static Key units(String row) {
     return Key.of(UNITS, row);
   }
 
-  /** Something that the units of a row did. */
+  /** Key of something that the units of a row of a table did. */
   static Key counted(String what, String row) {
     return Key.of(what, row);
   }
 
   /**
-   * Counts what the units of a row of a table did in a game: as {@link #addTo} asks for. They are
-   * summed before they are counted, since a game has many units and few kinds.
+   * Counts what the units of a row of a table did in a game, for {@link #addTo}. Numbers are summed
+   * over the units before they are counted, since a game has many units and few kinds.
    */
   static void count(List<UnitCareer> some, String row, Counter counter) {
     Key units = units(row);
@@ -88,7 +88,7 @@ final class Careers {
     return sum;
   }
 
-  /** Adds the rates of some counts to a row. */
+  /** Adds the rates per unit of some counts to a row. */
   static TableBuilder.RowBuilder addTo(
       TableBuilder.RowBuilder cells, Totals totals, String row, String... counts) {
     for (String count : counts) {
@@ -97,14 +97,14 @@ final class Careers {
     return cells;
   }
 
-  /** Remembers in which order the kinds of units of a game stand. */
+  /** Records the order of the kinds of units in a game, for {@link #kinds}. */
   static void order(PlayedGame game, Counter counter) {
     Set<String> seen = new HashSet<>();
     String before = "";
     int place = 0;
     for (UnitCareer unit : in(game)) {
       String kind = unit.getKind();
-      if (!kind.equals(before) && seen.add(kind)) { // those of a kind stand together
+      if (!kind.equals(before) && seen.add(kind)) { // units of a kind are adjacent
         counter.observe(Key.of(PLACE, kind), place);
       }
       before = kind;

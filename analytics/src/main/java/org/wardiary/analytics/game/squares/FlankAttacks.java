@@ -28,7 +28,7 @@ public final class FlankAttacks {
   /** Id of the table by square attacked. */
   public static final String SQUARES = "flank-attacks-by-square";
 
-  /** The row of all kinds together. */
+  /** Label of the row of all kinds together. */
   public static final String ANY = "any";
 
   private static final List<String> THIRD_NAMES = List.of("first", "middle", "last");
@@ -153,12 +153,12 @@ public final class FlankAttacks {
     return table.build();
   }
 
-  /** The third that a turn lies in, 0 to 2. */
+  /** The third of the game in which a turn lies, 0 to 2. */
   static int third(int turn, int turns) {
     return Math.min(2, 3 * (turn - 1) / Math.max(1, turns));
   }
 
-  /** Attacks and flank attacks by the square attacked, as the defending side sees it. */
+  /** Attacks and flank attacks by the square attacked, as seen from the defending side. */
   static Statistic squares(SquaresInfo info) {
     OwnView seen = OwnView.of(info.board());
     return new Statistic(

@@ -19,7 +19,7 @@ public final class FlankMajority {
   /** Id of the table. */
   public static final String ID = "flank-attacks-and-winning";
 
-  /** The row of whichever side made more. */
+  /** Label of the row of the side that made more flank attacks, whichever it was. */
   public static final String WHOEVER = "whoever made more";
 
   private FlankMajority() {}
@@ -49,7 +49,7 @@ public final class FlankMajority {
     return Key.of("wins", row);
   }
 
-  /** How often whoever made more won. */
+  /** The claim that the side with more flank attacks wins more or less than half of the games. */
   static Claim claim(Totals totals) {
     return Claim.main(ID, WHOEVER, totals.ratio(wins(WHOEVER), games(WHOEVER)));
   }
@@ -67,8 +67,8 @@ public final class FlankMajority {
                     .build())
             .note(
                 "Games with a winner in which that side made more flank attacks than the other;"
-                    + " games with as many on both sides stand apart. This does not show a cause: a side that"
-                    + " is ahead has more chances to flank. "
+                    + " games with as many on both sides stand apart. This does not show a cause: a"
+                    + " side that is ahead has more chances to flank. "
                     + Estimate.NOTE)
             .definedIn(AttackTypes.PAGE);
     List<String> rows = new ArrayList<>(List.of(WHOEVER));
@@ -94,7 +94,7 @@ public final class FlankMajority {
         .build();
   }
 
-  /** The side that made more flank attacks. */
+  /** The side that made more flank attacks, or {@link #NEITHER}. */
   private static String leader(PlayedGame game) {
     List<String> sides = game.summary().getSides();
     long lead = flanks(game, sides.get(0)) - flanks(game, sides.get(1));

@@ -20,13 +20,13 @@ import org.wardiary.projector.game.squares.view.UnitCareer;
 /** The Guard of the Napoleonic variant: {@code docs/statistics/napoleonic.md}. */
 public final class Guard {
 
-  /** Id of the table of its service. */
+  /** Id of the table of the Guard's service. */
   public static final String SERVICE = "guard";
 
   /** Id of the table of results. */
   public static final String RESULTS = "guard-and-result";
 
-  /** Letter of the kind. */
+  /** Letter of the Guard as a kind of unit. */
   static final String KIND = "G";
 
   private static final String KEPT = "kept";
@@ -34,7 +34,7 @@ public final class Guard {
 
   private Guard() {}
 
-  /** By side: when it is brought in, what it does, how often it is lost. */
+  /** By side: when the Guard is deployed, what it does, and how often it is lost. */
   static Statistic service() {
     return new Statistic(SERVICE, Guard::count, Guard::table);
   }
@@ -88,7 +88,7 @@ public final class Guard {
     return table.build();
   }
 
-  /** How often a side won that lost its Guard, and one that kept it. */
+  /** How often sides won that lost their Guard, and sides that kept it. */
   static Statistic results() {
     return new Statistic(RESULTS, Guard::countResults, Guard::results);
   }
@@ -141,7 +141,7 @@ public final class Guard {
     return table.build();
   }
 
-  /** What losing the Guard goes with; empty if too few were lost or kept. */
+  /** A finding about winning after losing the Guard; empty if too few were lost or kept. */
   static Optional<Finding> finding(Totals totals) {
     Ratio kept = either(totals, KEPT);
     Ratio lost = either(totals, LOST);

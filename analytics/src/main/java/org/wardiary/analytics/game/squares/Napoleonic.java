@@ -18,8 +18,8 @@ import org.wardiary.events.game.squares.map.Space.Terrain;
 import org.wardiary.projector.game.squares.view.AttackRow;
 
 /**
- * What the Napoleonic variant of SQUARES adds: charges, Grand Batteries, the Guard, Light Infantry
- * in woods. Defined in {@code docs/statistics/napoleonic.md}.
+ * Statistics of what the Napoleonic variant of SQUARES adds: charges, Grand Batteries, the Guard,
+ * Light Infantry in woods. Defined in {@code docs/statistics/napoleonic.md}.
  */
 public final class Napoleonic {
 
@@ -29,7 +29,7 @@ public final class Napoleonic {
   /** Id of the table of outcomes. */
   public static final String OUTCOMES = "napoleonic-attack-outcomes";
 
-  /** Page of definition. */
+  /** Page that defines the statistics of the Napoleonic variant. */
   static final String PAGE = "napoleonic";
 
   private static final String GUARD = Guard.KIND;
@@ -40,8 +40,9 @@ public final class Napoleonic {
   /**
    * A named part of the attacks.
    *
-   * @param holds which attacks are in it
-   * @param possible the outcomes that the rules allow there
+   * @param label name of the part in tables
+   * @param holds whether an attack belongs to the part
+   * @param possible the outcomes that the rules allow in the part
    */
   private record Part(String label, Predicate<AttackRow> holds, Set<AttackOutcome> possible) {
 
@@ -66,7 +67,8 @@ public final class Napoleonic {
 
   private static List<Part> parts(SquaresInfo info) {
     List<Part> parts = new ArrayList<>();
-    // who charges or is charged on clear ground is lost (SQ-6.2), in forest the attacker (SQ-6.1)
+    // a charge always costs units: the defender on clear ground, a Guard taking the attacker with
+    // it (SQ-6.2); in forest the attacker (SQ-6.1)
     parts.add(
         new Part("charges", attack -> attack.getCharge())
             .without(AttackOutcome.RETREATED, AttackOutcome.REPULSED));
@@ -121,7 +123,7 @@ public final class Napoleonic {
         .without(AttackOutcome.RETREATED, AttackOutcome.REPULSED, never);
   }
 
-  /** How often each of the variant's own attacks is made. */
+  /** How often each kind of attack specific to the variant is made. */
   static Statistic rates(SquaresInfo info) {
     List<Part> parts = parts(info);
     return new Statistic(
@@ -170,7 +172,7 @@ public final class Napoleonic {
     return table.build();
   }
 
-  /** How each of the variant's own attacks ends. */
+  /** How each kind of attack specific to the variant ends. */
   static Statistic outcomes(SquaresInfo info) {
     List<Part> parts = parts(info);
     return new Statistic(

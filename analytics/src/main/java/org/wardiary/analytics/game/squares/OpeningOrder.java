@@ -8,9 +8,9 @@ import java.util.regex.Pattern;
 import org.wardiary.events.game.squares.map.Space.Terrain;
 
 /**
- * An answer of SQUARES to the question of a turn (SQ-9), taken apart without the rules.
+ * An answer of SQUARES to the question of a turn (SQ-9), parsed without applying the rules.
  *
- * @param text as a record writes it
+ * @param text the answer as in a record
  */
 record OpeningOrder(String text) {
 
@@ -18,11 +18,11 @@ record OpeningOrder(String text) {
   private static final Pattern STEP = Pattern.compile("([A-Z])([A-Z0-9]+)([-=])([A-Z0-9]+)");
 
   /**
-   * A unit that went somewhere.
+   * A move of one unit.
    *
-   * @param kind letter of its kind
-   * @param from space it left
-   * @param to space it entered
+   * @param kind letter of the kind of unit
+   * @param from the space that it left
+   * @param to the space that it entered
    */
   record Step(String kind, String from, String to) {}
 
@@ -30,7 +30,7 @@ record OpeningOrder(String text) {
     return text.equals("pass");
   }
 
-  /** The steps of a move; none of a pass or an attack. */
+  /** The steps of a move; empty for a pass or an attack. */
   List<Step> steps() {
     List<Step> steps = new ArrayList<>();
     for (String part : text.split(",")) {
@@ -43,10 +43,10 @@ record OpeningOrder(String text) {
   }
 
   /**
-   * The same order on the board seen in a mirror, written as the mirrored game would write it: of a
-   * pair of horse that is legal in both orders the ASCII-smaller writing (SQ-4.5).
+   * The mirror image of this order, written as a record of the mirrored game would write it: if a
+   * pair of Horse may be written in either order, the ASCII-smaller text is used (SQ-4.5).
    *
-   * @param images each space's mirror image
+   * @param images the mirror image of each space
    */
   OpeningOrder mirrored(Map<String, String> images) {
     if (pass()) {
@@ -72,7 +72,7 @@ record OpeningOrder(String text) {
       return text;
     }
     List<Step> steps = new OpeningOrder(text).steps();
-    // the second enters the square that the first left: legal in this order only
+    // the second unit enters the square that the first left, which is legal only in this order
     boolean bound = steps.size() == 2 && steps.get(1).to().equals(steps.get(0).from());
     String other = text.substring(comma + 1) + "," + text.substring(0, comma);
     return bound || text.compareTo(other) <= 0 ? text : other;

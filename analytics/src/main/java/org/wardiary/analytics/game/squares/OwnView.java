@@ -8,23 +8,23 @@ import java.util.stream.Collectors;
 import org.wardiary.events.game.squares.map.Space;
 
 /**
- * The board as each side sees it with its own reserve in the south, so that both sides' squares can
- * be counted together: those of the side in the north stand where half a turn of the board puts
- * them.
+ * The board as each side sees it, with its own reserve in the south, so that both sides' squares
+ * can be counted together: those of the side in the north are rotated by 180 degrees.
  *
- * @param images each side's images by code; itself where a side sees the board as it is
+ * @param images for each side, the image of each space by code; the space itself for the side in
+ *     the south
  */
 record OwnView(List<Map<String, String>> images) {
 
-  /** A view that no later change of the argument reaches. */
+  /** Copies the maps. */
   OwnView {
-    // no Map.copyOf: this is asked for each turn of each unit, and a hash map answers faster
+    // not Map.copyOf: there is a look-up for each turn of each unit, and HashMap is faster
     images = images.stream().<Map<String, String>>map(HashMap::new).toList();
   }
 
-  /** The view of a board; as it is, if the board is not known or not symmetrical. */
+  /** The view of a board; spaces are unchanged if the board is unknown or not symmetric. */
   static OwnView of(Optional<BoardPlan> board) {
-    // one text for each space: games are many, and all of them name it
+    // share one string per space, as all of the many games name it
     Map<String, String> same =
         board.map(BoardPlan::spaces).orElse(List.of()).stream()
             .collect(Collectors.toMap(Space::code, Space::code));

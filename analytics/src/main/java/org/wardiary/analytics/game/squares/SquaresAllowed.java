@@ -12,12 +12,12 @@ import org.wardiary.projector.game.squares.view.AttackRow;
 import org.wardiary.projector.game.squares.view.AttackRows;
 import org.wardiary.projector.game.squares.view.UnitCareer;
 
-/** What the rules of SQUARES allow, as far as rows and counts of events tell of it. */
+/** What the rules of SQUARES allow, as far as rows and counts of events show its use. */
 final class SquaresAllowed {
 
   private SquaresAllowed() {}
 
-  /** What both variants allow. */
+  /** What the rules of both variants allow. */
   static List<Allowed> both(Map<String, String> kinds) {
     List<Allowed> all = new ArrayList<>();
     all.add(Allowed.event("pass", "SQ-3.2", "TurnPassed"));
@@ -50,7 +50,7 @@ final class SquaresAllowed {
     return all;
   }
 
-  /** What the Napoleonic variant allows beside that. */
+  /** What the rules of the Napoleonic variant allow in addition. */
   static List<Allowed> napoleonic() {
     List<Allowed> all = new ArrayList<>();
     all.add(attack("charge", "SQ-5.5", AttackRow::getCharge));
@@ -79,7 +79,7 @@ final class SquaresAllowed {
         name, rule, game -> game.own(AttackRows.class).map(AttackRows::getRows), are);
   }
 
-  /** Units of a kind (SQ-2.2) that did something, where armies have that kind: how many. */
+  /** Number of units of a kind (SQ-2.2) that did something; empty if armies lack that kind. */
   private static Allowed unit(String name, String letter, Predicate<UnitCareer> did) {
     return new Allowed(
         name,

@@ -25,7 +25,7 @@ import org.wardiary.projector.game.squares.view.SpaceStand;
 import org.wardiary.projector.game.squares.view.UnitCareer;
 import org.wardiary.projector.view.ScorePoint;
 
-/** What of a position of SQUARES may tell who wins: points, units, who is on the board. */
+/** Features that may predict who wins SQUARES: points, units, and units on the board. */
 final class SquaresCourse implements Course {
 
   private static final String ON_BOARD = "on the board";
@@ -40,7 +40,7 @@ final class SquaresCourse implements Course {
 
   private final UnitKinds kinds;
 
-  /** Those that are features: what the commonest one is worth, the lead tells. */
+  /** The kinds that are features: all except Infantry, whose losses the lead already shows. */
   private final UnitKinds others;
 
   private final Optional<BoardPlan> board;
@@ -123,7 +123,7 @@ final class SquaresCourse implements Course {
         .toList();
   }
 
-  /** Attacks outside the reserves. */
+  /** The attacks that are not into a reserve. */
   @Override
   public List<Attack> attacks(PlayedGame game) {
     return Attacks.in(game).stream()
@@ -138,7 +138,7 @@ final class SquaresCourse implements Course {
         .toList();
   }
 
-  /** Squares and forests that units stood on; nobody can take a reserve and go on. */
+  /** Squares and forests on which units stood; no reserves, as entering the enemy's one wins. */
   @Override
   public List<Holding> holdings(PlayedGame game) {
     if (board.isEmpty()) {
@@ -157,7 +157,7 @@ final class SquaresCourse implements Course {
     return held;
   }
 
-  /** The kinds of units, at the points that losing one costs, where nothing was lost before. */
+  /** The kinds of units, with the points that losing one costs if nothing was lost before. */
   @Override
   public List<Asset> assets() {
     List<Asset> assets = new ArrayList<>();
@@ -176,7 +176,7 @@ final class SquaresCourse implements Course {
     return assets;
   }
 
-  /** What losing a unit costs by SQ-8.2, while less than three Horse are lost. */
+  /** Points that losing a unit costs by SQ-8.2, while fewer than three Horse are lost. */
   private static int points(String letter) {
     return Arrays.stream(Kind.values())
         .filter(kind -> letter.equals(String.valueOf(kind.letter())))

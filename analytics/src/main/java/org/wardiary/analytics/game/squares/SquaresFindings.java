@@ -13,7 +13,7 @@ import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.study.Totals;
 import org.wardiary.events.text.Text;
 
-/** What the tables of SQUARES say, in plain words. */
+/** Findings from the tables of SQUARES, in plain words. */
 final class SquaresFindings {
 
   private SquaresFindings() {}
@@ -59,7 +59,7 @@ final class SquaresFindings {
                         + Phrases.apart(asFrequent(totals, part))));
   }
 
-  /** The other types that may be as frequent: their intervals do not lie below. */
+  /** The other types that may be as frequent, as their intervals do not lie below this share. */
   private static List<String> asFrequent(Totals totals, AttackTypes.Part most) {
     Estimate share = most.share(totals);
     return AttackTypes.both().stream()
@@ -121,7 +121,7 @@ final class SquaresFindings {
         : ": the intervals do not set them apart.";
   }
 
-  /** Of each side, its most frequent first action. */
+  /** A finding for each side about its most frequent first action. */
   private static List<Finding> openings(Totals totals, SquaresInfo info) {
     return totals.sides().stream()
         .flatMap(

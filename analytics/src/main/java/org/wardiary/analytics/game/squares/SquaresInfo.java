@@ -5,10 +5,10 @@ import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.events.game.squares.map.SquaresMap;
 
 /**
- * What is known of a variant of SQUARES beside its rows.
+ * What is known of a variant of SQUARES in addition to its rows.
  *
- * @param game names of its units
- * @param board its standard board; empty if its map is not known
+ * @param game the variant, with the names of its kinds of units
+ * @param board the standard board; empty if the map is not known
  */
 record SquaresInfo(GameInfo game, Optional<BoardPlan> board) {
 
@@ -26,7 +26,7 @@ record SquaresInfo(GameInfo game, Optional<BoardPlan> board) {
     return game.kinds().containsKey(Guard.KIND);
   }
 
-  /** Name of a kind of unit for people. */
+  /** Name of a kind of unit for display. */
   String kind(String letter) {
     return game.kind(letter);
   }

@@ -17,7 +17,7 @@ import org.wardiary.analytics.study.Study;
 /** The statistics of both variants of SQUARES. */
 public final class SquaresStudy implements GameStudy {
 
-  /** The rule that asks only where two or more answers are legal. */
+  /** The rule by which a question is asked only if at least two answers are legal. */
   private static final String ASKED = "SQ-9";
 
   @Override

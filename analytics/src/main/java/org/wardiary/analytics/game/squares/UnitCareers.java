@@ -17,7 +17,7 @@ import org.wardiary.events.game.squares.map.Space.Terrain;
 import org.wardiary.projector.game.squares.view.SpaceStay;
 import org.wardiary.projector.game.squares.view.UnitCareer;
 
-/** What units of each kind do in a game, where they stand and what becomes of them. */
+/** What units of each kind do in a game, where they stand and how many are lost. */
 public final class UnitCareers {
 
   /** Id of the table. */
@@ -26,7 +26,7 @@ public final class UnitCareers {
   /** Id of the table by square. */
   public static final String SQUARES = "losses-by-square";
 
-  /** Page of definition. */
+  /** Page that defines these statistics. */
   static final String PAGE = "unit-careers";
 
   private UnitCareers() {}
@@ -83,7 +83,7 @@ public final class UnitCareers {
     return table.build();
   }
 
-  /** By square of the standard board, the reserves left aside: where units stand and fall. */
+  /** Where units stand and are lost, by square of the standard board, without the reserves. */
   static Statistic squares(SquaresInfo info) {
     OwnView seen = OwnView.of(info.board());
     return new Statistic(
@@ -92,7 +92,7 @@ public final class UnitCareers {
         totals -> squares(totals, info));
   }
 
-  /** The numbers of a game are added up before they are counted: its units come back to squares. */
+  /** Sums the numbers of a game by square before counting, as several units visit each square. */
   private static void countSquares(PlayedGame game, Counter counter, OwnView seen) {
     counter.add(Counter.GAMES, 1);
     Map<String, int[]> squares = new HashMap<>();

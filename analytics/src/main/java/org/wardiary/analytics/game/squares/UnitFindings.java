@@ -12,17 +12,17 @@ import org.wardiary.analytics.study.Sides;
 import org.wardiary.analytics.study.Totals;
 import org.wardiary.events.text.Text;
 
-/** What units and options are hardly used, or lost most, in plain words. */
+/** Findings about units and options that are hardly used, or units lost most, in plain words. */
 final class UnitFindings {
 
-  /** What is used less than this, upper bound of its share, is hardly used. */
+  /** Something is hardly used if the upper bound of its share is below this. */
   private static final double RARE = 0.05;
 
   private static final double HALF = 0.5;
 
   private UnitFindings() {}
 
-  /** The kinds of which most units stay in the reserve; the kind that is lost most often. */
+  /** Findings about kinds most of whose units stay in reserve, and the kind lost most often. */
   static List<Finding> of(Totals totals, SquaresInfo info) {
     List<Finding> findings = new ArrayList<>();
     for (String kind : Careers.kinds(totals)) {
@@ -80,7 +80,7 @@ final class UnitFindings {
             + Phrases.apart(close));
   }
 
-  /** Options of SQ-7.3 that are hardly ever taken. */
+  /** A finding about options of SQ-7.3 that are hardly ever taken; empty if there are none. */
   static Optional<Finding> rareOptions(Totals totals) {
     List<String> rare = new ArrayList<>();
     for (int option = 1; option <= AttackOptions.OPTIONS; option++) {

@@ -24,7 +24,7 @@ public final class Woods {
   private static final String WOODS = "woods";
   private static final int HUNDRED = 100;
 
-  /** A kind of ground: the squares that are so. */
+  /** A kind of ground, and the codes of its squares. */
   private record Ground(String label, Set<String> squares) {
 
     private Key key(String what, String kind) {
@@ -38,7 +38,7 @@ public final class Woods {
 
   private Woods() {}
 
-  /** By kind and ground: time, attacks made and suffered, losses. Without a board, no rows. */
+  /** By kind and ground: time, attacks made and suffered, losses; no rows without a board. */
   static Statistic statistic(SquaresInfo info) {
     List<Ground> grounds =
         info.board()
