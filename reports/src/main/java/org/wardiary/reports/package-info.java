@@ -1,2 +1,2 @@
-/** What a person sees. */
+/** The user-facing parts: command line, reports, published site and web server. */
 package org.wardiary.reports;

@@ -4,60 +4,61 @@ import java.util.Optional;
 import org.wardiary.events.identity.Differences;
 import org.wardiary.events.record.Problem;
 
-/** What became of a game that was to be archived. */
+/** The outcome of archiving a game. */
 public sealed interface ArchiveResult {
 
   /**
-   * It was stored.
+   * The game was stored.
    *
    * @param id its id
-   * @param events number of its events
+   * @param events number of events stored
    */
   record Stored(String id, long events) implements ArchiveResult {}
 
   /**
-   * It goes on where a stored game, unfinished, stopped, and stands as another edition of it.
+   * The record continues an unfinished stored game and was stored as a new edition of it.
    *
    * @param id the game's id
-   * @param edition number of the edition
+   * @param edition number of the new edition
    * @param events number of the new events
-   * @param differences how this record differs from the one before
+   * @param differences how this record differs from that of the edition before
    */
   record Continued(String id, int edition, long events, Differences differences)
       implements ArchiveResult {}
 
-  /** What stands of a game that was stored before. */
+  /** Which record of a game that was stored before is current. */
   enum Standing {
-    /** The record that is told about. */
+    /** The record that was submitted again. */
     THIS,
-    /** Another record: it was corrected since. */
+    /** Another record: the game was corrected since. */
     REVISED,
-    /** Nothing: it was withdrawn. */
+    /** None: the game was withdrawn. */
     WITHDRAWN
   }
 
   /**
-   * It was stored before, and stays as it was.
+   * The game was stored before and was left unchanged.
    *
    * @param id its id
-   * @param standing what stands of it
+   * @param standing which record of it is current
    * @param differences how this record differs from the stored one, if it does
    */
   record Duplicate(String id, Standing standing, Optional<Differences> differences)
       implements ArchiveResult {}
 
   /**
-   * Nothing of it was stored because of its text or the rules.
+   * Nothing was stored because the record cannot be read or breaks the rules.
    *
-   * @param problem where and why
+   * @param problem what is wrong, and where
    */
   record Unfit(Problem problem) implements ArchiveResult {}
 
   /**
-   * Nothing of it was stored because of what the archive holds, or because it is too large.
+   * Nothing was stored because of what the archive holds, or because the record is too large.
    *
-   * @param reason {@code expected … but …}
-   * @param differences how it differs from the game that it is or may be of, if that is one
+   * @param reason the reason, in the form {@code expected … but …}
+   * @param differences how the record differs from that of the game that it belongs or may belong
+   *     to, if there is exactly one such game
    */
   record Refused(String reason, Optional<Differences> differences) implements ArchiveResult {}
 }

@@ -17,15 +17,15 @@ import org.wardiary.projector.view.Edition;
 import org.wardiary.projector.view.RevisionHistory;
 
 /**
- * A game of the archive.
+ * A stored game of the archive.
  *
  * @param setup its setup
  * @param game where its events are
- * @param readSide answers while it is open
+ * @param readSide reads its positions and events; has to be open
  */
 public record ArchivedGame(Setup setup, StoredGame game, ReadSide readSide) implements GameHistory {
 
-  /** A stored game. */
+  /** The archived game for a stored game, with its setup read from the read side. */
   public static ArchivedGame of(StoredGame game, ReadSide readSide) {
     return new ArchivedGame(readSide.position(game, 0).setup(), game, readSide);
   }
@@ -49,7 +49,7 @@ public record ArchivedGame(Setup setup, StoredGame game, ReadSide readSide) impl
   public void walk(Consumer<Position> out) {
     Position position = setup.game().position(setup);
     for (EmittedEvent event : events()) {
-      // all that an answer brings about belongs to its ply: show before the next answer
+      // all events that an answer causes belong to its ply: show before the next answer
       if (event.body() instanceof AnswerGiven) {
         out.accept(position);
       }
@@ -85,7 +85,7 @@ public record ArchivedGame(Setup setup, StoredGame game, ReadSide readSide) impl
     return draft().identified(game.gameId()).write(Comments.KEPT);
   }
 
-  /** Its record's parts; the tag {@code GameId} is there only if the record had it. */
+  /** The parts of its record; the tag {@code GameId} is present only if the record had it. */
   RecordDraft draft() {
     return ArchivedRecords.draft(events());
   }

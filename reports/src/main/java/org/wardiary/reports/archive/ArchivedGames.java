@@ -16,8 +16,8 @@ import org.wardiary.projector.view.Edition;
 import org.wardiary.projector.view.RevisionHistory;
 
 /**
- * The games of an archive by the beginnings of their ids. What is found is open as long as the
- * session. For one thread, {@link #place} aside.
+ * Finds games of an archive by the beginnings of their ids. The games found are usable as long as
+ * the session is open. For one thread, except {@link #place}.
  */
 public final class ArchivedGames {
 
@@ -28,10 +28,11 @@ public final class ArchivedGames {
   private final Supplier<ReadSide> read;
 
   /**
-   * The games of a session.
+   * Creates a lookup for the games of a session.
    *
-   * @param readSide the games as they stand
-   * @param read catches up with the log, and gives the games as the session reads them
+   * @param readSide the read side with the current editions
+   * @param read catches up with the log and returns the read side with the editions that the
+   *     session reads
    */
   ArchivedGames(ReadSide readSide, Supplier<ReadSide> read) {
     this.readSide = readSide;
@@ -39,20 +40,22 @@ public final class ArchivedGames {
   }
 
   /**
-   * A game.
+   * Finds a game.
    *
    * @param prefix the beginning of its id
-   * @throws InputRefused if no game's id begins so, or more than one, or it is withdrawn
+   * @throws InputRefused if no game's id begins like this, if several do, or if the game is
+   *     withdrawn
    */
   public ArchivedGame game(String prefix) {
     return game(prefix, ID);
   }
 
   /**
-   * A game that an argument names which is no file.
+   * Finds the game for a command-line argument that does not name a file.
    *
    * @param prefix the beginning of its id
-   * @throws InputRefused as {@link #game(String)}, but says that a file would do, too
+   * @throws InputRefused as {@link #game(String)}, with a message that says that a file is accepted
+   *     too
    */
   public ArchivedGame gameOrFile(String prefix) {
     return game(prefix, "a file or " + ID);
@@ -66,7 +69,7 @@ public final class ArchivedGames {
       if (editions.isWithdrawn()) {
         throw new InputRefused(Reviser.withdrawn(editions));
       }
-      // its board came in between
+      // the board of the game has arrived since the first look
       found = now.games(prefix);
     }
     requireOne(prefix, found.stream().map(StoredGame::gameId).toList(), expected);
@@ -74,10 +77,11 @@ public final class ArchivedGames {
   }
 
   /**
-   * Where a game stands on the log, for any thread.
+   * The place of a game in the log; for any thread.
    *
    * @param prefix the beginning of its id
-   * @throws InputRefused if no game's id begins so, or more than one, or it is withdrawn
+   * @throws InputRefused if no game's id begins like this, if several do, or if the game is
+   *     withdrawn
    */
   public StoredGame place(String prefix) {
     synchronized (readSide) {
@@ -85,7 +89,7 @@ public final class ArchivedGames {
     }
   }
 
-  /** The id of the first game whose id begins so, withdrawn or not, if there is any. */
+  /** The id of the first game found whose id begins like this, withdrawn or not. */
   public Optional<String> anyId(String prefix) {
     catchUp();
     return Stream.concat(
@@ -96,10 +100,10 @@ public final class ArchivedGames {
   }
 
   /**
-   * A game with all its editions; also one that is withdrawn.
+   * Finds a game with all its editions, even if it is withdrawn.
    *
    * @param prefix the beginning of its id
-   * @throws InputRefused if no game's id begins so, or more than one
+   * @throws InputRefused if no game's id begins like this, or if several do
    */
   public StoredEditions editions(String prefix) {
     return editions(prefix, ID);
@@ -127,7 +131,7 @@ public final class ArchivedGames {
     readSide.projector().catchUp(remaining -> {});
   }
 
-  /** The editions of a revised game; the last one of an open game goes as far as its board. */
+  /** The editions of a revised game; the last edition of an open game ends where its board ends. */
   private static List<Edition> editions(RevisionHistory history, StoredEditions board) {
     List<Edition> editions = new ArrayList<>(history.getEditions());
     Edition last = editions.get(editions.size() - 1);

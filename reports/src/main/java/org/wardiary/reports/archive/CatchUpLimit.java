@@ -3,17 +3,19 @@ package org.wardiary.reports.archive;
 import java.util.function.LongConsumer;
 
 /**
- * How much of the log a session reads to catch up: beyond that it throws {@link FarBehind}.
+ * The largest backlog of the log that a session reads to catch up; beyond it, the session throws
+ * {@link FarBehind}.
  *
- * @param views offsets for the views
- * @param positions offsets for the index of positions, which takes several times as long for each
+ * @param views number of offsets for the views
+ * @param positions number of offsets for the index of positions, each of which takes several times
+ *     as long
  */
 public record CatchUpLimit(long views, long positions) {
 
-  /** All there is. */
+  /** No limit. */
   public static final CatchUpLimit NONE = new CatchUpLimit(Long.MAX_VALUE, Long.MAX_VALUE);
 
-  /** Tells how much is left, unless that is more than the limit. */
+  /** Passes on how many offsets are left, or throws {@link FarBehind} if they exceed the limit. */
   static LongConsumer within(long most, LongConsumer remaining) {
     return left -> {
       if (left > most) {

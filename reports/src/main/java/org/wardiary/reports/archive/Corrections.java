@@ -12,7 +12,7 @@ import org.wardiary.projector.view.Edition;
 import org.wardiary.reports.draw.Labels;
 import org.wardiary.reports.json.EditionJson;
 
-/** What was changed in what is recorded of a game, in words and as one viewer may know it. */
+/** Describes the changes to the record of a game in words, as far as a viewer may know of them. */
 public final class Corrections {
 
   private static final DateTimeFormatter DAY =
@@ -21,8 +21,9 @@ public final class Corrections {
   private Corrections() {}
 
   /**
-   * A line for each change, clean; none of a game that was never changed. A side learns that, when
-   * and by whom, but not why and from which answer on: that could tell what is hidden.
+   * One line of cleaned text for each change, and one for the edition shown if it is not the last;
+   * empty for a game that was never changed. A side learns that, when and by whom the game was
+   * changed, but not why or from which answer on: that could reveal what is hidden.
    */
   public static List<String> lines(GameHistory game, View view) {
     List<String> lines = new ArrayList<>();

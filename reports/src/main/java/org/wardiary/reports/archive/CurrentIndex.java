@@ -24,10 +24,10 @@ final class CurrentIndex {
   }
 
   /**
-   * The index as of now. One that cannot be read is made again.
+   * Brings the index up to the end of the log and opens it; one that cannot be read is rebuilt.
    *
    * @param from where reading the log begins
-   * @param remaining receives now and then how many offsets are left to read
+   * @param remaining receives the number of offsets left to read, now and then
    */
   PositionIndex open(IndexUpdate.From from, LongConsumer remaining) {
     try (EventLog log = new EventLog(cluster)) {

@@ -3,8 +3,8 @@ package org.wardiary.reports.archive;
 import org.wardiary.events.text.Text;
 
 /**
- * Views or the index of positions are further behind the log than a program is to catch up: nothing
- * was done.
+ * Thrown if the views or the index of positions are further behind the log than the {@link
+ * CatchUpLimit}; nothing was done.
  */
 public final class FarBehind extends RuntimeException {
 

@@ -24,48 +24,48 @@ public interface GameHistory {
   /** The game's setup. */
   Setup setup();
 
-  /** The game's id; nothing of a refused game. */
+  /** The game's id; empty for a refused game. */
   Optional<String> id();
 
   /** Number of answers. */
   int length();
 
-  /** A new position after so many answers, 0 to {@link #length}. */
+  /** A new position after the given number of answers, 0 to {@link #length}. */
   Position at(int ply);
 
   /**
-   * Shows every position from ply 0.
+   * Visits every position, in order from ply 0.
    *
-   * @param out gets the same position again and again
+   * @param out receives one and the same mutable position each time
    */
   void walk(Consumer<Position> out);
 
   /** All events in order. */
   List<EmittedEvent> events();
 
-  /** All editions of a game that was revised, in order; none of any other. */
+  /** All editions of a game that was revised, in order; empty for any other game. */
   default List<Edition> editions() {
     return List.of();
   }
 
-  /** The edition that this is, from 1. */
+  /** The number of this edition, from 1. */
   default int edition() {
     return 1;
   }
 
-  /** seq of the first of them: more than 0 in a later edition of an archived game. */
+  /** seq of the first of {@link #events}: more than 0 in a later edition of an archived game. */
   default long firstSeq() {
     return 0;
   }
 
-  /** Why the game has no more answers, if it is a refused one. */
+  /** Why the game was refused and has no more answers; empty if it was accepted. */
   Optional<Problem> problem();
 
   /**
-   * The ply that is asked for.
+   * Resolves the ply that is asked for.
    *
-   * @param ply number of answers; all by default
-   * @throws InputRefused if there are not so many, or if all of a refused game is asked for
+   * @param ply number of answers; empty for all
+   * @throws InputRefused if there is no such ply, or if all of a refused game is asked for
    */
   default int ply(Optional<Integer> ply, View view) {
     int wanted = ply.orElse(length());
@@ -79,7 +79,7 @@ public interface GameHistory {
     return wanted;
   }
 
-  /** The game in words up to a ply. */
+  /** The game in words up to a ply, as far as the viewer may know it. */
   default Account account(int ply, View view) {
     Narrator narrator = new Narrator(GamePresentations::wording);
     Redaction redaction = view.redaction();
@@ -97,7 +97,9 @@ public interface GameHistory {
     return new Account(told.title(), header, told.parts());
   }
 
-  /** What a picture of a position shows: the position, and the events of its last answer. */
+  /**
+   * What a picture of a position shows: the position, and the visible events of its last answer.
+   */
   default DrawnPosition drawn(Position position, View view) {
     List<SpecificRecord> events =
         AnswerEvents.of(events(), position.ply()).stream().filter(view::shows).toList();

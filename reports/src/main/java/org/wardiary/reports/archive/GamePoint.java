@@ -9,34 +9,34 @@ import java.util.regex.Pattern;
 import org.wardiary.events.referee.EmittedEvent;
 import org.wardiary.events.text.Text;
 
-/** A point of a game as people name it: it leads to a ply. */
+/** A point of a game as people name it; it resolves to a ply. */
 public sealed interface GamePoint {
 
   /**
-   * After so many answers.
+   * The point after a number of answers.
    *
-   * @param ply 0 or more
+   * @param ply number of answers, 0 or more
    */
   record Ply(int ply) implements GamePoint {}
 
   /**
-   * Where a turn begins: the first position in it, before its first answer.
+   * The beginning of a turn: the first position in it, before its first answer.
    *
-   * @param turn counted over both sides from 1; 0 before the first
+   * @param turn number of the turn, counted over both sides from 1; 0 before the first
    */
   record Turn(int turn) implements GamePoint {}
 
   /**
-   * After an event, and with it after the answer that caused it.
+   * The point after an event, and thus after the answer that caused it.
    *
    * @param seq number of the event in its game, from 0
    */
   record Event(int seq) implements GamePoint {}
 
   /**
-   * So many answers before the end.
+   * The point a number of answers before the end.
    *
-   * @param answers 0 or more
+   * @param answers number of answers, 0 or more
    */
   record BeforeEnd(int answers) implements GamePoint {}
 
@@ -44,9 +44,9 @@ public sealed interface GamePoint {
   String FORMS = "a number of answers, 'turn N', 'event N', 'end' or 'end-N'";
 
   /**
-   * Reads a point.
+   * Parses a point.
    *
-   * @throws IllegalArgumentException if it is none
+   * @throws IllegalArgumentException if the text is not a point
    */
   static GamePoint parse(String text) {
     Matcher matcher = Syntax.POINT.matcher(text.strip());
@@ -64,7 +64,7 @@ public sealed interface GamePoint {
     return matcher.group("what").equals("turn") ? new Turn(number) : new Event(number);
   }
 
-  /** What the text looks like. */
+  /** The syntax of {@link #FORMS}. */
   final class Syntax {
 
     private static final Pattern POINT =
@@ -77,10 +77,10 @@ public sealed interface GamePoint {
   }
 
   /**
-   * The ply of a game that this point leads to.
+   * Resolves this point to a ply of a game.
    *
-   * @throws InputRefused if the game has no such point, is refused before it, or the viewer may not
-   *     know where it is
+   * @throws InputRefused if the game has no such point, was refused before it, or the viewer may
+   *     not know where it is
    */
   default int in(GameHistory history, View view) {
     if (this instanceof Turn turn) {
@@ -113,7 +113,7 @@ public sealed interface GamePoint {
     return begins.get(turn);
   }
 
-  /** Of a refused game the rest is not known. */
+  /** Refuses a game that was itself refused, since its continuation is unknown. */
   private static void requireWhole(GameHistory history, View view) {
     if (history.problem().isPresent()) {
       throw new InputRefused(view.message(history.problem().get()));
@@ -122,7 +122,7 @@ public sealed interface GamePoint {
 
   private static int ofEvent(int seq, GameHistory history, View view) {
     if (view.side().isPresent()) {
-      // their number would tell how much the enemy has done in secret
+      // event numbers would reveal how much the enemy has done in secret
       throw new InputRefused(
           Text.of(
               "expected a point that a side knows but got event %d: events go with the umpire's view",

@@ -3,8 +3,8 @@ package org.wardiary.reports.archive;
 import java.util.Arrays;
 
 /**
- * Numbers of games under hashes of 64 bits, any number of them under each: 8 bytes a game, and 18
- * to 36 a hash. For one thread.
+ * Maps 64-bit hashes to numbers of games, any number of them per hash. Takes 8 bytes per game and
+ * 18 to 36 per hash. For one thread.
  */
 final class GamesByHash {
 
@@ -13,13 +13,13 @@ final class GamesByHash {
   private static final int SMALLEST = 64;
   private static final long SPREAD = 0x9E3779B97F4A7C15L;
 
-  /** Open addressing: the hash of each place, and its last entry, or {@link #NONE}. */
+  /** Open addressing: the hash in each slot; {@code lasts} has its last entry, or {@link #NONE}. */
   private long[] hashes = new long[SMALLEST];
 
   private int[] lasts = places(SMALLEST);
   private int used;
 
-  /** Of each entry its game, and the entry before it under the same hash. */
+  /** The game of each entry; {@code befores} has the previous entry with the same hash. */
   private int[] games = new int[SMALLEST];
 
   private int[] befores = new int[SMALLEST];
@@ -31,7 +31,7 @@ final class GamesByHash {
     return places;
   }
 
-  /** Puts a game under a hash. */
+  /** Adds a game under a hash. */
   void add(long hash, int game) {
     if (3 * used >= 2 * lasts.length) {
       grow();
@@ -63,7 +63,7 @@ final class GamesByHash {
     }
   }
 
-  /** Where a hash is, or is to be put. */
+  /** The slot that holds a hash, or else the free slot for it. */
   private int place(long hash) {
     int mask = lasts.length - 1;
     int place = (int) (hash * SPREAD >>> Integer.SIZE) & mask;
@@ -73,7 +73,7 @@ final class GamesByHash {
     return place;
   }
 
-  /** The games under a hash, in the order in which they came. */
+  /** The games under a hash, in the order in which they were added. */
   int[] of(long hash) {
     int last = lasts[place(hash)];
     int count = 0;

@@ -4,14 +4,14 @@ import org.wardiary.events.record.GameText;
 import org.wardiary.events.record.Place;
 
 /**
- * Where a game stands that was given to be judged or stored.
+ * The location of a game that was given to be judged or stored.
  *
- * @param origin file and number
- * @param begin where it begins there
+ * @param origin its file, and its number there
+ * @param begin where it begins in the file
  */
 public record GivenGame(GameText.Origin origin, Place begin) {
 
-  /** Where a text stands; its words, which take a hundred times as much memory, are not kept. */
+  /** The location of a text, without its words, which take a hundred times as much memory. */
   public static GivenGame of(GameText text) {
     return new GivenGame(text.origin(), text.begin());
   }

@@ -1,9 +1,12 @@
 package org.wardiary.reports.archive;
 
-/** Some input is refused: a record, or a game that is not there. Ends in exit code 1. */
+/**
+ * Thrown if some input is refused, e.g. a record, or the id of a game that does not exist. Commands
+ * then end with exit code 1.
+ */
 public final class InputRefused extends RuntimeException {
 
-  /** With the message to print. */
+  /** Creates an exception with the message to print. */
   public InputRefused(String message) {
     super(message);
   }

@@ -22,13 +22,13 @@ import org.wardiary.events.revision.Revision;
 import org.wardiary.reports.archive.ArchiveResult.Standing;
 
 /**
- * Archives records one after another and tells what became of each, in the order in which they
- * came. A record that gives no id is compared with the games stored and with those of this run, so
- * that a game entered again is not stored twice. For one thread.
+ * Archives records one after another and reports the outcome of each, in the order in which they
+ * were given. A record without an id is compared with the stored games and with those of this run,
+ * so that a game entered again is not stored twice. For one thread.
  */
 public final class Intake implements AutoCloseable {
 
-  // above the submitter's games in flight, so that comparing, which waits for them, is rare
+  // above the submitter's limit in flight, so that comparing, which waits for it, is rare
   private static final int MAX_WAITING = 2 * RecordSubmitter.MAX_IN_FLIGHT;
 
   private final Session session;
@@ -41,11 +41,11 @@ public final class Intake implements AutoCloseable {
   private final Map<String, Deque<Entry>> inFlight = new HashMap<>();
 
   /**
-   * Begins to archive.
+   * Starts archiving.
    *
    * @param maps where the records' maps come from
-   * @param out gets each game with what became of it
-   * @param remaining gets how many offsets are left to fold before the first game can be taken
+   * @param out receives each game with its outcome
+   * @param remaining receives the number of offsets left to fold before the first game can be taken
    */
   public Intake(
       Session session,
@@ -60,7 +60,7 @@ public final class Intake implements AutoCloseable {
     this.submitter = session.submitter(this::outcome);
   }
 
-  /** Takes the next game; tells what became of it now or later. */
+  /** Takes the next game; its outcome is reported now or later. */
   public void take(GameText text, Verdict verdict) {
     Entry entry = new Entry(GivenGame.of(text));
     waiting.add(entry);
@@ -80,7 +80,7 @@ public final class Intake implements AutoCloseable {
     Submission submission = Submission.of(game, maps);
     Optional<String> tooLarge = submission.tooLarge();
     if (tooLarge.isPresent()) {
-      // it would be refused at once, before what is in flight of the same game
+      // the submitter would refuse it at once, ahead of commands of the same game in flight
       entry.settle(new ArchiveResult.Refused(tooLarge.get(), Optional.empty()));
       return;
     }
@@ -104,7 +104,7 @@ public final class Intake implements AutoCloseable {
     submitter.submit(submission);
   }
 
-  /** Outcomes of one game come in the order of its commands. */
+  /** Handles an outcome; those of one game arrive in the order of its commands. */
   private void outcome(CommandOutcome outcome) {
     Deque<Entry> entries = inFlight.get(outcome.getGameId());
     Entry entry = entries.remove();
@@ -134,7 +134,7 @@ public final class Intake implements AutoCloseable {
     }
   }
 
-  /** Waits until it is known what became of every game, and tells it. */
+  /** Waits for the outcome of every game and reports it. */
   public void finish() {
     submitter.await();
     for (Entry entry : waiting) {
@@ -160,7 +160,7 @@ public final class Intake implements AutoCloseable {
     }
   }
 
-  /** Stores a longer record of a game as another edition; one by one, since that is rare. */
+  /** Stores a longer record of a game as a new edition; one at a time, since that is rare. */
   private ArchiveResult continued(RecordDraft draft, Recognised.Continues continues) {
     StoredEditions game = session.games().editions(continues.id());
     long now = Instant.now().truncatedTo(ChronoUnit.SECONDS).toEpochMilli();
@@ -181,7 +181,7 @@ public final class Intake implements AutoCloseable {
     submitter.close();
   }
 
-  /** A game of which it is not yet told what became of it. */
+  /** A game whose outcome has not been reported yet. */
   private static final class Entry {
 
     private final GivenGame given;

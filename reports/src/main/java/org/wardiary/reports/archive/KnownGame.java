@@ -17,7 +17,7 @@ record KnownGame(String id, Occasion occasion, boolean open, int answers) {
 
   private static final String UNFINISHED = "unfinished";
 
-  /** A stored game. */
+  /** The entry of a stored game, from its summary. */
   static KnownGame of(GameSummary row) {
     Occasion occasion =
         new Occasion(
@@ -32,7 +32,7 @@ record KnownGame(String id, Occasion occasion, boolean open, int answers) {
   }
 
   /**
-   * The game of a record.
+   * The entry of the game of a record.
    *
    * @param sides the game's sides
    */

@@ -7,7 +7,7 @@ import java.util.HexFormat;
 import java.util.List;
 import org.wardiary.events.identity.Occasion;
 
-/** What is kept of a game, in as few bytes as its texts take and some 40 more. */
+/** Encodes a {@link KnownGame} in the bytes of its texts and some 40 more. */
 final class KnownGameBytes {
 
   private static final int HEX = 16;
@@ -19,7 +19,7 @@ final class KnownGameBytes {
     return Long.parseUnsignedLong(id, HEX);
   }
 
-  /** A game as bytes. */
+  /** Encodes a game. */
   static byte[] of(KnownGame game) {
     List<byte[]> texts = new ArrayList<>();
     Occasion occasion = game.occasion();
@@ -44,7 +44,7 @@ final class KnownGameBytes {
     return (byte) (value ? 1 : 0);
   }
 
-  /** The game of some bytes. */
+  /** Decodes a game. */
   static KnownGame game(byte[] bytes) {
     ByteBuffer in = ByteBuffer.wrap(bytes);
     String id = HexFormat.of().toHexDigits(in.getLong());

@@ -13,16 +13,16 @@ import org.wardiary.projector.query.StoredRows;
 import org.wardiary.projector.view.GameSummary;
 
 /**
- * The games that records may be of: those stored, and those of the run. Some 400 bytes a game. For
- * one thread.
+ * The games that a record may belong to: those stored, and those of this run. Takes some 400 bytes
+ * per game. For one thread.
  */
 final class KnownGames {
 
   /**
-   * A game that a record may be of.
+   * A game that a record may belong to.
    *
-   * @param longer whether it has more answers than the record: that it begins with them is then to
-   *     be checked, since the hash is of its first answers alone
+   * @param longer whether it has more answers than the record; then it remains to be checked that
+   *     it begins with the record's answers, since the hash covers only its first answers
    */
   record Candidate(KnownGame game, GameIdentity identity, boolean longer) {}
 
@@ -37,14 +37,14 @@ final class KnownGames {
   void read(StoredRows<GameSummary> stored) {
     stored.read(
         (id, message) -> {
-          // of a game that comes more than once the last counts
+          // if a game occurs more than once, the last row counts
           remove(id);
           message.map(stored::decode).ifPresent(this::add);
         });
   }
 
   private void add(GameSummary row) {
-    // a game whose record gives its id is known by it alone
+    // a game whose record gives its id is recognised by the id alone
     add(KnownGame.of(row), row.getOwnId() ? List.of() : row.getAnswerHashes());
   }
 
@@ -59,7 +59,7 @@ final class KnownGames {
     return !known(byId, KnownGameBytes.number(id)).isEmpty();
   }
 
-  /** Adds a game of the run. */
+  /** Adds a game of this run. */
   void add(RecordDraft draft, String id, Setup setup) {
     AnswerHashes hashes = hashes(setup);
     draft.answers().forEach(hashes::answer);
@@ -77,7 +77,7 @@ final class KnownGames {
     }
   }
 
-  /** The games that stand under a hash. */
+  /** The games that an index has under a hash. */
   private List<KnownGame> known(GamesByHash index, long hash) {
     int[] numbers = index.of(hash);
     if (numbers.length == 0) {
@@ -96,7 +96,7 @@ final class KnownGames {
     return new AnswerHashes(setup.game().id(), setup.mapFile().name(), rules, first);
   }
 
-  /** The games that a record without an id may be of, those that it surely is not of left out. */
+  /** The games that a record without an id may belong to, certain mismatches left out. */
   List<Candidate> like(RecordDraft draft, Setup setup) {
     KnownGame record = KnownGame.of(draft, "", setup.game().sides());
     List<Candidate> found = new ArrayList<>();

@@ -9,11 +9,11 @@ import org.wardiary.events.record.LineText;
 import org.wardiary.events.record.RecordDraft;
 
 /**
- * The movetext of a record that is being made.
+ * The movetext of a record under construction.
  *
- * @param answers words; several answers may be joined in one
- * @param behind what stands behind so many words (0: before the first), as records write it: marks,
- *     comments, variations
+ * @param answers the words of the movetext; several answers may be joined in one word
+ * @param behind the marks, comments and variations after a number of words (0: before the first),
+ *     as records write them
  * @param closing comments after the result, as records write them
  */
 record Moves(List<String> answers, Map<Integer, List<String>> behind, List<String> closing) {
@@ -28,7 +28,7 @@ record Moves(List<String> answers, Map<Integer, List<String>> behind, List<Strin
     return new Moves(draft.answers(), behind, closing == null ? List.of() : closing);
   }
 
-  /** The first words of a line; what stands behind a word left out stands behind the last one. */
+  /** The first words of a line; what follows an omitted word is moved behind the last word kept. */
   static Moves of(LineText line, int words) {
     List<String> answers = new ArrayList<>();
     Map<Integer, List<String>> behind = new TreeMap<>();
@@ -68,21 +68,21 @@ record Moves(List<String> answers, Map<Integer, List<String>> behind, List<Strin
     return both;
   }
 
-  /** The first words of it, with what stands behind them. */
+  /** The first words of this movetext, each with what follows it. */
   Moves first(int words) {
     Map<Integer, List<String>> kept = new TreeMap<>(behind);
     kept.keySet().removeIf(after -> after > words);
     return new Moves(answers.subList(0, words), kept, closing);
   }
 
-  /** The same with others behind. */
+  /** This movetext followed by another. */
   Moves then(Moves others) {
     Map<Integer, List<String>> texts = new TreeMap<>(behind);
     others.behind.forEach((after, more) -> add(texts, answers.size() + after, more));
     return new Moves(joined(answers, others.answers), texts, closing);
   }
 
-  /** What stands behind the first words, without what belongs to them. */
+  /** The movetext after the first words, without the marks, comments and variations of those. */
   Moves from(int words) {
     Map<Integer, List<String>> kept = new TreeMap<>();
     behind.forEach(
@@ -95,14 +95,14 @@ record Moves(List<String> answers, Map<Integer, List<String>> behind, List<Strin
     return new Moves(answers.subList(first, answers.size()), kept, closing);
   }
 
-  /** The same with a variation more behind a word, from 1. */
+  /** This movetext with a variation added after a word, which is counted from 1. */
   Moves varied(int word, String line) {
     Map<Integer, List<String>> more = new TreeMap<>(behind);
     add(more, word, within("(", List.of(line), "\n)"));
     return new Moves(answers, more, closing);
   }
 
-  /** The movetext, a word a line. */
+  /** The movetext, one word per line, with the result. */
   String text(String result) {
     StringJoiner out = new StringJoiner("\n", "", "\n");
     for (int i = 0; i <= answers.size(); i++) {

@@ -13,7 +13,7 @@ import org.wardiary.events.log.stream.Instance;
 import org.wardiary.events.log.stream.RefereeApp;
 import org.wardiary.events.log.stream.RunningApp;
 
-/** The referee of a session, which runs here unless another program on the archive has it. */
+/** The referee of a session; it runs here unless another program on the archive runs one. */
 final class OwnReferee implements AutoCloseable {
 
   private final Cluster cluster;
@@ -29,8 +29,8 @@ final class OwnReferee implements AutoCloseable {
   }
 
   /**
-   * Sees to it that a referee runs: the one that runs here is well, or another program on this
-   * archive has it. Where that program has ended, this one starts its own, unless it is closed.
+   * Makes sure that a referee runs: either the one here is alive, or another program on this
+   * archive runs one. If that program has ended, starts one here, unless this is closed.
    *
    * @throws org.wardiary.events.log.broker.ClusterException if the broker or our referee has failed
    */
@@ -56,12 +56,12 @@ final class OwnReferee implements AutoCloseable {
     return running;
   }
 
-  /** Adds what it measures to a registry, once. */
+  /** Adds the referee's metrics to a registry if it runs here; when repeated, adds nothing. */
   void measure(MeterRegistry registry) {
     running().ifPresent(own -> own.app().measure(registry));
   }
 
-  /** How it is, if it runs here; for any thread. */
+  /** The health of the referee, if it runs here; for any thread. */
   Optional<AppHealth> health() {
     return running().map(own -> own.app().health());
   }

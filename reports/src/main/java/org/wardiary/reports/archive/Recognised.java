@@ -2,21 +2,21 @@ package org.wardiary.reports.archive;
 
 import org.wardiary.events.identity.Differences;
 
-/** What a record is that is of a known game, or may be. */
+/** How a record relates to the known game that it belongs or may belong to. */
 sealed interface Recognised {
 
   /**
-   * Nothing is to be done about it.
+   * The outcome is decided, and nothing is left to do.
    *
-   * @param result what became of it
+   * @param result the outcome
    */
   record Settled(ArchiveResult result) implements Recognised {}
 
   /**
-   * It goes on where a stored game, unfinished, stops.
+   * The record continues an unfinished stored game.
    *
    * @param id the game's id
-   * @param differences how it differs from the stored record
+   * @param differences how the record differs from the stored one
    */
   record Continues(String id, Differences differences) implements Recognised {}
 }

@@ -15,20 +15,22 @@ import org.wardiary.reports.archive.ArchiveResult.Standing;
 import org.wardiary.reports.archive.Recognised.Continues;
 import org.wardiary.reports.archive.Recognised.Settled;
 
-/** Decides what a record is that is of a known game, or may be. For one thread. */
+/**
+ * Decides how a record relates to the known game that it belongs or may belong to. For one thread.
+ */
 final class Recognition {
 
   private static final int SHOWN = 5;
 
   /**
-   * A record that is looked at.
+   * A record to compare with stored ones.
    *
    * @param origin where it was read
    * @param draft its parts
    */
   record Record(GameText.Origin origin, RecordDraft draft) {
 
-    /** The command that puts it in the place of a stored game. */
+    /** The command line that makes the record a correction of a stored game, in a sentence. */
     String correction(String id, int from) {
       return Text.of(
           "'wardiary correct %s --from %d --with %s --game-number %d --by WHO --reason WHY' makes it"
@@ -43,7 +45,7 @@ final class Recognition {
     this.stored = stored;
   }
 
-  /** The candidates that the record may be of when those with more answers are read as well. */
+  /** The candidates that remain once those with more answers have been read and compared. */
   List<KnownGames.Candidate> checked(RecordDraft draft, List<KnownGames.Candidate> candidates) {
     List<KnownGames.Candidate> checked = new ArrayList<>(candidates);
     checked.removeIf(candidate -> candidate.longer() && !begins(draft, candidate.game().id()));
@@ -57,12 +59,12 @@ final class Recognition {
         .isPresent();
   }
 
-  /** Games have changed: they are to be read again. */
+  /** Discards what was read of games, because they have changed. */
   void refresh() {
     stored.refresh();
   }
 
-  /** Of a record whose id is that of a stored game with another record. */
+  /** Recognises a record whose id is that of a stored game with a different record. */
   Recognised withId(Record record, String id) {
     return stored.find(id).map(found -> withId(record, id, found)).orElseGet(() -> unread(id));
   }
@@ -74,7 +76,7 @@ final class Recognition {
         : sameGame(record, id, found);
   }
 
-  /** Of a record that differs from what stands in no other way than from an earlier edition. */
+  /** Recognises a record of an earlier edition of a game; empty if it is of none. */
   private Optional<Recognised> earlier(Record record, String id) {
     return stored.earlier(id).stream()
         .map(edition -> Differences.between(record.draft(), edition))
@@ -98,7 +100,9 @@ final class Recognition {
     return new Settled(new ArchiveResult.Refused(reason, differences));
   }
 
-  /** Of a record that may be of some games, at least one. */
+  /**
+   * Recognises a record that may belong to any of the candidates, of which there is at least one.
+   */
   Recognised among(Record record, List<KnownGames.Candidate> candidates) {
     List<String> same =
         candidates.stream()
@@ -140,9 +144,14 @@ final class Recognition {
         Optional.of(differences));
   }
 
-  /** The game was itself refused after all, or its events cannot be folded. */
+  /**
+   * Refuses a record whose game cannot be read: it was itself refused, or its events cannot be
+   * folded.
+   */
   private static Recognised unread(String id) {
-    String reason = "expected to compare it with game %s, of which it is a record, but that game cannot be read";
+    String reason =
+        "expected to compare it with game %s, of which it is a record, but that game cannot be"
+            + " read";
     return refused(Text.of(reason, id), Optional.empty());
   }
 

@@ -19,12 +19,12 @@ import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.text.Text;
 
 /**
- * Another record of a stored game: what is kept of the stored one and what is given instead. The
- * referee judges it as any record.
+ * Makes a new record of a stored game from what is kept of the stored record and what is given
+ * instead. The referee judges the new record like any other.
  *
  * @param game the kind of game
  * @param maps where its map comes from
- * @param stored the record as it stands
+ * @param stored the current record
  */
 public record RecordEdit(Game game, MapLibrary maps, RecordDraft stored) {
 
@@ -35,18 +35,18 @@ public record RecordEdit(Game game, MapLibrary maps, RecordDraft stored) {
   private static final List<String> BY_PLAYERS =
       List.of("resignation", "agreement", "time", "adjudication");
 
-  /** What becomes of the stored answers behind those that are given. */
+  /** What becomes of the stored answers after those that are replaced. */
   public enum Rest {
-    /** They stay, as many left out as are given. */
+    /** They stay: as many stored answers are replaced as are given. */
     KEPT,
-    /** They go. */
+    /** They are dropped. */
     DROPPED
   }
 
   /**
-   * The record with other tags; an empty value removes one.
+   * The record with some tags set to other values; an empty value removes the tag.
    *
-   * @throws InputRefused if one of them would make another game of it
+   * @throws InputRefused if a changed tag would make it a record of another game
    */
   public Verdict amended(Map<String, String> values) {
     Tags tags = stored.writtenTags();
@@ -62,7 +62,7 @@ public record RecordEdit(Game game, MapLibrary maps, RecordDraft stored) {
     return judge(tags, Moves.of(stored), tags.get(RESULT).orElse(OPEN));
   }
 
-  /** Tags that the order does not name stay where they stand. */
+  /** Sets a tag in place, since the canonical order does not name every tag. */
   private static Tags replaced(Tags tags, String name, String value) {
     if (tags.get(name).isEmpty()) {
       return tags.with(name, value);
@@ -76,9 +76,9 @@ public record RecordEdit(Game game, MapLibrary maps, RecordDraft stored) {
   /**
    * The record with other answers.
    *
-   * @param from so many first answers stay
-   * @param movetext the answers behind them, with comments and a result if wished
-   * @param rest what becomes of the stored answers behind those
+   * @param from number of first answers that stay
+   * @param movetext the answers after them, with comments and a result if wished
+   * @param rest what becomes of the stored answers after those that are replaced
    * @param termination the tag Termination, empty if it is not given
    * @throws InputRefused if the movetext cannot be read
    */
@@ -127,8 +127,8 @@ public record RecordEdit(Game game, MapLibrary maps, RecordDraft stored) {
   }
 
   /**
-   * A game whose result is not given: the one by the rules if they end it, else the stored one if
-   * players had ended the game, else none.
+   * Judges a game whose result is not given. Its result is that of the rules if they end it, else
+   * the stored one if the players had ended the game, else none.
    */
   private Verdict ended(Moves moves, String termination) {
     Verdict open = judge(withEnd(OPEN, ""), moves, OPEN);
@@ -151,7 +151,7 @@ public record RecordEdit(Game game, MapLibrary maps, RecordDraft stored) {
     return last.ending();
   }
 
-  /** The stored tags with another result and termination; empty ones are left out. */
+  /** The stored tags with another result and termination; an empty one is left out. */
   private Tags withEnd(String result, String termination) {
     Tags tags = stored.writtenTags().without(RESULT).without(TERMINATION);
     tags = result.isEmpty() ? tags : tags.with(RESULT, result);
@@ -161,8 +161,8 @@ public record RecordEdit(Game game, MapLibrary maps, RecordDraft stored) {
   /**
    * The record with one more variation.
    *
-   * @param ply the answer that it may replace, from 1
-   * @param line what stands within its parentheses
+   * @param ply number of the answer that it is an alternative to, from 1
+   * @param line the text within its parentheses
    */
   public Verdict varied(int ply, String line) {
     Tags tags = stored.writtenTags();
@@ -171,8 +171,8 @@ public record RecordEdit(Game game, MapLibrary maps, RecordDraft stored) {
   }
 
   /**
-   * A whole record of the game instead of the stored one; whether it gives the game's id stays as
-   * it was.
+   * A whole record of the game instead of the stored one; it gives the game's id exactly if the
+   * stored one does.
    */
   public Verdict replaced(RecordDraft record) {
     Tags tags = record.writtenTags().withoutGameId();

@@ -15,10 +15,10 @@ import org.wardiary.events.referee.RecordComments;
 import org.wardiary.events.referee.Verdict;
 
 /**
- * A game of a file.
+ * A game of a file, as the referee judged it.
  *
- * @param accepted the game; of a refused one, its answers before the bad one
- * @param problem why it is refused, if it is
+ * @param accepted the game; if it was refused, the part before the first bad answer
+ * @param problem why it was refused, if it was
  * @param maps where its map comes from
  */
 public record RefereedGame(Verdict.Accepted accepted, Optional<Problem> problem, MapLibrary maps)
@@ -27,7 +27,7 @@ public record RefereedGame(Verdict.Accepted accepted, Optional<Problem> problem,
   /**
    * The game of a verdict.
    *
-   * @throws InputRefused if not even its tags are good
+   * @throws InputRefused if not even its tags were accepted
    */
   public static RefereedGame of(Verdict verdict, MapLibrary maps) {
     if (verdict instanceof Verdict.Accepted accepted) {

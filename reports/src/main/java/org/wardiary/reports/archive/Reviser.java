@@ -16,20 +16,24 @@ import org.wardiary.events.revision.Revision;
 import org.wardiary.events.text.Text;
 
 /**
- * Revisions of one stored game: makes the commands, submits them and tells what became of them. For
- * one thread.
+ * Revises one stored game: makes the commands, submits them and returns their outcomes. For one
+ * thread.
  *
  * @param session the archive
  * @param game the game
- * @param by who asks
- * @param reason why
- * @param time when, in milliseconds since 1970-01-01T00:00:00Z
- * @param seq seq of the game's last event that was seen
+ * @param by who requests the revision
+ * @param reason why it is requested
+ * @param time when it is requested, in milliseconds since 1970-01-01T00:00:00Z
+ * @param seq seq of the game's last event that the requester has seen
  */
 public record Reviser(
     Session session, StoredEditions game, String by, String reason, long time, long seq) {
 
-  /** Edits the record that stands. */
+  /**
+   * An edit of the current record.
+   *
+   * @throws InputRefused if the game is withdrawn
+   */
   public RecordEdit edit() {
     ArchivedGame standing = standing();
     return new RecordEdit(standing.setup().game(), maps(standing.setup()), standing.draft());
@@ -42,7 +46,7 @@ public record Reviser(
     return game.edition(game.last().getNumber());
   }
 
-  /** That a game is withdrawn, and how it can be had. */
+  /** The message that a game is withdrawn, and how to get it back. */
   static String withdrawn(StoredEditions game) {
     return Text.of(
         "expected a game that stands but %s was withdrawn by %s (%s); 'wardiary restore' brings it"
@@ -60,11 +64,11 @@ public record Reviser(
   }
 
   /**
-   * Puts another record in place of the one that stands.
+   * Replaces the current record by another one.
    *
    * @param what continued, corrected or amended
-   * @param verdict the referee's on the other record
-   * @throws InputRefused if it is refused
+   * @param verdict the referee's verdict on the other record
+   * @throws InputRefused if the record or the command is refused, or the game is withdrawn
    */
   public CommandOutcome replace(Revision what, Verdict verdict) {
     if (verdict instanceof Verdict.Refused bad) {
@@ -84,7 +88,7 @@ public record Reviser(
   /**
    * Restores an edition.
    *
-   * @throws InputRefused if there is none of this number
+   * @throws InputRefused if there is no such edition, it is a withdrawal, or the command is refused
    */
   public CommandOutcome restore(int edition) {
     ArchivedGame wanted = game.edition(edition);

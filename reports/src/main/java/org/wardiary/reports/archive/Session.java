@@ -31,8 +31,8 @@ import org.wardiary.projector.stream.check.ArchiveCheck;
 import org.wardiary.projector.stream.check.CheckResult;
 
 /**
- * One command's work on the archive: opens the broker or reaches the cluster, and starts no more
- * than what is asked of it. For one thread.
+ * A command's access to the archive: starts the broker or connects to the cluster, and starts
+ * applications only when they are needed. For one thread.
  */
 public final class Session implements AutoCloseable {
 
@@ -85,7 +85,9 @@ public final class Session implements AutoCloseable {
     return data.resolve("state");
   }
 
-  /** The same session for a piece of work that closes what it is given: this one stays open. */
+  /**
+   * This session for code that closes what it is given: closing the result leaves this one open.
+   */
   public Session lent() {
     return new Session(this);
   }
@@ -101,7 +103,9 @@ public final class Session implements AutoCloseable {
     return open(config, data, Tuning.BULK, Role.Command::new);
   }
 
-  /** Opens the archive for a command that plays: what it does is stored one by one, and quickly. */
+  /**
+   * Opens the archive for a command that plays: its events are stored one by one, at low latency.
+   */
   public static Session openToPlay(ClusterConfig config, Path data) {
     return open(config, data, Tuning.LIVE, Role.Command::new);
   }
@@ -112,18 +116,17 @@ public final class Session implements AutoCloseable {
    * @param config the cluster
    * @param data the archive's directory; Streams keeps its state there even with an external
    *     cluster
-   * @param role what part it takes in the work of the applications; asked for once the cluster is
-   *     there
+   * @param role supplies its part in the work of the applications; called once the cluster is open
    */
   public static Session open(ClusterConfig config, Path data, Supplier<Role> role) {
-    // games are played there
+    // games are played in these programs
     return open(config, data, Tuning.LIVE, role);
   }
 
   /**
-   * The archive on a cluster that is open already, for commands.
+   * The archive on a cluster that is already open, for commands.
    *
-   * @param cluster stays open
+   * @param cluster the cluster; not closed with the session
    * @param data the archive's directory
    */
   public static Session on(Cluster cluster, Path data) {
@@ -131,9 +134,9 @@ public final class Session implements AutoCloseable {
   }
 
   /**
-   * The same for a program that is not to read much of the log.
+   * As {@link #on(Cluster, Path)}, for a program that must not read much of the log.
    *
-   * @param limit beyond this {@link FarBehind} is thrown
+   * @param limit the backlog beyond which {@link FarBehind} is thrown
    */
   public static Session on(Cluster cluster, Path data, CatchUpLimit limit) {
     Instance instance = Instance.on(cluster, state(data), Tuning.BULK, new Role.Command());
@@ -143,8 +146,7 @@ public final class Session implements AutoCloseable {
   /**
    * Opens the archive for a service that shares the work with others on its cluster.
    *
-   * @param name of this instance, the same whenever it is started again; without one it is that of
-   *     the directory
+   * @param name name of this instance, the same at each restart; if empty, the directory's own
    */
   public static Session openToRun(
       ClusterConfig.External config, Path data, Optional<String> name, Role.Service role) {
@@ -169,68 +171,70 @@ public final class Session implements AutoCloseable {
     }
   }
 
-  /** A folder for temporary files: that of the archive, whose disk has room for what it holds. */
+  /**
+   * The folder for temporary files: the archive's own, whose disk has room for files of that size.
+   */
   public Path temporary() {
     return data;
   }
 
-  /** A folder for snapshots of what reports counted; may be missing. */
+  /** The folder for snapshots of what reports counted; may not exist. */
   public Path snapshots() {
     return data.resolve("snapshots");
   }
 
-  /** From now on games are read so. */
+  /** Sets which edition of each game is read from now on, and returns this session. */
   public Session reading(Reading how) {
     reading = how;
     return this;
   }
 
-  /** The games of the archive by the beginnings of their ids. */
+  /** Finds games of the archive by the beginnings of their ids. */
   public ArchivedGames games() {
     return new ArchivedGames(readSide, () -> caughtUp(remaining -> {}));
   }
 
-  /** What a program that stays does for the archive. */
+  /** The upkeep of the archive by a long-running program. */
   public Upkeep upkeep() {
     return new Upkeep(referee, readSide);
   }
 
   /**
-   * Submits games to the referee, which is started unless another program on this archive runs it.
-   * The caller closes the submitter.
+   * Submits games to the referee, which is started here unless another program on this archive runs
+   * one. The caller closes the submitter.
    *
-   * @param outcomes gets the outcome of each game
+   * @param outcomes receives the outcome of each command
    */
   public RecordSubmitter submitter(Consumer<CommandOutcome> outcomes) {
     return referee.submitter(outcomes);
   }
 
   /**
-   * An application that copies the events of the archive and does nothing else, with the referee's
-   * settings, to measure the referee by. The caller closes it.
+   * An application that only copies the events of the archive, with the referee's settings: a
+   * yardstick for the referee. The caller closes it.
    */
   public EventCopy eventCopy() {
     return EventCopy.ready(cluster, instance);
   }
 
   /**
-   * Writes a backup of the archive's games, or adds to one what is new.
+   * Writes a backup of the archive's games, or adds what is new to an existing one.
    *
-   * @param key whose owner vouches for it, if anybody does
+   * @param key the key to sign it with, if any
    */
   public Backup.Report backup(Path file, Optional<PrivateKey> key) throws IOException {
     return Backup.write(cluster, file, key);
   }
 
-  /** How the archive and a backup differ. */
+  /** Compares the archive with a backup. */
   public Restore.Comparison compare(BackupContent backup) {
     return Restore.compare(cluster, backup);
   }
 
   /**
-   * The read side as of now, once the projector has passed the end of the log.
+   * The read side, once the projector has caught up with the present end of the log.
    *
-   * @throws FarBehind if that is too far
+   * @throws FarBehind if the backlog exceeds the limit of the session
    */
   public ReadSide caughtUp(LongConsumer remaining) {
     readSide.projector().catchUp(CatchUpLimit.within(limit.views(), remaining));
@@ -238,24 +242,23 @@ public final class Session implements AutoCloseable {
   }
 
   /**
-   * Another read side of the archive, which makes no views, for another thread. The caller closes
-   * it.
+   * Another read side of the archive, for another thread; it makes no views. The caller closes it.
    */
   public ReadSide reader() {
     return new ReadSide(cluster, instance);
   }
 
-  /** The read side as of the last time that it caught up. */
+  /** The read side as of its last catch-up. */
   public ReadSide read() {
     return reading == Reading.CORRECTED ? readSide : readSide.asRecorded();
   }
 
   /**
-   * The index of positions as of now. One that cannot be read is made again.
+   * The index of positions, brought up to the end of the log; one that cannot be read is rebuilt.
    *
    * @param from where reading the log begins
-   * @param remaining receives now and then how many offsets are left to read
-   * @throws FarBehind if that are too many
+   * @param remaining receives the number of offsets left to read, now and then
+   * @throws FarBehind if the backlog exceeds the limit of the session
    */
   public PositionIndex positions(IndexUpdate.From from, LongConsumer remaining) {
     PositionIndex opened = index.open(from, CatchUpLimit.within(limit.positions(), remaining));
@@ -263,10 +266,10 @@ public final class Session implements AutoCloseable {
   }
 
   /**
-   * Makes views anew from the log beside those that stand, which are then removed.
+   * Rebuilds the views from the log beside the current ones, which are then removed.
    *
-   * @param remaining receives now and then how many offsets are left to pass
-   * @throws org.wardiary.events.log.broker.ClusterException if another program makes them
+   * @param remaining receives the number of offsets left to fold, now and then
+   * @throws org.wardiary.events.log.broker.ClusterException if another program makes the views
    */
   public void rebuild(LongConsumer remaining) {
     readSide.projector().rebuild(remaining);
@@ -275,14 +278,14 @@ public final class Session implements AutoCloseable {
   /**
    * Checks the whole archive, once the read side has caught up.
    *
-   * @param remaining receives now and then how much is left to do
+   * @param remaining receives how much is left to do, now and then
    */
   public CheckResult check(LongConsumer remaining) {
     readSide.projector().catchUp(remaining);
     return ArchiveCheck.of(cluster, remaining);
   }
 
-  /** Follows games on the log as they go on. The caller closes it. */
+  /** Follows games on the log while they are played. The caller closes it. */
   public GameFeeds feeds() {
     return new GameFeeds(
         cluster, new MessageCodecs(new SchemaTopic(cluster).withReleased()).events());

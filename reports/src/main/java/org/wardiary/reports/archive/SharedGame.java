@@ -10,10 +10,11 @@ import org.wardiary.events.referee.EmittedEvent;
 import org.wardiary.projector.view.Edition;
 
 /**
- * A game of the archive for several threads: the read side is for one, so one at a time asks it.
+ * A game of the archive for several threads. The read side is for one thread, so that access to it
+ * is serialised.
  *
  * @param game the game
- * @param lock what all who use the same read side hold meanwhile
+ * @param lock the lock that all users of the same read side hold while they use it
  */
 public record SharedGame(ArchivedGame game, Object lock) implements GameHistory {
 

@@ -8,8 +8,8 @@ import org.wardiary.projector.index.IndexUpdate.From;
 import org.wardiary.projector.index.PositionIndex;
 
 /**
- * The index of positions as of the moment when it is first asked, for several threads. Where a file
- * of it turns out to be damaged it is made again, and asked again.
+ * The index of positions as of its first use, for several threads. If one of its files turns out to
+ * be damaged, the index is rebuilt and queried again.
  */
 public final class SharedIndex {
 
@@ -18,10 +18,10 @@ public final class SharedIndex {
   public interface Opening {
 
     /**
-     * Opens it.
+     * Opens the index.
      *
      * @param from where reading the log begins
-     * @param remaining receives now and then how many offsets are left to read
+     * @param remaining receives the number of offsets left to read, now and then
      */
     PositionIndex open(From from, LongConsumer remaining);
   }
@@ -32,11 +32,11 @@ public final class SharedIndex {
   private Optional<PositionIndex> opened = Optional.empty();
 
   /**
-   * An index that is not open yet.
+   * Creates an index that is opened on its first use.
    *
-   * @param opening opens it; one thread at a time calls it
+   * @param opening opens the index; called by one thread at a time
    * @param from where reading the log begins the first time
-   * @param remaining receives now and then how many offsets are left to read
+   * @param remaining receives the number of offsets left to read, now and then
    */
   public SharedIndex(Opening opening, From from, LongConsumer remaining) {
     this.opening = opening;
@@ -45,9 +45,9 @@ public final class SharedIndex {
   }
 
   /**
-   * Asks the index.
+   * Queries the index and returns the answer.
    *
-   * @param question asks; may be called twice
+   * @param question the query; may be run twice
    */
   public <T> T ask(Function<PositionIndex, T> question) {
     PositionIndex index = index();
@@ -65,7 +65,7 @@ public final class SharedIndex {
     return opened.orElseThrow();
   }
 
-  /** Made anew, unless another thread has done that. */
+  /** The index, rebuilt unless another thread has rebuilt it already. */
   private synchronized PositionIndex renewed(PositionIndex damaged) {
     if (opened.filter(index -> index != damaged).isEmpty()) {
       opened = Optional.of(opening.open(From.BEGINNING, remaining));

@@ -9,11 +9,11 @@ import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.view.Edition;
 
 /**
- * A stored game with all its editions, open as long as the session.
+ * A stored game with all its editions; usable as long as the session is open.
  *
  * @param id its id
  * @param editions its editions in order, at least one
- * @param readSide where their events are
+ * @param readSide reads their events
  */
 public record StoredEditions(String id, List<Edition> editions, ReadSide readSide) {
 
@@ -32,7 +32,7 @@ public record StoredEditions(String id, List<Edition> editions, ReadSide readSid
     return Histories.isWithdrawal(last());
   }
 
-  /** The last edition that is no withdrawal. */
+  /** The last edition that is not a withdrawal. */
   public Edition lastStanding() {
     return editions.stream()
         .filter(edition -> !Histories.isWithdrawal(edition))
@@ -70,7 +70,7 @@ public record StoredEditions(String id, List<Edition> editions, ReadSide readSid
     return draft(number).write(Comments.KEPT);
   }
 
-  /** Its parts. */
+  /** The parts of the record of an edition. */
   public RecordDraft draft(int number) {
     return edition(number).draft();
   }

@@ -11,15 +11,15 @@ import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.query.StoredGame;
 
 /**
- * The records of stored games, from their events. Where the games stand in the log is read when
- * first asked for, and again when a game is asked for that was not there. For one thread.
+ * The records of stored games, made from their events. The places of the games in the log are read
+ * on first use, and again when a game is requested that is not among them. For one thread.
  */
 final class StoredRecords {
 
   private final Session session;
   private Map<String, StoredGame> games = Map.of();
 
-  /** The records of an archive that is open. */
+  /** The records of an open archive. */
   StoredRecords(Session session) {
     this.session = session;
   }
@@ -36,7 +36,7 @@ final class StoredRecords {
   }
 
   /**
-   * The records of the editions before the one that stands; none of a game that was not revised.
+   * The records of the editions before the current one; empty for a game that was never revised.
    */
   List<RecordDraft> earlier(String id) {
     if (games.get(id).edition() == 1) {
@@ -49,7 +49,7 @@ final class StoredRecords {
         .toList();
   }
 
-  /** Games have changed: they are to be read again. */
+  /** Discards the places of the games, because games have changed. */
   void refresh() {
     games = Map.of();
   }

@@ -7,9 +7,7 @@ import java.util.Set;
 import org.wardiary.events.log.stream.AppHealth;
 import org.wardiary.projector.query.ReadSide;
 
-/**
- * What a program that stays does for its archive: which applications run here, and how they are.
- */
+/** Starts, stops and monitors the applications that a long-running program runs for its archive. */
 public final class Upkeep {
 
   private final OwnReferee referee;
@@ -26,8 +24,8 @@ public final class Upkeep {
   }
 
   /**
-   * Sees to it that the read side catches up, without waiting for it: starts the projector if it is
-   * behind, and stops it once it is not.
+   * Has the read side catch up without waiting for it: starts the projector if it is behind, and
+   * stops it once it is not.
    */
   public void keepUp() {
     if (readSide.projector().isBehind()) {
@@ -37,13 +35,13 @@ public final class Upkeep {
     }
   }
 
-  /** Stops the read side, if it runs here: another program is to catch up. */
+  /** Stops the read side, if it runs here, so that another program can catch up. */
   public void stopReading() {
     readSide.projector().stop();
   }
 
   /**
-   * Sees to it that a referee runs, here or in another program on the archive.
+   * Makes sure that a referee runs, here or in another program on the archive.
    *
    * @throws org.wardiary.events.log.broker.ClusterException if the broker or our referee has failed
    */
@@ -52,7 +50,7 @@ public final class Upkeep {
   }
 
   /**
-   * Sees to it that this program does its share of all the work there is.
+   * Makes sure that this program does its share of all work on the archive.
    *
    * @throws org.wardiary.events.log.broker.ClusterException if the cluster is gone or one of the
    *     applications here has failed
@@ -63,9 +61,9 @@ public final class Upkeep {
   }
 
   /**
-   * Has the views count that this program makes, if they have caught up with the log.
+   * Puts the views that this program makes into use, if they have caught up with the log.
    *
-   * @return whether they have
+   * @return whether they have caught up
    */
   public boolean settle() {
     if (readSide.projector().isBehind()) {
@@ -80,18 +78,21 @@ public final class Upkeep {
     return readSide.projector().isRunning();
   }
 
-  /** The partitions whose views are made here at the moment; for any thread. */
+  /** The partitions whose views are currently made here; for any thread. */
   public Set<Integer> partitions() {
     return readSide.projector().partitions();
   }
 
-  /** Adds what the applications that run here measure to a registry, once. */
+  /**
+   * Adds the metrics of the applications that run here to a registry; when repeated, adds only new
+   * ones.
+   */
   public void measure(MeterRegistry registry) {
     referee.measure(registry);
     readSide.projector().measure(registry);
   }
 
-  /** How the applications are that run here, by name; for any thread. */
+  /** The health of each application that runs here; for any thread. */
   public List<AppHealth> health() {
     List<AppHealth> all = new ArrayList<>();
     readSide.projector().health().ifPresent(all::add);

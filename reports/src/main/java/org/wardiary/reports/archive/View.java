@@ -17,10 +17,10 @@ import org.wardiary.events.referee.PositionJson;
 import org.wardiary.events.referee.PositionJson.Legal;
 
 /**
- * A kind of game as one viewer may see it. What that is, the game's {@link Visibility} decides.
+ * A kind of game as one viewer may see it; the game's {@link Visibility} decides what that is.
  *
  * @param game the kind of game
- * @param viewer who looks
+ * @param viewer the viewer
  */
 public record View(Game game, Viewer viewer) {
 
@@ -35,19 +35,19 @@ public record View(Game game, Viewer viewer) {
     return game.visibility();
   }
 
-  /** The side whose view this is; nothing where all is seen. */
+  /** The side whose view this is; empty if the viewer sees everything. */
   public Optional<String> side() {
     return visibility().seesAll(viewer)
         ? Optional.empty()
         : Optional.of(game.sides().get(viewer.ordinal()));
   }
 
-  /** Writes positions as JSON, legal answers listed. */
+  /** Writes positions as JSON, with the list of legal answers. */
   public PositionJson json() {
     return new PositionJson(viewer, Legal.LISTED);
   }
 
-  /** A position as a tree of JSON, without the list of legal answers. */
+  /** A position as a JSON tree, without the list of legal answers. */
   public JsonNode tree(Position position) {
     try {
       return MAPPER.readTree(new PositionJson(viewer, Legal.LEFT_OUT).write(position));
@@ -68,18 +68,18 @@ public record View(Game game, Viewer viewer) {
 
   /**
    * Whether a picture shows an event of the last answer. Arrows would disclose whether hidden
-   * answers came after it; the end of the game everybody sees.
+   * answers came after it; everybody sees the end of the game.
    */
   public boolean shows(SpecificRecord event) {
     return visibility().showsPly(viewer) || event instanceof GameEnded;
   }
 
-  /** The last ply of a game, for messages. */
+  /** The last ply of a game, for messages, in words if the viewer may not know its number. */
   public String lastPly(int length) {
     return visibility().showsPly(viewer) ? Integer.toString(length) : "the end of the game";
   }
 
-  /** Why a record is refused. */
+  /** Why a record is refused, as far as the viewer may know. */
   public String message(Problem problem) {
     return visibility().showsRefusals(viewer) ? problem.message() : problem.redactedMessage();
   }

@@ -1,4 +1,2 @@
-/**
- * Games to show, from the archive or from files, as a viewer may see them; what opens the archive.
- */
+/** Access to the archive, and to games of it or of files as a viewer may see them. */
 package org.wardiary.reports.archive;

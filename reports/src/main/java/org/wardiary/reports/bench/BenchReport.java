@@ -10,11 +10,11 @@ import java.util.List;
 /**
  * The figures of one run.
  *
- * @param machine where
- * @param seed of the simulated games
- * @param loadBefore load average when it began, see {@link Machine#load}
- * @param loadAfter load average when it was done
- * @param figures in the order in which they are shown
+ * @param machine the machine that it ran on
+ * @param seed seed of the simulated games
+ * @param loadBefore load average at the start, see {@link Machine#load}
+ * @param loadAfter load average at the end
+ * @param figures the figures, in display order
  */
 public record BenchReport(
     Machine machine, long seed, double loadBefore, double loadAfter, List<PartFigure> figures) {
@@ -24,7 +24,7 @@ public record BenchReport(
     figures = List.copyOf(figures);
   }
 
-  /** One JSON object in a line. */
+  /** The report as a JSON object on one line. */
   public String json() {
     StringWriter out = new StringWriter();
     try (JsonGenerator json = new JsonFactory().createGenerator(out)) {

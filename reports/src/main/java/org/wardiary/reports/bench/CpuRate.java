@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.function.LongSupplier;
 
 /**
- * Rates of work on one thread while the program does nothing else, by the CPU time of the whole
- * process: collecting garbage counts, waiting for a core that others use does not.
+ * Measures rates of work on one thread while the program does nothing else, by the CPU time of the
+ * whole process: garbage collection counts, waiting for a core that others use does not.
  */
 final class CpuRate {
 
@@ -24,7 +24,7 @@ final class CpuRate {
   /**
    * The rate of each measured round, per second.
    *
-   * @param work does some of it and returns how much
+   * @param work does some of the work and returns how much
    */
   List<Double> rounds(LongSupplier work) {
     List<Double> rates = new ArrayList<>();

@@ -6,19 +6,19 @@ import java.util.List;
 import org.wardiary.analytics.estimate.Quantiles;
 
 /**
- * What was measured of one thing.
+ * A measured quantity.
  *
- * @param name what, e.g. {@code check} and the game's id
- * @param unit of the values, e.g. {@code answers/s per core}
- * @param median over the rounds, or as the name says
- * @param lowest of the rounds
- * @param highest of the rounds
- * @param rounds how many rounds were measured
+ * @param name what was measured, e.g. {@code check} and the game's id
+ * @param unit unit of the values, e.g. {@code answers/s per core}
+ * @param median median over the rounds, or what the name says
+ * @param lowest lowest value of the rounds
+ * @param highest highest value of the rounds
+ * @param rounds number of rounds measured
  */
 public record Figure(
     String name, String unit, double median, double lowest, double highest, int rounds) {
 
-  /** A figure of the values of some rounds, at least one. */
+  /** A figure from the values of one or more rounds. */
   public static Figure of(String name, String unit, List<Double> values) {
     return new Figure(
         name,
@@ -29,14 +29,14 @@ public record Figure(
         values.size());
   }
 
-  /** A figure of one value. */
+  /** A figure from a single value. */
   public static Figure one(String name, String unit, double value) {
     return new Figure(name, unit, value, value, value, 1);
   }
 
   /**
-   * How one thing compares with another that was measured in turns with it: the ratio of the
-   * medians; lowest and highest are those of the pairs.
+   * Compares one thing with another that was measured in alternation with it: the ratio of the
+   * medians; lowest and highest are the extreme ratios of the pairs.
    */
   public static Figure ratio(String name, List<Double> ones, List<Double> others) {
     List<Double> pairs = new ArrayList<>();
@@ -57,10 +57,10 @@ public record Figure(
   }
 
   /**
-   * The value below which a share of the values lies; between two values in proportion.
+   * The value below which a share of the values lies, interpolated linearly between two values.
    *
    * @param values at least one, in any order
-   * @param share 0 to 1
+   * @param share the share, 0 to 1
    */
   public static double quantile(List<Double> values, double share) {
     return Quantiles.of(values.stream().mapToDouble(Double::doubleValue).toArray()).at(share);

@@ -17,9 +17,9 @@ import javax.management.NotificationListener;
 import javax.management.openmbean.CompositeData;
 
 /**
- * The most that the heap held while this was open, garbage included. It is fullest right before it
- * is collected, so that is when it is looked at, and at the end. Looking at each part's own peak
- * instead would add up moments that never came together.
+ * Measures the largest use of the heap while this is open, garbage included. The heap is fullest
+ * right before a collection, so its use is read then, and at the end. Adding the peaks of the
+ * memory pools instead would add values of different moments.
  */
 public final class HeapPeak implements AutoCloseable {
 
@@ -37,7 +37,7 @@ public final class HeapPeak implements AutoCloseable {
           .map(NotificationEmitter.class::cast)
           .toList();
 
-  /** Begins to look, after what is garbage already was collected. */
+  /** Starts measuring, after a collection of the garbage that exists already. */
   public HeapPeak() {
     System.gc();
     collectors.forEach(collector -> collector.addNotificationListener(listener, null, null));
@@ -63,7 +63,7 @@ public final class HeapPeak implements AutoCloseable {
     most.accumulateAndGet(bytes, Math::max);
   }
 
-  /** The most bytes until now. */
+  /** The largest number of bytes until now. */
   public long bytes() {
     seen(ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed());
     return most.get();

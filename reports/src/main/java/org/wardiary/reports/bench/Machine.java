@@ -11,14 +11,14 @@ import java.util.stream.Stream;
 import org.wardiary.events.text.Text;
 
 /**
- * What figures were measured on.
+ * The machine that figures were measured on.
  *
  * @param cores processors that the program may use
- * @param processor name of their kind; empty where the system does not name it
- * @param memory bytes that the machine has
- * @param heap most bytes that the program may use for objects
+ * @param processor model name of the processor; empty if the system does not give it
+ * @param memory memory of the machine, in bytes
+ * @param heap largest size of the heap, in bytes
  * @param system operating system, version and architecture
- * @param java virtual machine and its version
+ * @param java vendor and version of the Java runtime
  */
 public record Machine(
     int cores, String processor, long memory, long heap, String system, String java) {
@@ -38,7 +38,10 @@ public record Machine(
         Text.of("%s %s", property("java.vendor"), property("java.runtime.version")));
   }
 
-  /** Programs that ran or waited for a core, over the last minute; negative if unknown. */
+  /**
+   * Mean number of programs that ran or waited for a core over the last minute; negative if
+   * unknown.
+   */
   public static double load() {
     return SYSTEM.getSystemLoadAverage();
   }
@@ -62,7 +65,7 @@ public record Machine(
     }
   }
 
-  /** The description in a line. */
+  /** The description in one line. */
   @Override
   public String toString() {
     return Text.of(

@@ -15,7 +15,7 @@ import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Verdict;
 
-/** Measures how small packed records are, beside what compresses any text. */
+/** Measures how small packed records are, compared with general-purpose compression. */
 public final class PackBench {
 
   private final MapLibrary maps = MapLibrary.bundled();
@@ -28,7 +28,7 @@ public final class PackBench {
 
   private PackBench() {}
 
-  /** Packs a file of accepted records. */
+  /** Packs a file of accepted records and measures the sizes. */
   public static PackedSize measure(Path file) throws IOException {
     return new PackBench().size(file);
   }
@@ -79,7 +79,7 @@ public final class PackBench {
     given += draws;
   }
 
-  /** Length of a file compressed by the machine's xz; 0 if it has none. */
+  /** Bytes of a file compressed by the machine's xz; 0 if it is not installed. */
   private static long xz(Path file) throws IOException {
     Process process;
     try {
@@ -88,7 +88,7 @@ public final class PackBench {
               .redirectError(ProcessBuilder.Redirect.DISCARD)
               .start();
     } catch (IOException e) {
-      return 0; // there is no such program here
+      return 0; // xz is not installed
     }
     try (InputStream out = process.getInputStream()) {
       return out.readAllBytes().length;

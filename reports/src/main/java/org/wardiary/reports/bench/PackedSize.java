@@ -5,17 +5,17 @@ import java.util.List;
 import org.wardiary.events.text.Text;
 
 /**
- * How small the records of a file become.
+ * How small the records of a file become when packed or compressed.
  *
- * @param file its name
+ * @param file name of the file
  * @param games number of games
  * @param answers number of answers, draws included
- * @param given how many of them are draws that the tag Random gives
+ * @param given number of those answers that are draws determined by the tag Random
  * @param choice mean log2 of the number of legal answers, in bits
- * @param text bytes of the text
- * @param packed bytes packed
- * @param zstandard bytes of the text by zstandard, level 19
- * @param xz bytes of the text by the program xz, level 9e; 0 where there is none
+ * @param text size of the text, in bytes
+ * @param packed packed size, in bytes
+ * @param zstandard size compressed by Zstandard at level 19, in bytes
+ * @param xz size compressed by the program xz at level 9e, in bytes; 0 if it is not installed
  */
 public record PackedSize(
     String file,
@@ -30,12 +30,12 @@ public record PackedSize(
 
   private static final String BITS = "bits/answer";
 
-  /** Bits an answer. */
+  /** Bits per answer. */
   private double bits(long bytes) {
     return 8.0 * bytes / answers;
   }
 
-  /** What was measured: bits an answer, of the whole file with tags and checksums. */
+  /** The figures; bits per answer are of the whole file, with tags and checksums. */
   public List<Figure> figures() {
     List<Figure> figures = new ArrayList<>();
     figures.add(one("games", "games", games));

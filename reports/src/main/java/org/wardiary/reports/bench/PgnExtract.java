@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 
-/** The yardstick of refereeing: a program that reads games of chess and plays their moves. */
+/** The yardstick of refereeing: pgn-extract, which reads games of chess and plays their moves. */
 public final class PgnExtract {
 
   private static final String ILLEGAL = "Failed to make move";
@@ -12,7 +12,7 @@ public final class PgnExtract {
 
   private PgnExtract() {}
 
-  /** The program's name or place; nothing if it is not installed. */
+  /** The program's name or path; empty if it is not installed. */
   public static Optional<String> program() {
     return PLACES.stream().filter(PgnExtract::starts).findFirst();
   }
@@ -22,15 +22,16 @@ public final class PgnExtract {
       new ProcessBuilder(place, "--version").redirectErrorStream(true).start().destroy();
       return true;
     } catch (IOException e) {
-      // not there
+      // it is not installed
       return false;
     }
   }
 
   /**
-   * The move at which it gave a game up, so that it has not played as many plies as the file has.
+   * Its message about the first illegal move, after which it gave up the game, so that it played
+   * fewer plies than the file has; empty if there was none.
    *
-   * @param printed all that it said
+   * @param printed all its output
    */
   public static Optional<String> illegalMove(String printed) {
     int at = printed.indexOf(ILLEGAL);

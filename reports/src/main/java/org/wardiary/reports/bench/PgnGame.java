@@ -15,11 +15,11 @@ import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.InputRefused;
 
 /**
- * A game of chess as a PGN file has it: what a yardstick reads that checks such files. Nothing is
- * known of the rules of chess here.
+ * A game of chess in PGN, as input for a yardstick that checks such files. The rules of chess are
+ * not known here.
  *
  * @param text tags and moves, as in the file
- * @param plies moves of both sides that were played, those of variations not counted
+ * @param plies number of moves of both sides, without those of variations
  */
 public record PgnGame(String text, int plies) {
 
@@ -34,7 +34,7 @@ public record PgnGame(String text, int plies) {
    * The games of a file, which may be compressed.
    *
    * @throws UncheckedIOException if it cannot be read
-   * @throws InputRefused if no move stands in it
+   * @throws InputRefused if it contains no moves
    */
   public static List<PgnGame> read(Path file) {
     try {
@@ -49,8 +49,8 @@ public record PgnGame(String text, int plies) {
   }
 
   /**
-   * Games of chess that come with the program: 200 of moves drawn at random from the legal ones.
-   * Where they are from is told beside them.
+   * The bundled games of chess: 200 games of moves drawn at random from the legal ones. {@code
+   * ORIGIN.txt} beside them tells where they are from.
    */
   public static List<PgnGame> bundled() {
     try {
@@ -70,11 +70,11 @@ public record PgnGame(String text, int plies) {
   private static PgnGame of(String text) {
     String moves = COMMENT.matcher(TAG.matcher(text).replaceAll("")).replaceAll(" ");
     String before;
-    do { // the innermost variations first
+    do { // innermost variations first
       before = moves;
       moves = VARIATION.matcher(moves).replaceAll(" ");
     } while (!moves.equals(before));
-    // a number may stand before its move without a blank
+    // a move number may be joined to its move
     long plies =
         Arrays.stream(moves.replaceAll("(\\d+\\.+)", "$1 ").strip().split("\\s+"))
             .filter(word -> !word.isEmpty() && !NO_MOVE.matcher(word).matches())
@@ -83,9 +83,9 @@ public record PgnGame(String text, int plies) {
   }
 
   /**
-   * Writes games, over and over, until they have so many plies.
+   * Writes games, repeating them, until the file has the given number of plies.
    *
-   * @return how many plies they have: at most a game more
+   * @return the number of plies written, which exceeds the given one by less than a game
    */
   public static long write(List<PgnGame> games, long plies, Path file) {
     try (BufferedWriter out = Files.newBufferedWriter(file, StandardCharsets.ISO_8859_1)) {

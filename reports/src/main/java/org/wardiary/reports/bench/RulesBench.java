@@ -23,26 +23,26 @@ import org.wardiary.events.text.Text;
 /** Speed of the referee and of the rules, without files or Kafka, on one thread. */
 public final class RulesBench {
 
-  /** Nodes for a decision. */
+  /** Nodes searched for a decision. */
   private static final int BUDGET = 4000;
 
   private static final int DECISIONS = 5;
 
-  /** A decision between so few answers may need fewer nodes. */
+  /** Decisions with at most so many answers may need fewer nodes and are left out. */
   private static final int MANY = 10;
 
   private final CpuRate rate;
   private final Effort effort;
   private final Referee referee = new Referee(MapLibrary.bundled());
 
-  /** A bench of some effort. */
+  /** Creates a bench with the given effort. */
   public RulesBench(Effort effort) {
     this.effort = effort;
     this.rate = new CpuRate(effort);
   }
 
   /**
-   * Answers that are read from text and judged.
+   * Measures how fast answers are read from text and judged.
    *
    * @param records accepted games of that game, as a file holds them
    */
@@ -70,8 +70,8 @@ public final class RulesBench {
   }
 
   /**
-   * Sequences of answers counted from the start, to the first depth at which there are enough of
-   * them.
+   * Measures how fast sequences of answers are counted from the start, to the first depth at which
+   * there are enough of them.
    *
    * @param start the position before the first answer
    */
@@ -88,10 +88,10 @@ public final class RulesBench {
   }
 
   /**
-   * Positions that the game's player that searches looks at: its budget for each of some decisions
-   * of a game.
+   * Measures how fast the game's searching player looks at positions; it spends its budget on each
+   * of several decisions of a game.
    *
-   * @param course a game that has such a player
+   * @param course a game of a kind that has such a player
    */
   public Figure search(Course course) {
     Game game = course.setup().game();

@@ -22,12 +22,12 @@ import org.wardiary.projector.index.PositionIndex;
 import org.wardiary.projector.index.PositionQuery;
 
 /**
- * Position search and explorer over many simulated games of one kind, indexed as they are played:
- * they do not go through an archive. On one thread.
+ * Measures position search and explorer over many simulated games of one kind, on one thread. The
+ * games are indexed as they are played, without an archive.
  */
 public final class SearchBench {
 
-  /** Games of which positions are asked for. */
+  /** About how many games are kept, from which the queried positions are drawn. */
   private static final int KEPT = 2000;
 
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -39,13 +39,13 @@ public final class SearchBench {
   private final List<Course> kept = new ArrayList<>();
   private final List<Figure> figures = new ArrayList<>();
 
-  /** A bench that draws positions by a seed. */
+  /** Creates a bench that draws positions by a seed. */
   public SearchBench(long seed) {
     draws = new RandomDraws(seed);
   }
 
   /**
-   * Measures.
+   * Plays and indexes the games, then measures queries.
    *
    * @param planned the games to play, one or more
    * @param folder an empty folder for the index
@@ -91,7 +91,7 @@ public final class SearchBench {
     one("index built", "s of CPU", (nanos + cpu() - begin) / 1e9);
   }
 
-  /** CPU time of this thread: waiting for a core that others use does not count. */
+  /** CPU time of this thread in nanoseconds; waiting for a core that others use does not count. */
   private static long cpu() {
     return THREADS.getCurrentThreadCpuTime();
   }

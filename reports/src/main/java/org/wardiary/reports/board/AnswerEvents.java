@@ -10,17 +10,17 @@ import org.wardiary.events.event.UnitAdvanced;
 import org.wardiary.events.event.UnitEliminated;
 import org.wardiary.events.referee.EmittedEvent;
 
-/** Which events a picture shows: what the last answer did. */
+/** Selects the events that a picture shows: what the last answer did. */
 public final class AnswerEvents {
 
   private AnswerEvents() {}
 
   /**
-   * The events of an answer, in order. An advance goes where a unit fell: if an earlier answer of
-   * the same turn eliminated it, its elimination is shown too.
+   * The events of an answer, in order. If it advances into a space where an earlier answer of the
+   * same turn eliminated a unit, that elimination comes first.
    *
-   * @param events the game's events in order, those after the answer or none of them
-   * @param ply the answer's
+   * @param events the game's events in order; events after the answer are ignored
+   * @param ply the answer's ply
    */
   public static List<SpecificRecord> of(List<EmittedEvent> events, int ply) {
     List<EmittedEvent> own = events.stream().filter(event -> event.ply() == ply).toList();

@@ -9,18 +9,20 @@ import org.wardiary.reports.draw.Spot;
 import org.wardiary.reports.draw.Tone;
 
 /**
- * Arrows over a board. Kinds differ in colour, width and dashes, so that none needs its colour.
+ * An arrow over a board. Kinds differ in width and dashes as well as colour, so that they can be
+ * told apart without it.
  *
  * @param from tail
- * @param to point
- * @param sort what it says
- * @param bend how far its middle stands to the left of the straight way, as a part of the way
+ * @param to head
+ * @param sort what it means
+ * @param bend offset of its curve's control point to the left of the straight line, as a fraction
+ *     of the line's length; 0 for a straight arrow
  */
 public record Arrow(Spot from, Spot to, Sort sort, double bend) {
 
-  /** What an arrow says. */
+  /** What an arrow means. */
   public enum Sort {
-    /** A unit moved: a whole line. */
+    /** A unit moved: a solid line. */
     MOVE(Tone.MOVE, 9, List.of()),
     /** A unit attacked: a broad line. */
     ATTACK(Tone.ATTACK, 15, List.of()),
@@ -44,7 +46,7 @@ public record Arrow(Spot from, Spot to, Sort sort, double bend) {
       return tone;
     }
 
-    /** Its width where the scale is 1. */
+    /** Its width at scale 1. */
     double width() {
       return width;
     }
@@ -58,7 +60,7 @@ public record Arrow(Spot from, Spot to, Sort sort, double bend) {
   }
 
   /**
-   * The arrow with a light casing, so that it is seen on any ground.
+   * The arrow with a light casing, so that it is visible on any ground.
    *
    * @param scale 1 for boards whose spaces are about 96 wide
    */
@@ -83,12 +85,12 @@ public record Arrow(Spot from, Spot to, Sort sort, double bend) {
             new Item.Fill(point, ink)));
   }
 
-  /** The same arrow with a bend. */
+  /** A copy with another bend. */
   Arrow bent(double part) {
     return new Arrow(from, to, sort, part);
   }
 
-  /** A point of the arrow: 0 its tail, 1 its point. */
+  /** A point along the arrow: 0 is its tail, 1 its head. */
   Spot at(double part) {
     Spot middle = middle();
     Spot one = between(from, middle, part);
@@ -99,7 +101,10 @@ public record Arrow(Spot from, Spot to, Sort sort, double bend) {
     return a.plus(part * (b.x() - a.x()), part * (b.y() - a.y()));
   }
 
-  /** Where the lines meet along which it leaves its tail and reaches its point. */
+  /**
+   * The control point of its curve: it leaves its tail towards this point and reaches its head from
+   * it.
+   */
   Spot middle() {
     double x = (from.x() + to.x()) / 2 + bend * (to.y() - from.y());
     double y = (from.y() + to.y()) / 2 - bend * (to.x() - from.x());

@@ -11,32 +11,31 @@ public interface BoardPicture {
   Scene full(DrawnPosition drawn);
 
   /**
-   * The board of the whole picture alone, for pages that say beside it what the picture says around
-   * it.
+   * Only the board of the {@linkplain #full whole picture}, for pages that show the rest beside it.
    */
   default Scene plain(DrawnPosition drawn) {
     return small(drawn);
   }
 
-  /** The name plates of the whole picture, from above; none if it has none. */
+  /** The name plates of the whole picture, from top to bottom; empty if it has none. */
   default List<Plate> plates(DrawnPosition drawn) {
     return List.of();
   }
 
-  /** Codes of the spaces, row by row from above; none where nobody reads them so. */
+  /** Codes of the spaces, row by row from the top; empty if the picture gives no such order. */
   default List<String> spaces(GameMap map) {
     return List.of();
   }
 
   /**
-   * What may be pointed at on the {@link #plain} board, from behind to front; nothing where answers
-   * are typed alone.
+   * What may be pointed at on the {@link #plain} board, from behind to front; empty if answers can
+   * only be typed.
    */
   default List<Target> targets(DrawnPosition drawn) {
     return List.of();
   }
 
-  /** A small one: board and units, last events as arrows, hardly a word. */
+  /** A small picture: board and units, last events as arrows, hardly any text. */
   Scene small(DrawnPosition drawn);
 
   /** The board without units, each space coloured by a value. */

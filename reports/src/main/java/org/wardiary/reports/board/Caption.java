@@ -9,7 +9,7 @@ import org.wardiary.events.text.Text;
 /**
  * The line above a board.
  *
- * @param progress how far the game is, and the last answer
+ * @param progress how far the game has got, and the last answer
  * @param state who decides what, or how the game ended
  */
 public record Caption(String progress, String state) {
@@ -31,7 +31,7 @@ public record Caption(String progress, String state) {
     return new Caption(progress, state(drawn));
   }
 
-  /** The whole in one sentence, for people who do not see the picture. */
+  /** Both parts in one sentence, for people who cannot see the picture. */
   public String title() {
     return Text.of("%s; %s", progress, state);
   }

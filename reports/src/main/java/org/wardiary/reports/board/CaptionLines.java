@@ -12,11 +12,11 @@ import org.wardiary.reports.draw.Spot;
 import org.wardiary.reports.draw.Tone;
 
 /**
- * A caption as it is set: never cut. On one line, a little smaller if need be; if that is not
- * enough, progress and state go on lines of their own, as many as they need.
+ * A caption laid out without ever being cut: on one line, a little smaller if need be; if that is
+ * not enough, progress and state go on lines of their own, as many as they need.
  *
- * @param caption what it says
- * @param width that it may take
+ * @param caption the text
+ * @param width the width available
  */
 record CaptionLines(Caption caption, double width) {
 

@@ -19,14 +19,14 @@ import org.wardiary.reports.draw.Tone;
 /**
  * A unit's counter: symbol above, text below, marks on it.
  *
- * @param livery its side's
- * @param symbol its kind's
+ * @param livery the livery of its side
+ * @param symbol the symbol of its kind
  * @param text below the symbol, e.g. its id; if empty the symbol fills the counter
- * @param marks what else is to be seen
+ * @param marks what else is drawn on it
  */
 public record Counter(Livery livery, Symbol symbol, String text, Set<Mark> marks) {
 
-  /** A long text is written smaller, down to this part of its size, before it is cut. */
+  /** A long text is shrunk to no less than this fraction of its size before it is cut. */
   private static final double SMALLEST = 0.6;
 
   /** What is marked on a counter. */

@@ -2,8 +2,8 @@ package org.wardiary.reports.board;
 
 /** How much of a board is drawn. */
 public enum Detail {
-  /** Everything, codes and ids too. */
+  /** Everything, including space codes and unit ids. */
   FULL,
-  /** Hardly a word. */
+  /** Hardly any text. */
   SMALL
 }

@@ -30,12 +30,12 @@ public record DrawnPosition(
     events = List.copyOf(events);
   }
 
-  /** A position alone. */
+  /** A position without tags or events. */
   public static DrawnPosition of(JsonNode position, GameMap map) {
     return new DrawnPosition(position, map, new Tags(List.of()), List.of());
   }
 
-  /** The same position with no unit anywhere and nothing happening. */
+  /** The same position without units or events. */
   public DrawnPosition withoutUnits() {
     ObjectNode empty = (ObjectNode) position.deepCopy();
     sides().forEach(side -> empty.withObjectProperty("units").putObject(side));
@@ -74,7 +74,7 @@ public record DrawnPosition(
         .toList();
   }
 
-  /** Who plays a side; empty if nobody knows. */
+  /** The player of a side; empty if unknown. */
   public String player(String side) {
     return tags.get(side).filter(name -> !name.equals(UNKNOWN)).orElse("");
   }
@@ -84,7 +84,7 @@ public record DrawnPosition(
     return text("decides").filter(side::equals).isPresent();
   }
 
-  /** A text of the position, or nothing where it is null or absent. */
+  /** The value of a text field of the position; empty if it is null or absent. */
   public Optional<String> text(String field) {
     JsonNode value = position.path(field);
     return value.isTextual() ? Optional.of(value.asText()) : Optional.empty();

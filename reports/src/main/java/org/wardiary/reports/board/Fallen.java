@@ -44,7 +44,8 @@ public record Fallen(List<Unit> units) {
   /**
    * Finds a place for each mark.
    *
-   * @param places where on a space the mark with a number (0, 1, …) goes
+   * @param places gives the place of a mark from the space's code and the mark's number on that
+   *     space, from 0
    */
   public static Fallen of(DrawnPosition drawn, BiFunction<String, Integer, Box> places) {
     Map<String, Integer> numbers = new HashMap<>();
@@ -82,11 +83,12 @@ public record Fallen(List<Unit> units) {
   }
 
   /**
-   * Where marks go on a space: in the middle, large, where nothing stands; else small.
+   * Where a mark goes on a space: large and in the middle if nothing stands there, otherwise small.
    *
    * @param space the space
-   * @param counters what stands on it, without size if nothing does
+   * @param counters what stands on it; a box without size if nothing does
    * @param corner where small marks begin
+   * @param number the mark's number on the space, from 0
    */
   public static Box on(Box space, Box counters, Corner corner, int number) {
     if (counters.width() == 0) {
@@ -108,9 +110,9 @@ public record Fallen(List<Unit> units) {
 
   /** Where small marks begin. */
   public enum Corner {
-    /** In the lower left corner, further ones to the right. */
+    /** In the lower left corner, with further marks to the right. */
     LOWER_LEFT,
-    /** In the lower right corner, further ones to the left. */
+    /** In the lower right corner, with further marks to the left. */
     LOWER_RIGHT,
     /** In the upper right corner or beside the counter. */
     UPPER_RIGHT

@@ -8,10 +8,10 @@ import org.wardiary.reports.draw.Scene;
 import org.wardiary.reports.draw.Spot;
 
 /**
- * What stands around a board: a caption above it (how far the game is, the last answer, who decides
- * or how it ended), a name plate on each of two sides, and a legend below.
+ * What stands around a board: a caption above it (how far the game has got, the last answer, who
+ * decides or how it ended), a name plate on each of two sides, and a legend below.
  *
- * @param board width and height of the board; its place is ignored
+ * @param board width and height of the board; its position is ignored
  * @param caption above it all
  * @param legend below it all
  */

@@ -23,16 +23,16 @@ import org.wardiary.reports.draw.Tone;
  */
 public abstract class FramedPicture implements BoardPicture {
 
-  /** At least so much is free around every board. */
+  /** The least margin around a board. */
   protected static final double SMALL_MARGIN = 6;
 
   // name plates need room, however narrow the board is
   private static final double LEAST_WIDTH = 768;
 
-  /** For games' pictures. */
+  /** For subclasses. */
   protected FramedPicture() {}
 
-  /** Where the spaces lie, anywhere. */
+  /** The layout of the spaces, at any position. */
   protected abstract BoardLayout layout(GameMap map);
 
   /** The board with everything on it. */
@@ -47,7 +47,7 @@ public abstract class FramedPicture implements BoardPicture {
   /** A side's score, for its name plate. */
   protected abstract String score(DrawnPosition drawn, int side);
 
-  /** What the legend explains besides the kinds of units: the same for every position. */
+  /** What the legend explains besides the kinds of units; the same for every position. */
   protected abstract List<Legend.Entry> marks();
 
   /** The side, 0 or 1, whose name plate stands above the board. */
@@ -60,7 +60,7 @@ public abstract class FramedPicture implements BoardPicture {
     return List.of();
   }
 
-  /** What is drawn over the ground of a space that shows a value. */
+  /** What is drawn over the ground of a space on a heat map. */
   protected List<Item> landmarks(GameMap map, String code, Box box) {
     return List.of();
   }
@@ -68,7 +68,7 @@ public abstract class FramedPicture implements BoardPicture {
   /** A space's code, in its upper left corner. */
   protected abstract Item code(GameMap map, String code, Box box, Tone ink);
 
-  /** What is drawn over the ground of the whole board, its edge. */
+  /** What is drawn over the ground of the whole board, such as its edge. */
   protected abstract List<Item> edge(BoardLayout layout);
 
   @Override
@@ -174,7 +174,7 @@ public abstract class FramedPicture implements BoardPicture {
     return new Item.Line(Outline.rect(board), Pen.of(Tone.FAINT, 3));
   }
 
-  /** A code that begins at a point of its base line. */
+  /** A space's code as a label that begins at a point of its base line. */
   protected static Item codeAt(String code, Spot at, double size, Tone ink) {
     return new Item.Label(code, at, new Lettering(size, Weight.REGULAR, Anchor.START, ink));
   }

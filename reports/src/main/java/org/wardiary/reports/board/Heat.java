@@ -30,13 +30,13 @@ public record Heat(String title, String unit, Scale scale, Map<String, Reading> 
   public record Reading(double value, String text, String note) {}
 
   /**
-   * The range of the colours; values outside take the colour of the nearer end. Where it begins
-   * below 0, what is less and what is more have hues of their own.
+   * The range of the colours; values outside take the colour of the nearer end. A scale that begins
+   * below 0 is diverging: the values below and above its middle have different hues.
    *
-   * @param least value of the first level's lower end
-   * @param leastText the same in words for the legend
-   * @param most value of the last level's upper end
-   * @param mostText the same in words for the legend
+   * @param least value at the lower end of the first level
+   * @param leastText {@code least} as the legend writes it
+   * @param most value at the upper end of the last level
+   * @param mostText {@code most} as the legend writes it
    */
   public record Scale(double least, String leastText, double most, String mostText) {
 
@@ -56,12 +56,12 @@ public record Heat(String title, String unit, Scale scale, Map<String, Reading> 
     }
   }
 
-  /** What to write with on a space. */
+  /** The tone of text on a space. */
   Tone ink(String code) {
     return of(code).map(reading -> scale.level(reading.value()).textOnLevel()).orElse(Tone.FAINT);
   }
 
-  /** A space's reading. */
+  /** A space's reading; empty if it has none. */
   public Optional<Reading> of(String code) {
     return Optional.ofNullable(readings.get(code));
   }

@@ -16,7 +16,7 @@ import org.wardiary.reports.draw.Scene;
 import org.wardiary.reports.draw.Spot;
 import org.wardiary.reports.draw.Tone;
 
-/** Title above and legend below a board that shows {@link Heat}; the spaces' painting. */
+/** Draws the title above and the legend below a board that shows {@link Heat}, and its spaces. */
 public final class HeatLegend {
 
   private static final double MARGIN = 18;
@@ -25,7 +25,7 @@ public final class HeatLegend {
   private static final double SIZE = 22;
   private static final double STEP = 34;
 
-  /** A long title is written smaller, down to this size, before it is cut. */
+  /** A long title is shrunk to no less than this size before it is cut. */
   private static final double SMALLEST = 13;
 
   private HeatLegend() {}

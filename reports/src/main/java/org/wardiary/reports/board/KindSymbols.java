@@ -14,7 +14,8 @@ import org.wardiary.events.text.Text;
 
 /**
  * Which symbol stands for which kind of unit of a game: {@code symbols/GAME.properties} on the
- * class path ({@code /} in the game's id is {@code -}), a line {@code LETTER=SYMBOL} for each kind.
+ * class path (with {@code -} for each {@code /} in the game's id), a line {@code LETTER=SYMBOL} for
+ * each kind.
  */
 public final class KindSymbols {
 

@@ -15,13 +15,13 @@ import org.wardiary.reports.draw.Tone;
 
 /**
  * What the symbols and marks of a picture mean. It is the same for every position of a game, so
- * that all its pictures have the same size and it tells nothing of what is hidden.
+ * that all its pictures have the same size and it reveals nothing that is hidden.
  *
  * @param entries in the order in which they are drawn, in rows from left to right
  */
 public record Legend(List<Entry> entries) {
 
-  /** A counter of neither side, to explain symbols and marks with. */
+  /** The livery of neither side, for explaining symbols and marks. */
   public static final Livery NEUTRAL = new Livery(Tone.PANEL, Tone.FAINT, Tone.INK, 0);
 
   private static final double ROW = 40;
@@ -67,7 +67,7 @@ public record Legend(List<Entry> entries) {
           });
     }
 
-    /** What is written on a counter or beside it. */
+    /** A text written on a counter or beside it. */
     public static Entry text(String text, String example) {
       Lettering lettering = new Lettering(SIZE - 2, Weight.BOLD, Anchor.MIDDLE, Tone.INK);
       return new Entry(
@@ -105,12 +105,12 @@ public record Legend(List<Entry> entries) {
         .toList();
   }
 
-  /** Height in a picture of a width; 0 without entries. */
+  /** Its height at a given width; 0 without entries. */
   double height(double width) {
     return entries.isEmpty() ? 0 : places(new Spot(0, 0), width).get(entries.size() - 1).y() + ROW;
   }
 
-  /** The legend, its upper left corner in a point. */
+  /** The legend, with its upper left corner at a point. */
   Item draw(Spot corner, double width) {
     List<Item> items = new ArrayList<>();
     List<Spot> places = places(corner, width);
@@ -128,7 +128,10 @@ public record Legend(List<Entry> entries) {
     return new Item.Group("legend", "", items);
   }
 
-  /** An example is not the thing itself: it has no name to be read out. */
+  /**
+   * Unpacks groups: an example must not have a name that is read out as if it were the thing
+   * itself.
+   */
   private static void ungrouped(List<Item> items, List<Item> out) {
     for (Item item : items) {
       if (item instanceof Item.Group group) {

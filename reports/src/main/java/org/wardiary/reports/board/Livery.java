@@ -12,7 +12,7 @@ import org.wardiary.reports.draw.Tone;
  * @param fill ground of a counter
  * @param edge its border
  * @param ink symbol and text on it
- * @param cut part of a counter's height that is cut off at each corner
+ * @param cut fraction of a counter's shorter side that is cut off at each corner
  */
 public record Livery(Tone fill, Tone edge, Tone ink, double cut) {
 
@@ -36,9 +36,9 @@ public record Livery(Tone fill, Tone edge, Tone ink, double cut) {
   }
 
   /**
-   * How wide a counter is at a height, without what is cut off its corners.
+   * The width of a counter at a height, without what is cut off its corners.
    *
-   * @param up from its lower border
+   * @param up distance from its lower border
    */
   double width(Box box, double up) {
     double corner = cut * Math.min(box.width(), box.height());

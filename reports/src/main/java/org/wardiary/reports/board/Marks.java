@@ -11,7 +11,7 @@ import org.wardiary.reports.draw.Pen;
 import org.wardiary.reports.draw.Spot;
 import org.wardiary.reports.draw.Tone;
 
-/** Marks on boards that several games have. */
+/** Marks on boards that several games use. */
 public final class Marks {
 
   private Marks() {}
@@ -33,7 +33,7 @@ public final class Marks {
    *
    * @param box the space
    * @param top how far the first row is from the upper border
-   * @param bottom how far the last row is at least from the lower border
+   * @param bottom least distance of the last row from the lower border
    * @param step from row to row
    */
   public static Outline firs(Box box, double top, double bottom, double step) {

@@ -30,9 +30,9 @@ public record Symbol(List<Outline> lines, List<Outline> solids) {
   }
 
   /**
-   * The symbol in a frame.
+   * The symbol in its frame.
    *
-   * @param box the field's place; the symbol keeps its proportions in the middle of it
+   * @param box where it is drawn; the symbol keeps its proportions and is centred
    * @param ink its colour
    */
   public List<Item> draw(Box box, Tone ink) {

@@ -8,7 +8,7 @@ import org.wardiary.reports.draw.Spot;
 
 /**
  * All symbols by name, in the manner of military maps: crossed belts for foot, a sabre's stroke for
- * horse, a ball for guns; light kinds have less of it, heavy ones more.
+ * horse, a ball for guns; light kinds have a simpler form of it, heavy ones a fuller one.
  */
 public final class Symbols {
 

@@ -4,7 +4,7 @@ import java.util.List;
 import org.wardiary.reports.draw.Box;
 
 /**
- * Something on a board that an answer may refer to and a hand may point at.
+ * Something on a board that an answer may refer to and a player may point at.
  *
  * @param refs what it is: a space's code; {@code SIDE ID} for each unit of a counter
  * @param label what people call it, e.g. {@code Blue Infantry I1 on B3C}

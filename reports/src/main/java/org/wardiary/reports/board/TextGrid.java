@@ -8,10 +8,10 @@ import org.wardiary.reports.draw.Box;
 import org.wardiary.reports.draw.Item;
 import org.wardiary.reports.draw.Scene;
 
-/** A board's spaces with their codes as plain text, each where the picture has it. */
+/** A board's spaces with their codes as plain text, each where the picture shows it. */
 public final class TextGrid {
 
-  /** A space's code needs a blank beside it and borders around. */
+  /** Columns of a space besides its code: a blank on either side, and a border. */
   private static final int BESIDE = 3;
 
   private static final int LINES = 2;
@@ -53,7 +53,7 @@ public final class TextGrid {
     return grid.text();
   }
 
-  /** A space is drawn from its ground up. */
+  /** The box of a space: its first item is its ground. */
   private static Box ground(Item.Group space) {
     return space.items().get(0).bounds();
   }
@@ -85,7 +85,7 @@ public final class TextGrid {
     }
   }
 
-  /** Borders of two spaces lie on each other: a corner stays a corner. */
+  /** Draws a piece of a border; where the borders of two spaces cross, a corner is drawn. */
   private void edge(int y, int x, char sign) {
     text[y][x] = text[y][x] == ' ' || text[y][x] == sign ? sign : '+';
   }

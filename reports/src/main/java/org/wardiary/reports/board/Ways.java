@@ -10,8 +10,8 @@ import org.wardiary.reports.draw.Item;
 import org.wardiary.reports.draw.Spot;
 
 /**
- * Draws arrows that go beside what has to stay readable (codes, counters, marks) and beside each
- * other: of a few bends the one that covers least is taken.
+ * Draws arrows that avoid each other and what has to stay readable (codes, counters, marks): of a
+ * few bends, the one that covers least is chosen.
  */
 public final class Ways {
 
@@ -21,13 +21,15 @@ public final class Ways {
   private static final int[] SIDES = {0, -1, 1};
   private static final double ASIDE = 16;
 
-  /** Farther from its ends no arrow goes. */
+  /** No arrow goes farther than this from the box around its ends. */
   private static final double REACH = 150;
 
-  /** How far an arrow keeps from the counter that it leaves or reaches. */
+  /** Distance of an arrow from the counter that it leaves or reaches. */
   private static final double GAP = 3;
 
-  /** An arrow between counters that nearly touch is drawn over their borders. */
+  /**
+   * Least length of an arrow; between counters that nearly touch it is drawn over their borders.
+   */
   private static final double SHORTEST = 24;
 
   /** How much broader the head is than the shaft. */
@@ -42,10 +44,10 @@ public final class Ways {
   private final List<Spot> taken = new ArrayList<>();
 
   /**
-   * Ways over a board.
+   * Creates a drawer of arrows over a board.
    *
-   * @param canvas that no arrow leaves
-   * @param obstacles what arrows keep off; those without size do not count
+   * @param canvas the area that no arrow leaves if it can be avoided
+   * @param obstacles what arrows avoid; boxes without size are ignored
    * @param scale of the arrows' width, 1 for boards whose spaces are about 96 wide
    */
   public Ways(Box canvas, List<Box> obstacles, double scale) {
@@ -91,7 +93,7 @@ public final class Ways {
     return canvas.holds(arrow.draw(scale).bounds());
   }
 
-  /** Straight and bent, from and to the middles of the counters' borders and beside them. */
+  /** Straight and bent arrows, from and to the counters' middles and points beside them. */
   private List<Arrow> candidates(Box from, Box to, Sort sort) {
     Spot a = from.centre();
     Spot b = to.centre();
@@ -123,7 +125,7 @@ public final class Ways {
     return Arrow.straight(tail, point, sort).bent(bend);
   }
 
-  /** Where the way from a spot in a box to a point leaves the box. */
+  /** Where the line from a spot in a box to a point leaves the box. */
   private static Spot edge(Box box, Spot start, Spot other) {
     if (box.width() == 0 && box.height() == 0) {
       return start;
@@ -140,7 +142,7 @@ public final class Ways {
   private double cost(Arrow arrow, List<Box> near) {
     List<Spot> samples = samples(arrow);
     double half = scale * arrow.sort().width() / 2 + 1;
-    // of two ways the straight and shorter one
+    // of two that cover as much, prefer the straighter and shorter one
     double cost = Math.abs(arrow.bend()) + 0.001 * arrow.from().distance(arrow.to());
     for (int i = 0; i < samples.size(); i++) {
       // the head is broader

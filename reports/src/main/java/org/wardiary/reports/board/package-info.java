@@ -1,6 +1,6 @@
 /**
- * What pictures of positions are made of: counters, symbols, arrows, frame, heat legend. A game's
- * {@link org.wardiary.reports.board.BoardPicture} draws with them from the position's JSON and the
- * map alone.
+ * The parts of pictures of positions: counters, symbols, arrows, frame, heat legend. A game's
+ * {@link org.wardiary.reports.board.BoardPicture} draws with them, from nothing but the position's
+ * JSON and the map.
  */
 package org.wardiary.reports.board;

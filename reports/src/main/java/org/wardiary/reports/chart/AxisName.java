@@ -19,14 +19,16 @@ record AxisName(String text, Style style) {
   private static final int MARGINS = 60;
   private static final int LINE = 15;
 
-  /** Pixels of its lines after the first. */
+  /** Height in pixels of its lines after the first; 0 in a wide chart. */
   int height() {
     double room = style.width() - MARGINS;
     int more = (int) (Fonts.width(text, Weight.REGULAR, Style.LABEL) / room);
     return style.isNarrow() ? more * LINE : 0;
   }
 
-  /** Writes it below a chart. */
+  /**
+   * Writes the name below a chart: as the label of the axis, or in a narrow chart as a subtitle.
+   */
   void write(JFreeChart chart, ValueAxis axis) {
     if (!style.isNarrow()) {
       axis.setLabel(text);

@@ -8,7 +8,7 @@ import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.axis.ValueTick;
 import org.jfree.chart.ui.RectangleEdge;
 
-/** An axis of numbers without ticks, and so labels and grid lines, beyond a number. */
+/** A number axis without ticks, and hence without labels and grid lines, above a given value. */
 final class BoundedAxis extends NumberAxis {
 
   private static final long serialVersionUID = 1L;

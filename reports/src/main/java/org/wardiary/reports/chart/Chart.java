@@ -9,7 +9,7 @@ public interface Chart {
   /**
    * Draws a table.
    *
-   * @param table the table, with at least one row; nothing is shown that it does not hold
+   * @param table the table, with at least one row; only what it holds is shown
    * @param style colours and heading
    */
   Drawing draw(Table table, Style style);

@@ -75,7 +75,11 @@ public final class ChartColours {
     return Collections.unmodifiableSortedMap(colours);
   }
 
-  /** The colour of a role, e.g. {@code ink}. */
+  /**
+   * The colour of a role, e.g. {@code ink}.
+   *
+   * @throws IllegalArgumentException if there is no such role
+   */
   public Color colour(String role) {
     Color colour = colours.get(role);
     if (colour == null) {
@@ -86,10 +90,10 @@ public final class ChartColours {
   }
 
   /**
-   * The colour of a name: its own if it is a side's or the palette has one for it, else one of the
-   * series by the name's place.
+   * The colour of a name: that of the side or, failing that, the palette's own for that name;
+   * otherwise the colour of the series at the name's position.
    *
-   * @param name name of a side, or anything
+   * @param name name of a side or of anything else
    * @param names all names that the chart colours, in order
    */
   public Color named(String name, List<String> names) {
@@ -98,7 +102,7 @@ public final class ChartColours {
     return own != null ? own : series(Math.max(0, names.indexOf(name)));
   }
 
-  /** The colour of the series with a number from 0; they repeat after the sixth. */
+  /** The colour of a series by its number, from 0; colours repeat after the sixth. */
   public Color series(int number) {
     return colour("series" + (number % SERIES + 1));
   }

@@ -86,7 +86,7 @@ public final class Charts {
         Text.of("Games won by the side with more luck in %s, 95 %% intervals", luck));
   }
 
-  /** All games, and those in which either side moved first, as bars. */
+  /** A bar for all games, and one for those in which each side moved first. */
   private static Chart winConditions() {
     return StackChart.ofRows(
         table -> table.select(row -> row.count("games") > 0),

@@ -54,7 +54,7 @@ final class ChoiceCharts {
         row.text("question"), row.number("from").orElseThrow(), row.number("to").orElseThrow());
   }
 
-  /** Rows with numbers, of questions that have more than a handful of answers at some time. */
+  /** Rows with a value, of those questions that have more than a handful of answers in some row. */
   private static List<Row> varying(Table table) {
     Set<String> questions = new HashSet<>();
     for (Row row : table.rows()) {
@@ -76,7 +76,7 @@ final class ChoiceCharts {
         .rows(ChoiceCharts::firstSides);
   }
 
-  /** The other side's number is the inverse. */
+  /** Only the rows of one side, since the other side's number is the inverse. */
   private static List<Row> firstSides(Table table) {
     String first = table.rows().get(0).text("side");
     return table.select(row -> row.is("side", first) && row.number("times_the_other").isPresent());

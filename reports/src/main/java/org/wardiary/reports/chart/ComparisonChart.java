@@ -10,7 +10,9 @@ import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.events.text.Text;
 
-/** A table of a comparison: both sets of games on one scale, the difference at each row's name. */
+/**
+ * A table of a comparison: both sets of games on one scale, with the difference at each row's name.
+ */
 public final class ComparisonChart implements Chart {
 
   private static final int MOST_ROWS = 20;
@@ -42,7 +44,7 @@ public final class ComparisonChart implements Chart {
     return Math.max(0, table.rows().size() - MOST_ROWS);
   }
 
-  /** The rows whose difference is least likely by chance, in their order. */
+  /** The rows whose difference is least likely to be chance, in the table's order. */
   private static Table shortened(Table table) {
     List<Row> kept =
         table.rows().stream()

@@ -105,7 +105,7 @@ final class CourseCharts {
         "In the middle half of the games, with 95 % intervals");
   }
 
-  /** Each kind at the last turn that all kinds have. */
+  /** Each kind at the last turn for which all kinds have a row. */
   private static Chart survival() {
     return RowChart.of(
             Value.share("survival", CourseCharts::lasted).n(RowWords.of("%s at risk", "at_risk")),

@@ -20,14 +20,14 @@ import org.wardiary.events.text.Text;
 import org.wardiary.reports.draw.Fonts;
 import org.wardiary.reports.draw.Fonts.Weight;
 
-/** The points of each player, by line, against each other, by column. */
+/** The points of each player, by line, against each other player, by column. */
 final class CrossChart {
 
   private static final int LINE = 24;
   private static final int REST = 50;
   private static final double EVEN = 0.5;
 
-  /** More players than these leave no room for numbers on a telephone. */
+  /** With more players than this, numbers do not fit on a phone. */
   private static final int NUMBERS = 8;
 
   private final Table table;
@@ -74,7 +74,7 @@ final class CrossChart {
     return style.drawing(chart, REST + LINE * players.size());
   }
 
-  /** Points, in the winner's colour where they are more than half of the games. */
+  /** Points, in the winner's colour if they are more than half of those possible. */
   private XYTextAnnotation points(Row row, int column, int line) {
     double points = row.number("points").orElseThrow();
     double share = points / row.count("games");

@@ -24,7 +24,7 @@ public final class CurveChart {
   public record Band(String low, String high, float alpha) {}
 
   /**
-   * What is drawn.
+   * The lines of a plot.
    *
    * @param who text column with the names of the lines
    * @param value number column
@@ -34,13 +34,13 @@ public final class CurveChart {
    */
   public record Lines(String who, String value, String label, String pattern, List<Band> bands) {
 
-    /** Medians with the middle half of the games. */
+    /** Medians with a band of the middle half of the games. */
     public static Lines medians(String label) {
       Band half = new Band("lower_quartile", "upper_quartile", 0.16f);
       return new Lines("who", "median", label, "0", List.of(half));
     }
 
-    /** Estimates with their intervals. */
+    /** Estimates with a band of their intervals. */
     public static Lines estimates(String who, String value, String label, String pattern) {
       Band interval = new Band(value + "_low", value + "_high", 0.22f);
       return new Lines(who, value, label, pattern, List.of(interval));
@@ -48,17 +48,17 @@ public final class CurveChart {
   }
 
   /**
-   * What it is drawn against.
+   * The horizontal axis.
    *
-   * @param column number column along the chart
-   * @param label what that is
+   * @param column number column along the axis
+   * @param label name of the axis
    * @param pattern format of its numbers
-   * @param ticks distance of its ticks, 0 for whole numbers as they fit
-   * @param room room for the names at the right, as a part of the axis
+   * @param ticks distance between its ticks; 0 for ticks at whole numbers, as they fit
+   * @param room room for the lines' names at the right, as a fraction of the axis
    */
   public record Axes(String column, String label, String pattern, double ticks, double room) {
 
-    /** The part of the game. */
+    /** The part of the game that has been played. */
     static final Axes PART =
         new Axes("part_of_game", "part of the game's turns", "0 %", 0.25, 0.14);
   }
@@ -67,7 +67,7 @@ public final class CurveChart {
    * One of several plots on one axis.
    *
    * @param rows the rows that are drawn
-   * @param lines what of them
+   * @param lines which of their columns
    */
   public record Panel(List<Row> rows, Lines lines) {}
 
@@ -107,7 +107,7 @@ public final class CurveChart {
     return style.drawing(style.chart(table, subtitle, all), height);
   }
 
-  /** What the lines and bands are, after what they are made of. */
+  /** A subtitle that says what the band is, after a text that says what the lines are. */
   public static String subtitle(String of) {
     return Text.of("%s; band: the middle half", of);
   }

@@ -45,7 +45,7 @@ final class CurvePlot {
     return new BasicStroke(1f, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1f, dashes, 0f);
   }
 
-  /** The axis along the chart, with room for the names after its end. */
+  /** The horizontal axis, with room for the names after its end. */
   NumberAxis domain(double end) {
     NumberAxis axis = style.numbers(axes.label(), axes.pattern());
     if (axes.ticks() > 0) {
@@ -58,7 +58,7 @@ final class CurvePlot {
     return axis;
   }
 
-  /** The plot without the axis along it. */
+  /** The plot without its horizontal axis. */
   XYPlot plot() {
     XYPlot plot = new XYPlot();
     NumberAxis values = style.numbers(lines.label(), lines.pattern());
@@ -112,7 +112,7 @@ final class CurvePlot {
     return all;
   }
 
-  /** Thin lines where a band ends, so that two that overlap are told apart. */
+  /** Draws thin lines at the edges of the bands, so that overlapping bands can be told apart. */
   private void addEdges(XYPlot plot, Band band) {
     for (String column : List.of(band.low(), band.high())) {
       int next = plot.getDatasetCount();
@@ -139,7 +139,10 @@ final class CurvePlot {
     return renderer;
   }
 
-  /** Each name at the end of its line; moved apart where two would meet, and clear of the axis. */
+  /**
+   * Writes each name at the end of its line; two names that would overlap are moved apart, and none
+   * touches the axis.
+   */
   private void label(XYPlot plot) {
     double[] ends = names.stream().mapToDouble(name -> last(name, lines.value())).toArray();
     double apart = plot.getRangeAxis().getRange().getLength() * 0.07;

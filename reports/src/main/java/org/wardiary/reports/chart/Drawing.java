@@ -6,7 +6,7 @@ public interface Drawing {
   /** Whether it shows any value at all. */
   boolean showsAnything();
 
-  /** Whether it can be read on a telephone too, where it is drawn smaller. */
+  /** Whether it can be read on a phone too, where it is shown smaller. */
   boolean fits();
 
   /** The picture as PNG, two pixels to a CSS pixel. */
@@ -18,7 +18,7 @@ public interface Drawing {
   /**
    * The picture as an SVG element for a page that has the font and gives the colours as variables.
    *
-   * @param prefix begins each id in it, so that several may stand on one page
+   * @param prefix prefix of every id in it, so that several drawings may stand on one page
    */
   String svgElement(String prefix);
 }

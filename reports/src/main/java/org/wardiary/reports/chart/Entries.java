@@ -15,7 +15,7 @@ final class Entries {
   private Entries() {}
 
   /**
-   * What is written at a row.
+   * The words at a row.
    *
    * @param label its name
    * @param n the count it rests on
@@ -23,7 +23,7 @@ final class Entries {
    */
   record Words(String label, String n, String pattern) {}
 
-  /** A value with its interval; only n in words where the table shows no value. */
+  /** A value with its interval; a hidden entry with only n in words if the table has no value. */
   static IntervalRows.Entry entry(Row row, String column, Words words, Color colour) {
     OptionalDouble value = row.number(column);
     if (value.isEmpty()) {
@@ -44,12 +44,12 @@ final class Entries {
         Double.NaN);
   }
 
-  /** A bound of a value's interval; the value itself where it has none. */
+  /** A bound of a value's interval; the value itself if it has no interval. */
   private static double bound(Row row, String column, double value) {
     return row.has(column) ? row.number(column).orElseThrow() : value;
   }
 
-  /** A value by its pattern, with more decimals where it would be written as nothing. */
+  /** Formats a value by a pattern, with more decimals if it would otherwise read as zero. */
   static String written(double value, String pattern) {
     String text = Style.format(pattern).format(value);
     String finer = pattern;

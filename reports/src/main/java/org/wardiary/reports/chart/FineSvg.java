@@ -11,8 +11,9 @@ import org.apache.batik.svggen.SVGGeneratorContext;
 import org.apache.batik.svggen.SVGGraphics2D;
 
 /**
- * Batik's SVG drawing with widths of text that are not rounded to pixels: a browser places letters
- * between pixels, and text set to the right would end at different places.
+ * Batik's SVG graphics with text widths that are not rounded to whole pixels. Browsers place
+ * letters at fractions of a pixel, so that with rounded widths right-aligned text would end at
+ * different places.
  */
 final class FineSvg extends SVGGraphics2D {
 

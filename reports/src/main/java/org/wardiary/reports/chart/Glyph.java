@@ -4,7 +4,7 @@ import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Rectangle2D;
 
-/** What stands for a value: shapes that differ without their colour, too. */
+/** The shape that stands for a value; shapes can be told apart without their colour. */
 enum Glyph {
   /** A full dot. */
   DISC,
@@ -18,7 +18,7 @@ enum Glyph {
   private static final double RADIUS = 5;
   private static final double HALF = 4.4;
 
-  /** The glyph of the series with a number from 0; they repeat after the fourth. */
+  /** The glyph of a series by its number, from 0; glyphs repeat after the fourth. */
   static Glyph of(int series) {
     return values()[series % values().length];
   }
@@ -31,7 +31,7 @@ enum Glyph {
     };
   }
 
-  /** Whether the surface shows within it. */
+  /** Whether its inside has the colour of the background. */
   boolean hollow() {
     return this == RING || this == FRAME;
   }

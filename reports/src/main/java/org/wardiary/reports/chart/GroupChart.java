@@ -8,9 +8,9 @@ import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
 
 /**
- * A chart of rows of several values with intervals, with a legend of the values.
+ * A chart with several values in each row, each with its interval, and a legend of the values.
  *
- * @param series what of each row is drawn
+ * @param series the values drawn for each row
  * @param label a row's name
  * @param n what a row's shares are of, e.g. {@code 40 charges}
  * @param look how the values are drawn
@@ -28,12 +28,12 @@ public record GroupChart(
    * One of several values of each row.
    *
    * @param name what the legend calls it
-   * @param column its number column; one without an interval is its own bounds
+   * @param column its number column; without columns for an interval, the value is its own bounds
    * @param pattern format of its values
    */
   public record Series(String name, String column, String pattern) {
 
-    /** Shares in full percents. */
+    /** Shares in whole per cent. */
     public static Series share(String name, String column) {
       return new Series(name, column, "0 %");
     }
@@ -54,7 +54,7 @@ public record GroupChart(
     return style.colours().named(names.get(number), names);
   }
 
-  /** A row of several values: all of them, or n alone where there are none. */
+  /** A row of several values: all of them, or n alone if the table has none of them. */
   IntervalRows.Group group(Row row, Style style) {
     List<IntervalRows.Entry> entries = new ArrayList<>();
     for (int i = 0; i < series.size(); i++) {

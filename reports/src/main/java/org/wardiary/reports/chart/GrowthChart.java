@@ -13,8 +13,8 @@ import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
 
 /**
- * How something grows with the number of games, a line for each name, both axes logarithmic: what
- * grows in proportion rises by a power of ten with each power of ten of games.
+ * How quantities grow with the number of games, a line for each, on logarithmic axes: one that is
+ * proportional to the games rises by a power of ten with each power of ten of games.
  */
 public final class GrowthChart {
 

@@ -14,11 +14,11 @@ import org.wardiary.reports.board.Heat;
 
 /**
  * A table's rates by space, shown on the board. The scale is the same for every report, so that
- * they can be laid beside each other.
+ * reports can be compared side by side.
  *
  * @param spaces codes of the spaces that a row is about; none if they are on another map
- * @param rate number column of what gives the colour
- * @param note what is written below it
+ * @param rate number column that gives the colour
+ * @param note what is written below the number
  * @param unit what the numbers are, e.g. {@code units lost per game}
  * @param written how they are written
  * @param scale where the colours begin and end
@@ -32,7 +32,7 @@ public record HeatMap(
     Heat.Scale scale) {
 
   /**
-   * Of rates per game.
+   * A heat map of rates per game.
    *
    * @param space text column of the spaces' codes
    * @param things what is counted, e.g. {@code units lost}
@@ -49,7 +49,10 @@ public record HeatMap(
         new Heat.Scale(0, "0", full, Text.of("%s+", Style.format("0.##").format(full))));
   }
 
-  /** Of shares more or less than none, in points; a row for each space. */
+  /**
+   * A heat map of shares that may be negative, in percentage points; the table has a row for each
+   * space.
+   */
   public static HeatMap points(
       String space, String share, Function<Row, String> note, String unit) {
     return points(inColumn(space), share, note, unit);
@@ -65,15 +68,15 @@ public record HeatMap(
     return row -> List.of(row.text(space));
   }
 
-  /** Of what it is worth to hold a place, which is a space. */
+  /** A heat map of what it is worth to hold a place, where each place is one space. */
   public static HeatMap worthOfPlaces() {
     return worthOfPlaces(List::of);
   }
 
   /**
-   * Of what it is worth to hold a place.
+   * A heat map of what it is worth to hold a place.
    *
-   * @param spaces codes of the spaces of a place with a name; none if they are on another map
+   * @param spaces codes of the spaces of a place by its name; none if they are on another map
    */
   public static HeatMap worthOfPlaces(Function<String, List<String>> spaces) {
     return points(
@@ -83,7 +86,7 @@ public record HeatMap(
         "points scored by holders");
   }
 
-  /** Short enough for a small space: from 10 on without decimals. */
+  /** A share in percentage points, short enough for a small space: without decimals from 10 up. */
   private static String points(double share) {
     double tenths = Math.round(1000 * share) / 10.0;
     if (tenths == 0) {
@@ -92,7 +95,7 @@ public record HeatMap(
     return Style.format(Math.abs(tenths) < 10 ? "+0.0;\u22120.0" : "+0;\u22120").format(tenths);
   }
 
-  /** The chart on a board. */
+  /** The chart that draws the heat map on a board. */
   public Chart on(BoardPicture picture, GameMap map) {
     return (table, style) -> {
       Heat heat = heat(table);
@@ -110,7 +113,10 @@ public record HeatMap(
     return new Heat(title(table), unit, scale, readings);
   }
 
-  /** Says so where the table is about places of other maps too, which the board does not show. */
+  /**
+   * The title; it says so if the table also has places of other maps, which the board does not
+   * show.
+   */
   private String title(Table table) {
     boolean all = table.rows().stream().noneMatch(row -> spaces.apply(row).isEmpty());
     String drawn = all ? "" : "; here the places of the standard map alone";

@@ -30,7 +30,7 @@ final class IntervalPlot {
   private static final int AXIS_HEIGHT = 66;
   private static final int LEGEND_HEIGHT = 24;
 
-  /** Pixels beside the plot that neither it nor the names of its rows take. */
+  /** Pixels of a chart's width that neither the plot nor the names of its rows take. */
   private static final int MARGINS = 46;
 
   private final Table table;
@@ -124,14 +124,17 @@ final class IntervalPlot {
     return plot;
   }
 
-  /** With the decimals that the steps of the axis need. */
+  /** The axis's number format, with as many decimals as its steps need. */
   private String pattern(double step) {
     double shown = look.shares() ? step * 100 : step;
     int decimals = Math.max(0, (int) Math.ceil(-Math.log10(shown) - 1e-9));
     return "0" + (decimals == 0 ? "" : "." + "0".repeat(decimals)) + (look.shares() ? " %" : "");
   }
 
-  /** The smallest of 1, 2, 5, 10 … and their tenths that makes no more than so many steps. */
+  /**
+   * The smallest step of 1, 2 or 5 times a power of ten that divides a span into at most {@code
+   * most}.
+   */
   private static double step(double span, int most) {
     double power = Math.pow(10, Math.floor(Math.log10(span / most)));
     for (double step : new double[] {power, 2 * power, 5 * power}) {
@@ -142,7 +145,10 @@ final class IntervalPlot {
     return 10 * power;
   }
 
-  /** From the smallest bound, or 0, to the largest with room for the words at its end. */
+  /**
+   * The axis's range: from the smallest bound, or 0 or the reference if that is smaller, to the
+   * largest with room for the words at its end.
+   */
   private Range range(IntervalRows rows, double names) {
     double low = look.begin();
     double high = look.hasReference() ? low : Double.NEGATIVE_INFINITY;
@@ -161,7 +167,7 @@ final class IntervalPlot {
     return new Range(left, left + span(rows, left, high, names));
   }
 
-  /** What the axis spans so that the words at the end of each value fit beside it. */
+  /** The span of the axis with which the words at the end of each value fit beside it. */
   private double span(IntervalRows rows, double left, double high, double names) {
     double pixels = style.width() - MARGINS - names;
     double span = (high - left) * 1.04;

@@ -44,9 +44,9 @@ final class IntervalRenderer extends AbstractXYItemRenderer {
   private final double part;
 
   /**
-   * A renderer.
+   * Creates a renderer.
    *
-   * @param part the part of a row that its values have
+   * @param part the fraction of a row's height that its values take
    */
   IntervalRenderer(Mark mark, Style style, double part) {
     this.mark = mark;
@@ -103,7 +103,7 @@ final class IntervalRenderer extends AbstractXYItemRenderer {
     words(g, entry, end + LABEL_GAP, y + Style.LABEL * 0.36);
   }
 
-  /** On a ground of their own, so that no line runs through them. */
+  /** Writes an entry's words on a background of their own, so that no line runs through them. */
   private void words(Graphics2D g, IntervalRows.Entry entry, double x, double y) {
     if (entry.words().isEmpty()) {
       return;
@@ -141,7 +141,10 @@ final class IntervalRenderer extends AbstractXYItemRenderer {
     g.draw(new Line2D.Double(x, y - BASELINE_REACH, x, y + BASELINE_REACH));
   }
 
-  /** Over a bar with an edge of the surface, so that it is seen on bars of any colour. */
+  /**
+   * Draws a whisker; over a bar it is edged with the background's colour, so that it is visible on
+   * bars of any colour.
+   */
   private void drawWhisker(Graphics2D g, Line2D line, Color colour) {
     Path2D whisker = new Path2D.Double(line);
     for (double x : new double[] {line.getX1(), line.getX2()}) {

@@ -6,27 +6,27 @@ import java.util.List;
 import org.jfree.data.xy.AbstractIntervalXYDataset;
 
 /**
- * Rows of values with intervals, as a dataset: x is the row from 0, y the value. The values of a
- * row stand one below the other about its x.
+ * Rows of values with intervals, as a dataset: x is the row, from 0, and y the value. The values of
+ * a row stand one below the other, centred on its x.
  */
 final class IntervalRows extends AbstractIntervalXYDataset {
 
   private static final long serialVersionUID = 1L;
 
-  /** Room between two rows of several values, in values. */
+  /** Gap between two rows of several values, in heights of a value. */
   private static final double BETWEEN = 0.8;
 
   /**
    * A value.
    *
-   * @param label name of its row, where it is alone in it
-   * @param value the value; NaN where it may not be shown
+   * @param label name of its row, if it is the only value in it
+   * @param value the value; NaN if it may not be shown
    * @param low lower bound of its interval
    * @param high upper bound
-   * @param words what stands at its end
+   * @param words what is written at its end
    * @param colour its colour
-   * @param glyph what stands for it where it is not a bar
-   * @param baseline what it is to be compared with; NaN for nothing of its own
+   * @param glyph what stands for it if it is not a bar
+   * @param baseline what it is compared with; NaN if it has no baseline of its own
    */
   record Entry(
       String label,
@@ -44,12 +44,12 @@ final class IntervalRows extends AbstractIntervalXYDataset {
       return new Entry(label, none, none, none, words, colour, Glyph.DISC, none);
     }
 
-    /** The same with another glyph. */
+    /** A copy with another glyph. */
     Entry as(Glyph other) {
       return new Entry(label, value, low, high, words, colour, other, baseline);
     }
 
-    /** The same with what it is to be compared with. */
+    /** A copy with a baseline that the value is compared with. */
     Entry over(double own) {
       return new Entry(label, value, low, high, words, colour, glyph, own);
     }
@@ -89,7 +89,7 @@ final class IntervalRows extends AbstractIntervalXYDataset {
     }
   }
 
-  /** The same with the values in the lower part of each row, below its label. */
+  /** Moves the values to the lower part of each row, below its label, and returns this dataset. */
   IntervalRows below(RowLabels labels, int height) {
     for (int item = 0; item < places.size(); item++) {
       places.set(item, labels.place(places.get(item), height));

@@ -98,7 +98,7 @@ record JfreeDrawing(JFreeChart chart, int width, int height, ChartColours colour
               Text.of("rgb(%d,%d,%d)", c.getRed(), c.getGreen(), c.getBlue()),
               Text.of("var(%s)", ChartColours.variable(role.getKey())));
     }
-    // the surface is white, which has a name of its own
+    // Batik writes the surface's colour, white, by its name
     return themed.replace(":white", Text.of(":var(%s)", ChartColours.variable("surface")));
   }
 
@@ -107,7 +107,7 @@ record JfreeDrawing(JFreeChart chart, int width, int height, ChartColours colour
     g.setSVGCanvasSize(new Dimension(width, height));
     draw(g);
     Element root = g.getRoot();
-    // the widths by which text was placed know no kerning
+    // text was placed by widths without kerning
     root.setAttribute("font-kerning", "none");
     root.setAttribute("viewBox", Text.of("0 0 %d %d", width, height));
     StringWriter text = new StringWriter();
@@ -116,7 +116,7 @@ record JfreeDrawing(JFreeChart chart, int width, int height, ChartColours colour
     } catch (SVGGraphics2DIOException impossible) {
       throw new UncheckedIOException(impossible);
     }
-    // without the prolog, whose document type names an outside address
+    // leave out the prolog, whose document type names an external address
     String document = text.toString();
     return document
         .substring(document.indexOf("<svg"))

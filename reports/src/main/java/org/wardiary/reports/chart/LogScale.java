@@ -10,7 +10,10 @@ import org.jfree.chart.axis.NumberTick;
 import org.jfree.chart.ui.RectangleEdge;
 import org.jfree.chart.ui.TextAnchor;
 
-/** A logarithmic axis with ticks at 1, 2 and 5 times the powers of ten, or at these alone. */
+/**
+ * A logarithmic axis with ticks at 1, 2 and 5 times the powers of ten or, if it spans many of them,
+ * at the powers alone.
+ */
 final class LogScale extends LogAxis {
 
   private static final long serialVersionUID = 1L;
@@ -20,7 +23,7 @@ final class LogScale extends LogAxis {
   private final String pattern;
 
   /**
-   * An axis.
+   * Creates an axis.
    *
    * @param pattern format of its numbers
    */

@@ -6,8 +6,8 @@ package org.wardiary.reports.chart;
  * @param mark bar or dot
  * @param axis what the values are, with unit
  * @param pattern format of the axis
- * @param reference value of the line that marks "even"; NaN for none: then the axis begins at 0, or
- *     infinite where it begins at the smallest value
+ * @param reference value of the line that marks "even"; NaN for no line and an axis from 0;
+ *     infinite for no line and an axis from the smallest value
  */
 public record Look(Mark mark, String axis, String pattern, double reference) {
 
@@ -36,7 +36,7 @@ public record Look(Mark mark, String axis, String pattern, double reference) {
     return new Look(Mark.DOT, axis, "0 %", Double.NaN);
   }
 
-  /** Dots of shares, each to be compared with what is its own. */
+  /** Dots of shares, each compared with a baseline of its own. */
   public static Look sharesAbout(String axis) {
     return new Look(Mark.DOT, axis, "0 %", OWN);
   }
@@ -63,12 +63,12 @@ public record Look(Mark mark, String axis, String pattern, double reference) {
     return pattern.contains("%");
   }
 
-  /** Whether there is one line for all values. */
+  /** Whether there is one reference line for all values. */
   boolean hasReference() {
     return Double.isFinite(reference);
   }
 
-  /** Where the axis begins at the latest. */
+  /** The largest value at which the axis may begin. */
   double begin() {
     return Double.isNaN(reference) ? 0 : reference;
   }

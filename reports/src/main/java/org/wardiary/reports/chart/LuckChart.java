@@ -19,23 +19,23 @@ import org.wardiary.analytics.table.Table;
 import org.wardiary.events.text.Text;
 
 /**
- * A dot for each game along the luck in it, in a row for each result; the rows in the order of the
- * results' names.
+ * A dot for each game, placed by the luck in it, in a row for each result; the rows are sorted by
+ * the results' names.
  *
  * @param column number column of the luck
- * @param axis what that is, with unit
+ * @param axis what the luck is, with unit
  */
 public record LuckChart(String column, String axis) implements Chart {
 
   private static final int ROW_HEIGHT = 78;
   private static final int AXIS_HEIGHT = 66;
 
-  /** Dots side by side: a dot takes this part of the axis, and this part of a row. */
+  /** A dot's width as a fraction of the axis; {@code STEP} is its height as a fraction of a row. */
   private static final double DOT = 0.016;
 
   private static final double STEP = 0.13;
 
-  /** Places for dots side by side in a row; where all are taken, dots cover each other. */
+  /** Places for dots side by side in a row; if all are taken, dots cover each other. */
   private static final int PLACES = 7;
 
   @Override
@@ -100,7 +100,9 @@ public record LuckChart(String column, String axis) implements Chart {
     return series;
   }
 
-  /** Takes a place for a dot: the first that is free there, or that with the fewest dots. */
+  /**
+   * Takes a place for a dot: the first that is free there, otherwise the one with the fewest dots.
+   */
   private static int place(List<NavigableSet<Double>> places, double luck, double width) {
     int emptiest = 0;
     for (int i = 0; i < PLACES; i++) {

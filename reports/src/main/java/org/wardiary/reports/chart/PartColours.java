@@ -5,20 +5,20 @@ import java.util.List;
 import org.wardiary.reports.chart.StackChart.Part;
 
 /**
- * The colours of the parts of bars: those that share a colour are shades of it.
+ * The colours of the parts of bars: parts that share a colour are shades of it.
  *
  * @param parts all parts, in order
  * @param style the chart's style
  */
 record PartColours(List<Part> parts, Style style) {
 
-  /** How opaque the parts of one colour are, one after the other. */
+  /** Opacities of the parts of one colour, in order. */
   private static final float[] SHADES = {1f, 0.62f, 0.36f, 0.18f};
 
   private static final int FULL = 255;
   private static final int HALF = 128;
 
-  /** A colour is light, and so written on in a dark one, from this luma up. */
+  /** From this luma up, a colour counts as light and the text on it is dark. */
   private static final double LIGHT = 140;
 
   /** The colour of a part. */
@@ -35,7 +35,10 @@ record PartColours(List<Part> parts, Style style) {
         colour.getRed(), colour.getGreen(), colour.getBlue(), Math.round(alpha * FULL));
   }
 
-  /** What can be read on a part in either theme, where the colours of parts change places. */
+  /**
+   * A text colour that can be read on a part in either theme, although a part that is dark in one
+   * theme may be light in the other.
+   */
   Color ink(Part part) {
     Color colour = of(part);
     if (colour.getAlpha() < HALF) {

@@ -31,7 +31,7 @@ final class RoundsChart {
 
   JfreeDrawing picture() {
     List<Row> byCondition = table.select(row -> row.is("winner", Rounds.ANY));
-    // where all games end alike, who wins them is what is left to see
+    // if all games end alike, show who wins them instead
     boolean alike = byCondition.stream().map(row -> row.text("condition")).distinct().count() == 1;
     return alike
         ? picture(
@@ -76,7 +76,7 @@ final class RoundsChart {
     return renderer;
   }
 
-  /** The blocks' names; n beside one that has too few games for a share. */
+  /** The blocks' names, with n beside those that have too few games for a share. */
   private static String[] labels(List<Row> rows, List<String> blocks) {
     return blocks.stream()
         .map(

@@ -13,9 +13,9 @@ import org.wardiary.analytics.table.Table;
  * A chart of values with intervals, one below the other.
  *
  * @param rows which rows of the table are drawn
- * @param values what of each row is drawn; each value has a line of its own
+ * @param values the values drawn for each row, each on a line of its own
  * @param look how the values are drawn
- * @param baseline what the values of a row are to be compared with, if it is not the same for all;
+ * @param baseline what the values of a row are compared with, if it is not the same for all rows;
  *     drawn as a short line across each
  * @param subtitle what is shown, in full, with the method
  */
@@ -36,11 +36,11 @@ public record RowChart(
   /**
    * A value of a row.
    *
-   * @param column its number column; one without an interval is its own bounds
+   * @param column its number column; without columns for an interval, the value is its own bounds
    * @param pattern format of the value, e.g. {@code 0 %}
    * @param label the row's name
    * @param n the count on which the value rests, e.g. {@code n = 40}
-   * @param colour the name by which it is coloured; that of a side gives the side's colour
+   * @param colour the name by which it is coloured; a side's name gives the side's colour
    */
   public record Value(
       String column,
@@ -49,7 +49,7 @@ public record RowChart(
       Function<Row, String> n,
       Function<Row, String> colour) {
 
-    /** A share in full percents, without n, all rows in one colour. */
+    /** A share in whole per cent, without n, all rows in one colour. */
     public static Value share(String column, Function<Row, String> label) {
       return number(column, "0 %", label);
     }
@@ -59,17 +59,17 @@ public record RowChart(
       return new Value(column, pattern, label, row -> "", row -> "");
     }
 
-    /** The same with its n. */
+    /** A copy with its n. */
     public Value n(Function<Row, String> words) {
       return new Value(column, pattern, label, words, colour);
     }
 
-    /** The same, coloured by the text in a column. */
+    /** A copy coloured by the text in a column. */
     public Value colour(String textColumn) {
       return colour(row -> row.text(textColumn));
     }
 
-    /** The same, coloured by a name. */
+    /** A copy coloured by a name. */
     public Value colour(Function<Row, String> name) {
       return new Value(column, pattern, label, n, name);
     }
@@ -80,7 +80,7 @@ public record RowChart(
     return of(List.of(value), look, subtitle);
   }
 
-  /** The same chart of some rows. */
+  /** The same chart of only the rows that satisfy a condition. */
   public RowChart where(Predicate<Row> drawn) {
     return rows(table -> table.select(drawn));
   }
@@ -90,7 +90,7 @@ public record RowChart(
     return new RowChart(drawn, values, look, baseline, subtitle);
   }
 
-  /** The same chart with what each row is to be compared with. */
+  /** The same chart with a baseline that each row is compared with. */
   public RowChart over(BiFunction<Table, Row, OptionalDouble> own) {
     return new RowChart(rows, values, look, own, subtitle);
   }

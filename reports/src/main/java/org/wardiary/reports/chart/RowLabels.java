@@ -10,8 +10,8 @@ import org.wardiary.reports.draw.Fonts;
 import org.wardiary.reports.draw.Fonts.Weight;
 
 /**
- * The names of a chart's rows: beside their values, or above them where they would leave these no
- * room. None is ever cut.
+ * The names of a chart's rows: beside the values, or above them if names beside them would leave
+ * the values too little room. A name is shortened only if it is too long for three lines.
  */
 final class RowLabels {
 
@@ -22,13 +22,13 @@ final class RowLabels {
 
   private static final int MOST_LINES = 3;
 
-  /** Pixels of a letter at the most. */
+  /** Greatest width of a letter, in pixels. */
   private static final double LONGEST_LETTER = Style.LABEL;
 
-  /** Pixels of a line of a name above its values. */
+  /** Height of a line of a name above its values, in pixels. */
   private static final int LINE = 16;
 
-  /** Pixels beside the plot. */
+  /** Width beside the plot, in pixels. */
   private static final int MARGINS = 44;
 
   private final List<String> names;
@@ -76,7 +76,7 @@ final class RowLabels {
     return lines.size() <= MOST_LINES && widest(lines) <= room ? lines : shortened(name, room);
   }
 
-  /** A name that is too long for all lines: its start and its end. */
+  /** Shortens a name that is too long for all lines to its start and its end. */
   private static List<String> shortened(String name, double room) {
     int half = (int) Math.min(name.length() / 2.0, room / LONGEST_LETTER);
     return List.of(name.substring(0, half) + "…", "…" + name.substring(name.length() - half));
@@ -87,17 +87,26 @@ final class RowLabels {
     return lines == 0 ? widest(names) : 0;
   }
 
-  /** Pixels that they take above the values of each row. */
+  /** Pixels that the names take above the values of each row. */
   int above() {
     return lines * LINE;
   }
 
-  /** The part of a row that is left to its values of some pixels. */
+  /**
+   * The fraction of a row that its values take.
+   *
+   * @param height pixels of a row's values
+   */
   double part(int height) {
     return height / (double) (height + above());
   }
 
-  /** Where a value stands whose row has no name above it. */
+  /**
+   * Where a value stands below the name of its row.
+   *
+   * @param alone where it would stand without a name above it
+   * @param height pixels of a row's values
+   */
   double place(double alone, int height) {
     double row = Math.rint(alone);
     return row + (alone - row) * part(height) + (1 - part(height)) / 2;

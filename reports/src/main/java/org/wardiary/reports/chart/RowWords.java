@@ -12,7 +12,7 @@ public final class RowWords {
   private RowWords() {}
 
   /**
-   * The cells of some columns in a text.
+   * Fills a text with the cells of some columns.
    *
    * @param format with a {@code %s} for each column
    * @param columns text or count columns

@@ -11,8 +11,8 @@ import org.wardiary.analytics.table.Table;
 import org.wardiary.reports.chart.GroupChart.Series;
 
 /**
- * A chart of bars, each the whole of something, in parts that make up 100 %. The intervals of the
- * shares are in the table.
+ * A chart of bars, each the whole of something, divided into parts that add up to 100 %. The
+ * intervals of the shares are in the table.
  *
  * @param bars the bars of a table, from above
  * @param axis what the bars are the whole of
@@ -69,7 +69,7 @@ public record StackChart(Function<Table, List<Bar>> bars, String axis, String su
    * A chart of a table that has a row for each part.
    *
    * @param rows the rows that are drawn
-   * @param words what a row is
+   * @param words how a row becomes a part of a bar
    */
   public static StackChart ofRows(
       Function<Table, List<Row>> rows, Words words, String axis, String subtitle) {
@@ -77,7 +77,7 @@ public record StackChart(Function<Table, List<Bar>> bars, String axis, String su
   }
 
   /**
-   * What a row is that is one part of a bar.
+   * How a row becomes a part of a bar.
    *
    * @param bar the name of its bar
    * @param part the name of its part

@@ -142,7 +142,7 @@ final class StackPlot {
     return items;
   }
 
-  /** Each share within its part, where it has room; why there is none, where there is none. */
+  /** Writes each share within its part if it fits, and on a bar without parts why it has none. */
   private void words(XYPlot plot) {
     double pixels = style.width() - MARGINS - labels.beside();
     for (int i = 0; i < bars.size(); i++) {

@@ -37,7 +37,7 @@ public record Style(ChartColours colours, Heading heading, int width) {
   /** Width of charts in files and on screens, in CSS pixels. */
   public static final int WIDE = 760;
 
-  /** Width of charts on telephones. */
+  /** Width of charts on phones, in CSS pixels. */
   public static final int NARROW = 360;
 
   /** The style of wide charts. */
@@ -45,7 +45,7 @@ public record Style(ChartColours colours, Heading heading, int width) {
     this(colours, heading, WIDE);
   }
 
-  /** The same style for telephones. */
+  /** The same style for phones. */
   public Style narrow() {
     return new Style(colours, heading, NARROW);
   }
@@ -58,7 +58,7 @@ public record Style(ChartColours colours, Heading heading, int width) {
   public enum Heading {
     /** Title and note above the plot: the picture stands alone. */
     OWN,
-    /** None: the page has the title. */
+    /** No title: the page has it. */
     NONE
   }
 
@@ -90,7 +90,7 @@ public record Style(ChartColours colours, Heading heading, int width) {
     chart.setPadding(new RectangleInsets(8, 12, 8, 22));
     chart.setBorderVisible(false);
     if (heading == Heading.OWN) {
-      // the style is what SVG goes by; the cut is bold already
+      // the font file is bold already, but SVG goes by the font's style
       Font bold = Fonts.font(Weight.BOLD, TITLE).deriveFont(Font.BOLD);
       chart.setTitle(title(table.title(), bold, ink()));
       chart.addSubtitle(
@@ -134,7 +134,7 @@ public record Style(ChartColours colours, Heading heading, int width) {
     return axis;
   }
 
-  /** A quiet axis of numbers without ticks beyond a number, where words need the room. */
+  /** A quiet axis of numbers without ticks above a given value, where words need the room. */
   NumberAxis numbersUpTo(String label, double most) {
     return quiet(new BoundedAxis(label, most));
   }

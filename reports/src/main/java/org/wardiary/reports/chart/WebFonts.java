@@ -6,7 +6,7 @@ import java.io.UncheckedIOException;
 import java.util.Base64;
 import org.wardiary.events.text.Text;
 
-/** The bundled font for browsers: its Latin letters, small enough to stand in each file. */
+/** The bundled font for browsers: its Latin letters, small enough to embed in each file. */
 public final class WebFonts {
 
   private static final String CSS =
@@ -14,7 +14,7 @@ public final class WebFonts {
 
   private WebFonts() {}
 
-  /** CSS rules that hold both cuts of the font. */
+  /** CSS rules that hold both weights of the font. */
   public static String css() {
     return CSS;
   }

@@ -17,9 +17,9 @@ import org.wardiary.reports.remote.CommandServer;
 import org.wardiary.reports.remote.Responder;
 
 /**
- * Runs {@code check} for other programs, any number at a time, in their folders. Which files a
- * caller may name so is for {@code ask.bash} to say: standard input and what it alone has open are
- * not among them.
+ * Runs {@code check} for other programs, any number of them at a time, in their folders. {@code
+ * ask.bash} decides which files a caller may name: standard input and what only the caller has open
+ * are not among them.
  */
 final class AnsweredChecks implements Responder {
 
@@ -32,7 +32,7 @@ final class AnsweredChecks implements Responder {
   @Override
   public OptionalInt run(
       List<String> arguments, Caller caller, OutputStream out, OutputStream err) {
-    // one that was built anew meanwhile has other rules perhaps
+    // if the program has been rebuilt meanwhile, its rules may differ
     if (!CommandServer.isCurrent() || !isCheck(arguments) || !seesFiles(arguments, caller)) {
       return OptionalInt.empty();
     }
@@ -59,7 +59,10 @@ final class AnsweredChecks implements Responder {
     return MOST_WAITING;
   }
 
-  /** Where names cannot be expressed in this program's locale, it would look for other files. */
+  /**
+   * Whether the command is {@code check} and all its words can be expressed in this program's
+   * locale; otherwise it would look for other files.
+   */
   private static boolean isCheck(List<String> arguments) {
     try {
       List<Path> names = arguments.stream().map(Path::of).toList();
@@ -69,7 +72,7 @@ final class AnsweredChecks implements Responder {
     }
   }
 
-  /** Whether this program can read what the caller names: it may have other rights, or groups. */
+  /** Whether this program can read the files that the caller names: their rights may differ. */
   private static boolean seesFiles(List<String> arguments, Caller caller) {
     return arguments.stream()
         .skip(1)
@@ -97,7 +100,7 @@ final class AnsweredChecks implements Responder {
     lastUse = System.nanoTime();
   }
 
-  /** Whether nothing has been asked for so long. */
+  /** Whether no check has run for the given time. */
   synchronized boolean isIdle(Duration time) {
     return running == 0 && System.nanoTime() - lastUse > time.toNanos();
   }

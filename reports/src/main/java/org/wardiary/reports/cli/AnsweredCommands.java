@@ -21,9 +21,9 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
 
 /**
- * Runs reading commands of other programs on an archive that is open here, one at a time. What
- * names a file is left to the caller, whose folder is another; but for the folder of a report,
- * where this program is there for nothing else.
+ * Runs reading commands of other programs on an archive that is open here, one at a time. A command
+ * that names a file is left to the caller, whose working folder is another one; the folder of a
+ * report is an exception if this program makes reports.
  */
 final class AnsweredCommands implements Responder {
 
@@ -34,14 +34,14 @@ final class AnsweredCommands implements Responder {
   private static final String COMPARE = "--compare";
   private static final String OUT = "--out";
 
-  /** Says that the caller has to run it; no exit code of a command. */
+  /** Means that the caller has to run the command; not an exit code of any command. */
   private static final int DECLINED = -1;
 
   private final OpenArchive archive;
   private final Object lock;
 
   /**
-   * Answers from an archive.
+   * Creates a responder that answers from an archive.
    *
    * @param lock held while a command runs: the session is for one thread
    */
@@ -74,7 +74,7 @@ final class AnsweredCommands implements Responder {
                 : Console.Terminal.LOG,
             caller.folder());
     synchronized (lock) {
-      // its caller may have gone while it waited
+      // the caller may have gone while the command waited
       return Thread.interrupted() ? OptionalInt.empty() : run(console, arguments);
     }
   }
@@ -106,7 +106,7 @@ final class AnsweredCommands implements Responder {
   }
 
   private void fail() {
-    // what closes must not be interrupted as well
+    // closing must not be interrupted too
     Thread.interrupted();
     archive.failed();
   }
@@ -129,7 +129,7 @@ final class AnsweredCommands implements Responder {
     return line.getParseResult().hasMatchedOption(option);
   }
 
-  /** Whether the command line names a file to read or to write, but for the data and one more. */
+  /** Whether the command line names a file to read or write, apart from the data and one option. */
   private static boolean takesFiles(CommandLine line, String butFor) {
     return line.getParseResult().matchedArgs().stream()
         .filter(argument -> !isNamed(argument, DATA) && !isNamed(argument, butFor))

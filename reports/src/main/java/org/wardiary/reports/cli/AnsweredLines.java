@@ -9,8 +9,8 @@ import org.wardiary.events.event.AnswerGiven;
 import org.wardiary.reports.archive.GameHistory;
 
 /**
- * Puts the game's id and the answer that led there before the keys of each line of a trace. Gets
- * the line of every ply in order. For one thread.
+ * Inserts the game's id and the answer that led to the position before the keys of each line of a
+ * trace. Expects the lines of all plies, in order. For one thread.
  */
 final class AnsweredLines implements Consumer<String> {
 

@@ -56,7 +56,7 @@ final class BenchCommand implements Callable<Integer> {
     this.console = console;
   }
 
-  /** The help lists the parts, each in its own words. */
+  /** Adds the parts to the help, each in its own words. */
   @Spec
   void spec(CommandSpec of) {
     spec = of;
@@ -101,7 +101,7 @@ final class BenchCommand implements Callable<Integer> {
     return part.needs().stream().flatMap(need -> need.missing().stream()).sorted().findFirst();
   }
 
-  /** What can be measured here; what cannot is told. */
+  /** The parts that can be measured here; prints a note about each of the others. */
   private List<BenchPart> ready() {
     List<BenchPart> ready = new ArrayList<>();
     for (BenchPart part : BenchParts.usual()) {
@@ -113,7 +113,7 @@ final class BenchCommand implements Callable<Integer> {
     return ready;
   }
 
-  /** Keeps figures, and prints each as soon as it is known. */
+  /** Measures a part; keeps its figures and prints each as soon as it is known. */
   private void measure(BenchPart part) throws IOException {
     try (TemporaryFolder work = TemporaryFolder.create("wardiary-bench")) {
       part.measure(

@@ -28,7 +28,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** A game's board without units. */
+/** Shows a game's board without units. */
 @Command(
     name = "board",
     mixinStandardHelpOptions = true,

@@ -4,12 +4,12 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 
-/** The browser of whoever sits at the terminal. */
+/** Opens the browser of the person at the terminal. */
 final class Browser {
 
   private Browser() {}
 
-  /** Opens an address; where nothing can, nothing happens. */
+  /** Opens an address; does nothing if the system has no program that can. */
   static void open(String address) {
     String system = System.getProperty("os.name").toLowerCase(Locale.ROOT);
     List<String> command =
@@ -22,7 +22,7 @@ final class Browser {
           .redirectError(ProcessBuilder.Redirect.DISCARD)
           .start();
     } catch (IOException e) {
-      // the address is printed all the same
+      // the address is printed in any case
       return;
     }
   }

@@ -22,8 +22,8 @@ import org.wardiary.reports.cli.terminal.ExitCode;
 import picocli.CommandLine.Command;
 
 /**
- * Does a little of what most commands do, so that their classes are loaded: the launchers have Java
- * keep these classes for later commands, whose start they halve.
+ * Does a little of what most commands do, to load their classes. The launchers have Java archive
+ * these classes for later commands, which halves their start-up time.
  */
 @Command(
     name = "class-data",

@@ -9,10 +9,11 @@ import picocli.CommandLine;
 import picocli.CommandLine.IFactory;
 
 /**
- * Makes the commands and their groups of options, and gives them what their constructor asks for.
+ * Creates the commands and their groups of options, with the arguments that their constructors
+ * take.
  *
- * @param console where they print
- * @param archives how they come to archives
+ * @param console where the commands print
+ * @param archives how the commands open archives
  */
 record Commands(Console console, Archives archives) implements IFactory {
 

@@ -146,7 +146,7 @@ final class CorrectCommand implements Callable<Integer> {
     return edit.replaced(record);
   }
 
-  /** A record that says which game it is must not become another one. */
+  /** Refuses a record that gives the id of another game. */
   private static void requireThisGame(RecordDraft record, String id) {
     Optional<String> other = record.writtenTags().gameId().filter(written -> !written.equals(id));
     if (other.isPresent()) {

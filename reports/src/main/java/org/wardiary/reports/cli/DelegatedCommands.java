@@ -28,14 +28,14 @@ import org.wardiary.reports.remote.Caller;
 import org.wardiary.reports.remote.CommandClient;
 
 /**
- * Reading commands that a program answers which stays: a running {@code serve} or {@code broker} on
- * the same data, or the one that lingers. It has all at hand that a new program would have to load
- * first. Which these are is decided here, by {@link AnsweredCommands} and, where a shell asks, by
- * {@code ask.bash}; all others run in this program.
+ * Delegates reading commands to a long-running program: a {@code serve} or {@code broker} on the
+ * same data, or the background program. It has already loaded what a new program would have to load
+ * first. This class, {@link AnsweredCommands} and, if a shell asks, {@code ask.bash} decide which
+ * commands are delegated; all others run in this program.
  */
 final class DelegatedCommands {
 
-  /** The commands that are answered; {@code ask.bash} names the same. */
+  /** The commands that may be delegated; {@code ask.bash} names the same ones. */
   static final Set<String> READING =
       Set.of(
           "games",
@@ -51,19 +51,20 @@ final class DelegatedCommands {
   private static final String DATA = "--data";
   private static final String CLUSTER = "--bootstrap-server";
 
-  /** What keeps a command from starting a program that answers it. */
+  /** Options that keep a command from starting a program to answer it. */
   private static final List<String> OF_THIS_PROGRAM = List.of(Lingering.REFUSAL);
 
-  /** Printed here, where it is known whether the terminal has colours. */
+  /** Help is printed by this program, which knows whether the terminal has colours. */
   private static final Set<String> HELP = Set.of("--help", "-h");
 
   private DelegatedCommands() {}
 
   /**
-   * Has a command run elsewhere if it can be, and prints what it prints. The program in the
-   * background that does is started if there is none.
+   * Has another program run a command if possible, and prints its output. Starts the background
+   * program if there is none to answer.
    *
-   * @param out receives its results
+   * @param out receives the command's results
+   * @return its exit code; empty if this program has to run it
    */
   static OptionalInt run(List<String> arguments, StandardOutput out) {
     FileOutputStream err = new FileOutputStream(FileDescriptor.err);
@@ -82,7 +83,7 @@ final class DelegatedCommands {
     }
   }
 
-  /** Starts a program that answers; whether one does now that did not before. */
+  /** Starts a program that answers, if one is wanted; returns whether to ask again. */
   private static boolean start(List<String> arguments, OutputStream err) {
     Path directory = path(data(arguments)).orElseThrow();
     boolean wanted =
@@ -102,7 +103,7 @@ final class DelegatedCommands {
     try {
       return Lingering.time();
     } catch (InputRefused e) {
-      // told when the command is run here
+      // reported when the command is run here
       return Optional.empty();
     }
   }
@@ -111,16 +112,16 @@ final class DelegatedCommands {
     try {
       to.write((line + System.lineSeparator()).getBytes(StandardCharsets.UTF_8));
     } catch (IOException e) {
-      // nobody reads it
+      // nobody reads standard error
     }
   }
 
   /**
-   * Has a command run elsewhere if it can be.
+   * Has another program run a command if possible.
    *
    * @param out receives its results
-   * @param err receives all else
-   * @return its exit code; nothing if this program has to run it
+   * @param err receives everything else
+   * @return its exit code; empty if this program has to run it
    */
   static OptionalInt run(List<String> arguments, OutputStream out, OutputStream err) {
     return isRunElsewhere(arguments)
@@ -142,7 +143,7 @@ final class DelegatedCommands {
     if (!Files.isDirectory(directory)) {
       return OptionalInt.empty();
     }
-    // told to the program in the background, which must not end meanwhile
+    // registers the use with the background program, which must not end meanwhile
     Optional<BrokerUse> use = BrokerUse.begin(directory);
     try {
       return use.isEmpty()
@@ -153,7 +154,10 @@ final class DelegatedCommands {
     }
   }
 
-  /** Whether an argument is about another cluster, standard input, or a file. */
+  /**
+   * Whether an argument ties the command to this program: another cluster, an argument file,
+   * standard input, help, or a file.
+   */
   private static boolean isOfHere(String argument) {
     return argument.startsWith(CLUSTER)
         || argument.startsWith("@")
@@ -162,7 +166,7 @@ final class DelegatedCommands {
         || namesFile(argument);
   }
 
-  /** Whether a word, or the value of an option behind {@code =}, is the name of a file here. */
+  /** Whether a word, or the value of an option after {@code =}, is the name of a file here. */
   static boolean namesFile(String argument) {
     String value = argument.startsWith("-") ? argument.replaceFirst("^[^=]*=?", "") : argument;
     return !value.isEmpty() && path(value).filter(DelegatedCommands::isFile).isPresent();
@@ -180,7 +184,7 @@ final class DelegatedCommands {
     }
   }
 
-  /** The data directory, as {@link StorageOptions} reads it. */
+  /** The data directory, as {@link StorageOptions} determines it. */
   private static String data(List<String> arguments) {
     List<String> named = new ArrayList<>();
     for (int i = 0; i < arguments.size(); i++) {

@@ -23,7 +23,7 @@ import org.wardiary.reports.page.PageFolder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** The main job on the bundled tournaments. */
+/** Archives the bundled tournaments and writes their report. */
 @Command(
     name = "demo",
     mixinStandardHelpOptions = true,
@@ -33,7 +33,7 @@ import picocli.CommandLine.Option;
     })
 final class DemoCommand implements Callable<Integer> {
 
-  /** Stands in the folder of a demo's archive. */
+  /** File that marks the folder of a demo's archive. */
   private static final String MARK = "made-by-demo";
 
   private final Console console;
@@ -67,7 +67,7 @@ final class DemoCommand implements Callable<Integer> {
     }
   }
 
-  /** An archive of somebody's own games stays as it is. */
+  /** Refuses an existing folder that is not a demo's archive; creates and marks a new one. */
   private static void requireDemo(Path folder) throws IOException {
     Path mark = folder.resolve(MARK);
     if (Files.exists(folder) && !Files.exists(mark)) {
@@ -105,7 +105,7 @@ final class DemoCommand implements Callable<Integer> {
     }
   }
 
-  /** The option by which 'serve' finds the archive, if it needs one. */
+  /** The option by which 'serve' finds the archive; empty if it needs none. */
   private String where() {
     return data.equals(Path.of(StorageOptions.DEMO_DIRECTORY)) && StorageOptions.isDemoNext()
         ? ""

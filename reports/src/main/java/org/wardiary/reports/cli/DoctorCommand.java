@@ -16,7 +16,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Whether an archive is in order. */
+/** Checks whether an archive is in order. */
 @Command(
     name = "doctor",
     mixinStandardHelpOptions = true,

@@ -38,7 +38,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** What the archive's games did in a position. */
+/** Shows what the archive's games did in a position. */
 @Command(
     name = "explore",
     mixinStandardHelpOptions = true,
@@ -138,7 +138,7 @@ final class ExploreCommand implements Callable<Integer> {
         known, new Explorer(index, known.keys()).explore(known.position().orElseThrow(), query));
   }
 
-  /** A position of which only the JSON is known: as a game came to it. */
+  /** The full position, of which only the JSON is known, as an archived game reached it. */
   private static WantedPosition seen(
       PositionIndex index, WantedPosition wanted, PositionArchive archive) {
     Match match =

@@ -48,7 +48,7 @@ final class ExportCommand implements Callable<Integer> {
   enum Format {
     /** Records in canonical form, an empty line between them. */
     WDR,
-    /** One JSON object a line. */
+    /** One JSON object per line. */
     JSON
   }
 
@@ -111,7 +111,10 @@ final class ExportCommand implements Callable<Integer> {
     }
   }
 
-  /** One game, made when it is written, so that memory does not grow with the games. */
+  /**
+   * The text of one game, made when it is written, so that memory use does not grow with the number
+   * of games.
+   */
   private String text(String id, ArchivedRecords records) {
     List<EmittedEvent> events =
         records

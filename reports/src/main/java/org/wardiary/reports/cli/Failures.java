@@ -28,7 +28,7 @@ final class Failures {
     return code(failure);
   }
 
-  /** The exit code of a command that failed so. */
+  /** The exit code of a command that failed with this exception. */
   static int code(Exception failure) {
     return failure instanceof InputRefused
             || failure instanceof BadMap
@@ -38,8 +38,8 @@ final class Failures {
   }
 
   /**
-   * Prints an error that no command can do anything about, and returns the exit code. Threads of
-   * Kafka may still run; whoever calls this ends the process.
+   * Prints an error that no command can handle, and returns the exit code. Kafka's threads may
+   * still run; the caller has to end the process.
    */
   static int report(Console console, Error failure) {
     if (failure instanceof OutOfMemoryError) {
@@ -54,7 +54,7 @@ final class Failures {
     return ExitCode.FAILED;
   }
 
-  /** What is told of a failure. */
+  /** The message about a failure, as it is printed. */
   static String text(Exception failure) {
     Optional<RequestRefused> refused = MissingRight.in(failure);
     if (refused.isPresent()) {
@@ -70,7 +70,7 @@ final class Failures {
     return message;
   }
 
-  /** Whether a command is to print where it failed. */
+  /** Whether commands print the stack trace of a failure. */
   static boolean isTraced() {
     return "1".equals(System.getenv("WARDIARY_TRACE"));
   }

@@ -37,7 +37,7 @@ import picocli.CommandLine.Spec;
     })
 final class GamesCommand implements Callable<Integer> {
 
-  /** The columns' names, for the help and for completion. */
+  /** The names of the columns, for the help and for completion. */
   static final class Headers implements Iterable<String> {
 
     @Override

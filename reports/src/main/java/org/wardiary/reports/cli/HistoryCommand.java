@@ -19,7 +19,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** What was changed in a stored game. */
+/** Lists the changes of a stored game. */
 @Command(
     name = "history",
     mixinStandardHelpOptions = true,

@@ -20,7 +20,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Makes records of games that others have published. */
+/** Converts games that were published elsewhere to records. */
 @Command(
     name = "import",
     mixinStandardHelpOptions = true,
@@ -71,7 +71,7 @@ final class ImportCommand implements Callable<Integer> {
     return refused == 0 ? ExitCode.DONE : ExitCode.REFUSED;
   }
 
-  /** Writes the records; returns how many there are. */
+  /** Writes the records; returns the counts as text. */
   private String write() {
     try (OutputFile records = console.output(out)) {
       String counts =

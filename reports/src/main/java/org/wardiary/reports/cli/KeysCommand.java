@@ -11,7 +11,7 @@ import org.wardiary.reports.cli.terminal.ExitCode;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** Makes a pair of keys. */
+/** Generates a pair of keys. */
 @Command(
     name = "keys",
     mixinStandardHelpOptions = true,

@@ -43,7 +43,7 @@ import picocli.CommandLine.Option;
     })
 final class LadderCommand implements Callable<Integer> {
 
-  /** Pairs between two looks at the test, whatever the number of cores. */
+  /** Pairs played between two evaluations of the test, whatever the number of cores. */
   private static final int BATCH = 8;
 
   private final Console console;
@@ -52,7 +52,10 @@ final class LadderCommand implements Callable<Integer> {
   @Mixin private LadderOptions options;
   @Mixin private RulesOption rules;
 
-  @Option(names = "--out", paramLabel = "FILE", description = "file to which the records of the games are written")
+  @Option(
+      names = "--out",
+      paramLabel = "FILE",
+      description = "file to which the records of the games are written")
   private Path out;
 
   LadderCommand(Console console) {

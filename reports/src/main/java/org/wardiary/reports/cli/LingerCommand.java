@@ -23,8 +23,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /**
- * The program that {@link Lingering} starts. It ends when nothing has used it for some time, when
- * its broker has died, or by SIGTERM.
+ * The background program that {@link Lingering} starts. It ends when nothing has used it for some
+ * time, when its broker has died, or on SIGTERM.
  */
 @Command(
     name = "linger",
@@ -43,7 +43,7 @@ final class LingerCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    // where it has no session of its own
+    // in case it was not started in a session of its own
     Signals.ignore("INT");
     Signals.ignore("HUP");
     Path lock = storage.data().resolve(LOCK);
@@ -51,7 +51,7 @@ final class LingerCommand implements Callable<Integer> {
         FileChannel channel =
             FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         FileLock only = channel.tryLock()) {
-      // two commands may have started one at the same time
+      // two commands may have started this program at the same time
       if (only != null) {
         linger(stop);
       }
@@ -67,7 +67,7 @@ final class LingerCommand implements Callable<Integer> {
     try (archive) {
       Cluster cluster = Cluster.open(storage.sharedBroker(0, "wardiary linger"));
       archive.open(cluster);
-      // not one that another program shares
+      // otherwise the broker is another program's
       if (cluster.brokerPid().isPresent()) {
         stay(stop, cluster, archive, commands);
       }

@@ -3,8 +3,9 @@ package org.wardiary.reports.cli;
 import java.util.Locale;
 
 /**
- * What a program that stays writes to standard error, and how: the settings that {@code
- * logback.xml} reads. To be called before anything is logged. What the user has set stays.
+ * Sets what a long-running program logs to standard error, and how, by the properties that {@code
+ * logback.xml} reads. Must be called before anything is logged. A log level that the user has set
+ * is kept.
  */
 final class LogSetup {
 
@@ -17,13 +18,13 @@ final class LogSetup {
 
   /** How a message is written. */
   enum Format {
-    /** For people. */
+    /** Text for people. */
     TEXT,
-    /** A JSON object a line. */
+    /** One JSON object per line. */
     JSON
   }
 
-  /** The program's own messages, and warnings of Kafka. */
+  /** Has the program's own messages and the warnings of Kafka logged. */
   static void ofService(Format format) {
     System.setProperty(FORMAT, format.name().toLowerCase(Locale.ROOT));
     if (System.getProperty(ALL) == null) {

@@ -31,7 +31,8 @@ import picocli.CommandLine.Spec;
 public final class Main implements Runnable {
 
   /**
-   * In the order in which they are listed; a class has its command's name, {@code WhatIfCommand}.
+   * All commands in the order in which they are listed; a class is named after its command, e.g.
+   * {@code WhatIfCommand}.
    */
   private static final List<Class<?>> COMMANDS =
       List.of(
@@ -95,8 +96,8 @@ public final class Main implements Runnable {
     int code = run(console, Archives.lingering(text -> console.note("wardiary: " + text)), args);
     console.out().flush();
     console.err().flush();
-    // Streams' and clients' threads are daemons or closed by now; a stray one must not hold the
-    // process
+    // the threads of Streams and of clients are daemons or closed by now; a stray one must not keep
+    // the process alive
     System.exit(out.code(code, console::error));
   }
 
@@ -109,23 +110,23 @@ public final class Main implements Runnable {
     return Console.system(utf8(out), utf8(new FileOutputStream(FileDescriptor.err)), out);
   }
 
-  /** Runs one command; for tests too. */
+  /** Runs one command; tests use this too. */
   static int run(Console console, String... args) {
     return run(console, Archives.OWN, args);
   }
 
-  /** Runs one command on some archives. */
+  /** Runs one command, which opens archives by {@code archives}. */
   static int run(Console console, Archives archives, String... args) {
     try {
       return commandLine(console, archives, List.of(args)).execute(args);
-    } catch (Error failure) { // picocli passes them on, and the process would not end
+    } catch (Error failure) { // picocli rethrows errors, and the process would not end
       return Failures.report(console, failure);
     }
   }
 
   /**
-   * The command line for some words: with the one command that they name, since to read the options
-   * of all takes longer than most commands; with all where they name none.
+   * The command line for the given words: with only the command that they name, since reading the
+   * options of all commands takes longer than most commands; with all commands if they name none.
    */
   static CommandLine commandLine(Console console, Archives archives, List<String> words) {
     CommandLine line = new CommandLine(new Main(), new Commands(console, archives));

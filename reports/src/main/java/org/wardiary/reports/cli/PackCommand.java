@@ -32,7 +32,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Makes records small. */
+/** Packs records into a small file. */
 @Command(
     name = "pack",
     mixinStandardHelpOptions = true,
@@ -89,7 +89,7 @@ final class PackCommand implements Callable<Integer> {
     return refused == 0 ? ExitCode.DONE : ExitCode.REFUSED;
   }
 
-  /** Files come out again by their names, so these must differ. */
+  /** Requires the files' names to differ, since files are unpacked by their names. */
   private void requireNames(List<Path> readable) {
     Map<String, Path> names = new HashMap<>();
     for (Path file : readable) {

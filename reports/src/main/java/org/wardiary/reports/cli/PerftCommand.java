@@ -123,7 +123,7 @@ final class PerftCommand implements Callable<Integer> {
     return history.at(point.ply(history, view));
   }
 
-  /** The sum over the first answers: by them one sees how far it has come. */
+  /** Sums the counts below the first answers, whose number shows the progress. */
   private long count(Position position) {
     if (depth < 2) {
       return Perft.count(position, depth);

@@ -25,7 +25,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The players of an archive, or one of them. */
+/** Lists the players of an archive, or shows one of them. */
 @Command(
     name = "players",
     mixinStandardHelpOptions = true,
@@ -99,7 +99,10 @@ final class PlayersCommand implements Callable<Integer> {
     }
   }
 
-  /** The one player who is meant: of exactly this name, else the only one whose name has it. */
+  /**
+   * The player who is meant: the one of exactly this name, else the only one of this name in any
+   * case, else the only one whose name contains it.
+   */
   private String found(List<Pool> pools) {
     List<String> all =
         pools.stream().flatMap(pool -> pool.players().stream()).distinct().sorted().toList();

@@ -14,12 +14,12 @@ import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.archive.SharedIndex;
 
 /**
- * The positions of the archive and the games that a command line names.
+ * The positions of the archive, and the games that a command line selects.
  *
  * @param session the archive
- * @param all the rows of all games
- * @param summaries the rows of the games that the filter admits, by id
- * @param games which games those are
+ * @param all the summaries of all games
+ * @param summaries the summaries of the games that the query matches, by id
+ * @param games whether the query matches the game of an id
  */
 record PositionArchive(
     Session session,
@@ -27,7 +27,7 @@ record PositionArchive(
     Map<String, GameSummary> summaries,
     Predicate<String> games) {
 
-  /** The archive as of now. */
+  /** Catches up with the log and selects the games that a query matches. */
   static PositionArchive open(Session session, GameQuery query, LongConsumer remaining) {
     Map<String, GameSummary> wanted = new HashMap<>();
     List<GameSummary> all = List.copyOf(session.caughtUp(remaining).rows().summaries());
@@ -36,9 +36,10 @@ record PositionArchive(
   }
 
   /**
-   * Asks the index. Where a file of it turns out to be damaged it is made again, and asked again.
+   * Queries the index. If one of its files turns out to be damaged, the index is rebuilt and
+   * queried again.
    *
-   * @param question asks; may be called twice
+   * @param question the query; may be run twice
    */
   <T> T ask(From from, LongConsumer remaining, Function<PositionIndex, T> question) {
     return new SharedIndex(session::positions, from, remaining).ask(question);

@@ -26,7 +26,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** A game at any ply. */
+/** Shows the position of a game at any point. */
 @Command(
     name = "position",
     mixinStandardHelpOptions = true,

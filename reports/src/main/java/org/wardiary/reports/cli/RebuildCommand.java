@@ -17,7 +17,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Makes views anew. */
+/** Rebuilds views from the log. */
 @Command(
     name = "rebuild",
     mixinStandardHelpOptions = true,
@@ -30,7 +30,7 @@ final class RebuildCommand implements Callable<Integer> {
   private static final String VIEWS = "views";
   private static final String POSITIONS = "positions";
 
-  /** What can be made again, for the help and for completion. */
+  /** The names of what can be rebuilt, for the help and for completion. */
   static final class Names implements Iterable<String> {
 
     @Override

@@ -33,7 +33,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Plays a game on the log, by what is typed. */
+/** Records a game on the log from typed lines or a script. */
 @Command(
     name = "record",
     mixinStandardHelpOptions = true,

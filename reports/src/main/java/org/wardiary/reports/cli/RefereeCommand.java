@@ -16,8 +16,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /**
- * The program that {@code ask.bash} starts. It ends when nothing has been checked for some time,
- * when the program has been built anew, or by SIGTERM.
+ * The background program that {@code ask.bash} starts. It ends when nothing has been checked for
+ * some time, when the program has been rebuilt, or on SIGTERM.
  */
 @Command(
     name = "referee",
@@ -38,16 +38,16 @@ public final class RefereeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    // where it has no session of its own
+    // in case it was not started in a session of its own
     Signals.ignore("INT");
     Signals.ignore("HUP");
-    // a check that runs may take as long as a service does to end
+    // a running check may take as long to end as a service does
     try (StopSignal stop = StopSignal.ofService();
         FileChannel channel =
             FileChannel.open(
                 folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
       FileLock only = channel.tryLock();
-      // two commands may have started one at the same time; one that was built before this one goes
+      // two commands may have started this program at the same time; one of an older build ends
       // when it has nothing to answer
       for (int look = 0; only == null && look < LOOKS && stop.sleep(LOOK_MS); look++) {
         only = channel.tryLock();

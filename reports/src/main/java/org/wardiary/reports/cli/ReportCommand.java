@@ -27,7 +27,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** A report of the archive. */
+/** Writes a report of the archive. */
 @Command(
     name = AnsweredCommands.REPORT,
     mixinStandardHelpOptions = true,

@@ -31,7 +31,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Brings the games of a backup, or an edition of a game, back. */
+/** Restores the games of a backup, or an edition of a game. */
 @Command(
     name = "restore",
     mixinStandardHelpOptions = true,
@@ -46,7 +46,7 @@ import picocli.CommandLine.Spec;
 final class RestoreCommand implements Callable<Integer> {
 
   private static final Pattern ID = Pattern.compile("[0-9a-f]{1,16}");
-  // what Avro container files begin with
+  // the magic bytes of Avro container files
   private static final byte[] BACKUP = {'O', 'b', 'j', 1};
 
   private final Console console;
@@ -111,7 +111,10 @@ final class RestoreCommand implements Callable<Integer> {
     return game();
   }
 
-  /** A file that begins as backups do; or, damaged, any file whose name is no game's id. */
+  /**
+   * Whether the target is a file that begins as backups do or, since it may be damaged, any file
+   * whose name cannot be a game's id.
+   */
   private boolean isBackup() {
     Path file = Path.of(target);
     if (!Files.isRegularFile(file)) {
@@ -180,7 +183,7 @@ final class RestoreCommand implements Callable<Integer> {
     return ExitCode.DONE;
   }
 
-  /** Options of the other one are not ignored. */
+  /** Refuses options of the other kind of target instead of ignoring them. */
   private void refuseOptions(String what, List<?> others) {
     if (others.stream().anyMatch(Objects::nonNull)) {
       throw new ParameterException(

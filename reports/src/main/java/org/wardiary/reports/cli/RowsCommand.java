@@ -34,7 +34,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Writes the rows that statistics are made of. */
+/** Writes the rows that statistics are computed from. */
 @Command(
     name = "rows",
     mixinStandardHelpOptions = true,

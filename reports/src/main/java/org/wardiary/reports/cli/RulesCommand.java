@@ -19,7 +19,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** What of a game's rules can be tried otherwise. */
+/** Lists what can be changed in a game's rules. */
 @Command(
     name = "rules",
     mixinStandardHelpOptions = true,

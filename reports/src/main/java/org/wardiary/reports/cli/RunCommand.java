@@ -25,7 +25,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Referee and projectors as a service on a cluster, until it is stopped. */
+/** Runs referee and projectors as a service on a cluster until it is stopped. */
 @Command(
     name = "run",
     mixinStandardHelpOptions = true,
@@ -39,7 +39,7 @@ final class RunCommand implements Callable<Integer> {
 
   private static final long PAUSE_MS = 500;
 
-  /** After so many rounds, some seconds, it is looked again whether new views can count. */
+  /** Rounds, in all some seconds, between two checks whether new views can be put into use. */
   private static final int SETTLE_EVERY = 10;
 
   private final Console console;
@@ -76,7 +76,7 @@ final class RunCommand implements Callable<Integer> {
     try {
       code = run(archive, stop, log);
     } catch (RuntimeException e) {
-      // an interrupt meets Kafka's clients at work
+      // an interrupt makes working Kafka clients fail
       code = stop.isAsked() || Thread.interrupted() ? ExitCode.DONE : failed(e, log);
     } finally {
       log.info("ended with exit code {}", code);

@@ -40,7 +40,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Broker, referee, projectors and web pages in one process until it is stopped. */
+/** Runs broker, referee, projectors and web pages in one process until it is stopped. */
 @Command(
     name = "serve",
     mixinStandardHelpOptions = true,
@@ -86,9 +86,9 @@ final class ServeCommand implements Callable<Integer> {
   private int serve(StopSignal stop) {
     storage.demo().ifPresent(found -> console.out().println(told(found)));
     LiveSite site = new LiveSite(ClusterException.class::isInstance);
-    // two threads would set the log up at once, and SLF4J complain
+    // otherwise two threads would initialise logging at once, and SLF4J would complain
     LoggerFactory.getILoggerFactory();
-    // the server takes as long to start as the broker: both at once
+    // the server takes as long to start as the broker, so both start at once
     CompletableFuture<WebServer> starting = CompletableFuture.supplyAsync(() -> listen.start(site));
     try (Session session = session(served(), starting);
         WebServer server = listen.started(starting)) {
@@ -100,7 +100,7 @@ final class ServeCommand implements Callable<Integer> {
       return ExitCode.DONE;
     } catch (RuntimeException e) {
       // Ctrl-C reaches the broker too, which may be gone before all else is closed; an interrupt
-      // meets Kafka's clients at work
+      // makes working Kafka clients fail
       if (stop.isAsked() || Thread.interrupted()) {
         return ExitCode.DONE;
       }
@@ -163,7 +163,7 @@ final class ServeCommand implements Callable<Integer> {
   }
 
   /**
-   * Games are counted for reports when others are shown than before; on a cluster instances do so.
+   * Counts games for reports whenever the games shown have changed; on a cluster, instances do so.
    */
   private Optional<TallyWork> counting(Session session, ReadSide read, LongSupplier shown) {
     if (storage.isExternal()) {
@@ -183,14 +183,19 @@ final class ServeCommand implements Callable<Integer> {
             }));
   }
 
-  /** A broker of our own that fails is gone; a cluster comes back. */
+  /**
+   * How rounds of work are run: the failure of our own broker is final, but a cluster may come
+   * back.
+   */
   private Consumer<Runnable> rounds() {
     return storage.isExternal()
         ? new ClusterOutage(line -> console.err().println("wardiary serve: " + line))::survive
         : Runnable::run;
   }
 
-  /** Other commands on the same folder; on a cluster its options say where the archive is. */
+  /**
+   * Answers other commands on the same folder; not on a cluster, where options name the archive.
+   */
   private Optional<CommandServer> answerCommands(Session session, ReadSide read) {
     return storage.isExternal()
         ? Optional.empty()
@@ -212,7 +217,7 @@ final class ServeCommand implements Callable<Integer> {
     }
   }
 
-  /** Does its share of the work. */
+  /** Does this program's share of the work. */
   private static void keepUp(Session session, ReadSide read) {
     session.upkeep().keepReferee();
     synchronized (read) {

@@ -37,7 +37,10 @@ import picocli.CommandLine.Option;
     })
 final class SimulateCommand implements Callable<Integer> {
 
-  /** Enough to keep every core busy; games of players who think long are written soon. */
+  /**
+   * Games in memory at once: enough to keep every core busy, and few enough that the games of slow
+   * players are written soon.
+   */
   private static final int AT_ONCE = 64;
 
   private final Console console;

@@ -27,7 +27,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Who stands where in tournaments. */
+/** Shows the standings of tournaments. */
 @Command(
     name = "standings",
     mixinStandardHelpOptions = true,

@@ -13,7 +13,7 @@ import org.wardiary.reports.remote.LingeringProgram;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** Ends the programs in the background. */
+/** Ends the background programs. */
 @Command(
     name = "stop",
     mixinStandardHelpOptions = true,

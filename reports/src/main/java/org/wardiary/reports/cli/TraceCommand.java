@@ -31,7 +31,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Every position of every game, one JSON line each. */
+/** Prints every position of one game, or of all games of a file, as a line of JSON each. */
 @Command(
     name = "trace",
     mixinStandardHelpOptions = true,
@@ -58,7 +58,7 @@ final class TraceCommand implements Callable<Integer> {
   private int exit = ExitCode.DONE;
   private long traced;
 
-  /** What is printed of a game: its positions, and why there are no more. */
+  /** The output for a game: its positions, and why it was refused, if it was. */
   private record Traced(String lines, Optional<String> refusal) {}
 
   TraceCommand(Console console) {
@@ -79,9 +79,9 @@ final class TraceCommand implements Callable<Integer> {
   private void trace(Path file) {
     MapLibrary library = MapLibrary.with(maps.folders());
     Referee referee = new Referee(library);
-    // of a game's positions many times as much is in memory as of its text
+    // a game's positions take many times as much memory as its text
     int atOnce = 2 * Runtime.getRuntime().availableProcessors();
-    // on a terminal the positions show themselves how far it is
+    // on a terminal the positions themselves show the progress
     try (Progress progress = console.isTerminal() ? Progress.SILENT : console.progress("tracing")) {
       RecordFiles.each(
           new ReadSoFar(List.of(file), console.folder()),
@@ -98,7 +98,7 @@ final class TraceCommand implements Callable<Integer> {
       Optional<String> refusal = write(RefereedGame.of(verdict, library), out);
       return new Traced(lines.toString(), refusal);
     } catch (InputRefused e) {
-      // no position to print, and the games after it are still to come
+      // there is no position to print, but the games after this one follow
       return new Traced(lines.toString(), Optional.of(e.getMessage()));
     }
   }
@@ -110,7 +110,7 @@ final class TraceCommand implements Callable<Integer> {
     progress.to(traced);
   }
 
-  /** Writes a game's positions; why there are no more, if it is a refused one. */
+  /** Writes a game's positions; returns why it was refused, if it was. */
   private Optional<String> write(GameHistory history, PrintWriter out) {
     View view = viewer.of(history.setup().game());
     history.walk(new Trace(view.json(), lines(history, view, out)));

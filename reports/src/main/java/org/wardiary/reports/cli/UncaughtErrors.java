@@ -5,13 +5,13 @@ import org.wardiary.reports.cli.terminal.Console;
 import org.wardiary.reports.cli.terminal.ExitCode;
 
 /**
- * Tells what no thread caught. Where Java itself fails, as when memory runs out, it ends the
- * process: without one of its threads a program that stays would neither work nor end. Threads of
- * libraries that handle their own errors are not seen here; so the launchers have Java end programs
- * that stay at once when memory runs out.
+ * Reports exceptions that no thread caught. If Java itself fails, e.g. when memory runs out, ends
+ * the process: without one of its threads, a long-running program would neither work nor end.
+ * Threads of libraries that handle their own errors are not seen here; the launchers therefore have
+ * Java end long-running programs at once when memory runs out.
  *
- * @param console where it is told
- * @param end ends the process with an exit code, without asking any other thread for anything
+ * @param console where exceptions are reported
+ * @param end ends the process with an exit code, without depending on any other thread
  */
 record UncaughtErrors(Console console, IntConsumer end) implements Thread.UncaughtExceptionHandler {
 
@@ -28,7 +28,7 @@ record UncaughtErrors(Console console, IntConsumer end) implements Thread.Uncaug
     try {
       Failures.report(console, error);
       console.err().flush();
-    } finally { // telling it may need memory, too
+    } finally { // reporting may need memory too
       end.accept(ExitCode.FAILED);
     }
   }

@@ -23,7 +23,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Gives packed records back. */
+/** Unpacks records. */
 @Command(
     name = "unpack",
     mixinStandardHelpOptions = true,
@@ -89,7 +89,7 @@ final class UnpackCommand implements Callable<Integer> {
     return Text.of("%s: %s", file, damage.getMessage());
   }
 
-  /** Unpacks all games; returns what stopped it, if anything did. */
+  /** Unpacks all games; returns the damage that stopped it, if any. */
   private Optional<DamagedData> copy(UnpackTarget target) throws IOException {
     try (PackReader reader =
         new PackReader(new BufferedInputStream(FileArguments.decompressed(file)))) {

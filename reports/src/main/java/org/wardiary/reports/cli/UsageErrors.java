@@ -20,7 +20,7 @@ final class UsageErrors {
 
   private static final int SHOWN = 3;
 
-  // picocli's sentences: it tells no other way what is wrong with a value
+  // picocli's messages: it has no other way to tell what is wrong with a value
   private static final Pattern INVALID =
       Pattern.compile(
           "Invalid value for (?:option|positional parameter at index \\S+) \\(?'?([^' ()]+)[^:]*: (.*)");
@@ -62,7 +62,7 @@ final class UsageErrors {
     return Text.of("expected %s but got '%s'%s", wanted, word, nearest);
   }
 
-  /** What a value is to be, where one is missing or is no value of its option. */
+  /** What a value has to be, if one is missing or is not valid for its option. */
   private static Optional<String> ofValue(ParameterException failure) {
     if (failure instanceof MissingParameterException missing && !missing.getMissing().isEmpty()) {
       return Optional.of(
@@ -91,7 +91,7 @@ final class UsageErrors {
         : argument.paramLabel();
   }
 
-  /** How many values an option takes, where it is more than one. */
+  /** How many values an option takes, with a blank after it, if more than one; else empty. */
   private static String least(OptionSpec option) {
     return option.arity().min() > 1 ? option.arity().min() + " " : "";
   }

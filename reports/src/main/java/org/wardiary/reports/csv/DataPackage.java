@@ -10,8 +10,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * What the tables of a folder are: a Frictionless Data Package, the file {@code datapackage.json}
- * beside them. Each column has its type, unit and description.
+ * The description of a folder's tables as a Frictionless Data Package, the file {@code
+ * datapackage.json} beside them. It gives the type, unit and description of each column.
  */
 public final class DataPackage {
 
@@ -28,7 +28,7 @@ public final class DataPackage {
   /**
    * A column.
    *
-   * @param name as the file has it
+   * @param name its name in the file
    * @param type string, integer, number or boolean
    * @param unit of its numbers; {@code text} for text
    * @param description what it is
@@ -38,13 +38,13 @@ public final class DataPackage {
   /**
    * A table.
    *
-   * @param path its file, from the folder of the description
+   * @param path its file, relative to the description's folder
    * @param title for people
    * @param description what a row is, and how it comes about
    * @param fields its columns
    * @param rows how many rows it has
-   * @param key columns that together are of no two rows the same; none where nothing is said
-   * @param parent the table that has a row for each value of the first column of the key; "" if
+   * @param key columns that together identify a row; empty if none are declared
+   * @param parent name of the table that has a row for each value of the key's first column; "" if
    *     there is none
    */
   public record Resource(
@@ -79,7 +79,7 @@ public final class DataPackage {
     resources.add(resource);
   }
 
-  /** The tables' files, from the folder of the description. */
+  /** The tables' files, relative to the description's folder. */
   public Set<String> files() {
     return resources.stream().map(Resource::path).collect(Collectors.toSet());
   }

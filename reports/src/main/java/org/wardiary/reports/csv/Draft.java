@@ -14,30 +14,31 @@ import org.wardiary.events.file.ReplacedFile;
 import org.wardiary.events.text.Text;
 
 /**
- * A file under another name beside its place while it is written.
+ * A file that is written under another name beside its final place.
  *
  * @param file where it is
- * @param bytes writes to it
- * @param unfinished what becomes of it if it is not put in its place
+ * @param bytes writes to the draft
+ * @param unfinished what becomes of the draft if it is not moved to its place
  */
 record Draft(Path file, OutputStream bytes, Unfinished unfinished) {
 
-  /** What becomes of a draft that is not put in its place. */
+  /** What becomes of a draft that is not moved to its place. */
   enum Unfinished {
     /** It is deleted. */
     DELETED,
-    /** It stays, if anything is in it. */
+    /** It is kept unless it is empty. */
     KEPT
   }
 
-  /** A draft of nothing that was there. */
+  /** A new draft, deleted if it is not moved to its place. */
   static Draft temporary(Path target) throws IOException {
-    // a name of its own: two programs that write the same file must not write into one draft
+    // a unique name, so that two programs that write the same file do not share a draft
     Path draft =
         target.resolveSibling(Text.of(".%s.%s.part", target.getFileName(), UUID.randomUUID()));
     OutputStream bytes = Files.newOutputStream(draft, StandardOpenOption.CREATE_NEW);
     try {
-      // who may read a file that is replaced may read the new one; a new file is as all new ones
+      // a file that replaces another takes its permissions; any other has the usual ones of a new
+      // file
       ReplacedFile.permitAs(target, draft);
     } catch (IOException e) {
       bytes.close();
@@ -48,11 +49,11 @@ record Draft(Path file, OutputStream bytes, Unfinished unfinished) {
   }
 
   /**
-   * The draft that an earlier program has left, or a new one.
+   * The draft that an earlier program has left, or a new one; kept if it is not moved to its place.
    *
    * @param mark part of its name
-   * @param kept tells how much of it counts
-   * @throws IOException also if another program writes it
+   * @param kept tells how much of an earlier draft to keep
+   * @throws IOException also if another program is writing it
    */
   static Draft kept(Path target, String mark, OutputFile.Kept kept) throws IOException {
     Path draft = target.resolveSibling(Text.of("%s.%s.part", target.getFileName(), mark));
@@ -71,7 +72,7 @@ record Draft(Path file, OutputStream bytes, Unfinished unfinished) {
     }
   }
 
-  /** Takes a lock that ends with the channel. */
+  /** Locks the draft until the channel is closed. */
   private static void requireAlone(FileChannel channel, Path draft) throws IOException {
     boolean locked;
     try {
@@ -79,18 +80,24 @@ record Draft(Path file, OutputStream bytes, Unfinished unfinished) {
     } catch (OverlappingFileLockException e) {
       locked = false;
     }
-    // one that was put in its place a moment ago is no draft any more
+    // another program may have moved the draft to its place a moment ago
     if (!locked || !Files.exists(draft)) {
       throw new IOException(Text.of("another program writes it, as %s", draft.getFileName()));
     }
   }
 
-  /** Puts it in its place; one that is kept before it is closed, since then others may take it. */
+  /**
+   * Moves the draft to its place. One that would be kept must be moved before it is closed, since
+   * closing it releases its lock.
+   */
   void putAt(Path target) throws IOException {
     Files.move(file, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
   }
 
-  /** It is closed and was not put in its place, or it was. */
+  /**
+   * Cleans up after the draft is closed: deletes one that is still there, unless it is to be kept
+   * and is not empty.
+   */
   void leave() throws IOException {
     if (unfinished == Unfinished.DELETED || Files.exists(file) && Files.size(file) == 0) {
       Files.deleteIfExists(file);

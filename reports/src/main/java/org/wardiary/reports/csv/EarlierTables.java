@@ -22,7 +22,7 @@ import org.wardiary.reports.archive.InputRefused;
  */
 public record EarlierTables(Path folder, Set<String> files) {
 
-  /** Files of the folder itself: a description must not lead to others. */
+  /** Names of files in the folder itself, so that a description cannot lead to other files. */
   private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_-]+[.](csv|parquet)");
 
   /** Copies the set. */
@@ -33,7 +33,7 @@ public record EarlierTables(Path folder, Set<String> files) {
   /**
    * The tables of a folder.
    *
-   * @param name of the description that we write there
+   * @param name the package name in the descriptions that we write there
    * @throws InputRefused if somebody else's description is there
    */
   public static EarlierTables in(Path folder, String name) {
@@ -57,12 +57,16 @@ public record EarlierTables(Path folder, Set<String> files) {
     try {
       return new ObjectMapper().readTree(description.toFile());
     } catch (IOException e) {
-      // no JSON: nobody's that we know
+      // no JSON, so no description of ours
       return new ObjectMapper().createObjectNode();
     }
   }
 
-  /** Deletes those that are not among some files. */
+  /**
+   * Deletes the earlier tables that have not been written again.
+   *
+   * @param written names of the files just written
+   */
   public void removeBut(Set<String> written) {
     for (String file : files) {
       if (!written.contains(file)) {

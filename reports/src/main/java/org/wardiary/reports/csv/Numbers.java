@@ -17,7 +17,7 @@ public final class Numbers {
   }
 
   /**
-   * A share as per cent with one decimal place, for people: {@code 31.3 % with a no-break space}.
+   * A share as per cent with one decimal place, for people: {@code 31.3 %}, with a no-break space.
    */
   public static String percent(double share) {
     BigDecimal percent = BigDecimal.valueOf(share * 100).setScale(1, RoundingMode.HALF_EVEN);

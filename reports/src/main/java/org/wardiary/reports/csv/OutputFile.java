@@ -17,11 +17,11 @@ import org.wardiary.events.file.ReplacedFile;
 import org.wardiary.events.text.Text;
 
 /**
- * A file that appears whole or not at all: written under another name beside its place and moved
- * there when it is done. Without {@link #commit()} an old file stays as it was.
+ * A file that appears whole or not at all: it is written under another name beside its place and
+ * moved there when it is complete. Without {@link #commit()} an existing file stays as it was.
  *
- * <p>Nothing but a regular file is ever replaced. Of a symbolic link the file that it leads to is
- * written, and the link stays; what is no file (a device, a pipe) is written to as it is.
+ * <p>Only a regular file is ever replaced. A symbolic link stays, and the file that it leads to is
+ * written; a device or a pipe is written to directly.
  */
 public final class OutputFile implements AutoCloseable {
 
@@ -38,34 +38,35 @@ public final class OutputFile implements AutoCloseable {
   }
 
   /**
-   * A file to be written, with the folders above it.
+   * Opens a file for writing and creates the folders above it.
    *
-   * @throws IOException if it is a directory, leads nowhere, or cannot be made
+   * @throws IOException if it is a directory, a link into a folder that does not exist, or cannot
+   *     be created
    */
   public static OutputFile create(Path file) throws IOException {
     return create(file, Draft::temporary);
   }
 
   /**
-   * The same of a file whose draft stays if it is not put in its place: who writes the same file
-   * again goes on with it. One program at a time can.
+   * As {@link #create}, but a draft that is not committed is kept, and the next program that writes
+   * the same file continues it. Only one program at a time can write it.
    *
-   * @param mark of what is written: what has another mark has another draft
-   * @param kept tells how much of the draft that is there counts
-   * @throws IOException as {@link #create}, and if another program writes it
+   * @param mark identifies what is written; each mark has a draft of its own
+   * @param kept tells how much of an existing draft to keep
+   * @throws IOException as {@link #create}, and if another program is writing it
    */
   public static OutputFile resume(Path file, String mark, Kept kept) throws IOException {
     return create(file, target -> Draft.kept(target, mark, kept));
   }
 
-  /** Tells how much of a draft counts. */
+  /** Tells how much of an existing draft to keep. */
   @FunctionalInterface
   public interface Kept {
 
     /**
-     * How many of its first bytes; what is behind them is cut off.
+     * The number of leading bytes to keep; the rest is cut off.
      *
-     * @param draft what is there, from its beginning
+     * @param draft the existing draft, from its beginning
      */
     long bytes(InputStream draft) throws IOException;
   }
@@ -100,9 +101,9 @@ public final class OutputFile implements AutoCloseable {
   }
 
   /**
-   * What is written to a stream at once: standard output.
+   * An output that is written directly to a stream, such as standard output.
    *
-   * @param stream stays open
+   * @param stream the stream, which stays open
    */
   public static OutputFile to(OutputStream stream) {
     return new OutputFile(Path.of("-"), Optional.empty(), new Unclosed(stream));
@@ -142,12 +143,12 @@ public final class OutputFile implements AutoCloseable {
     return new Unclosed(bytes);
   }
 
-  /** Writes to the draft, UTF-8. */
+  /** Writes text to the draft, as UTF-8. */
   public Writer writer() {
     return writer;
   }
 
-  /** Puts the file in its place. */
+  /** Completes the file and moves it to its place. */
   public void commit() throws IOException {
     if (draft.isPresent() && draft.get().unfinished() == Draft.Unfinished.KEPT) {
       writer.flush();

@@ -3,7 +3,7 @@ package org.wardiary.reports.csv;
 /** Text that no spreadsheet takes for a formula. */
 public final class SafeText {
 
-  /** What a formula can begin with, full-width twins included. */
+  /** Characters that a formula can begin with, including their full-width forms. */
   private static final String STARTS = "=+-@\t\uFF1D\uFF0B\uFF0D\uFF20";
 
   private static final String BREAKS = "\n\r\u000B\f\u0085\u2028\u2029";

@@ -4,7 +4,7 @@ import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 
-/** A stream that is flushed and not closed: it is not ours. */
+/** A stream that closing only flushes, since the stream below it belongs to the caller. */
 final class Unclosed extends FilterOutputStream {
 
   Unclosed(OutputStream stream) {

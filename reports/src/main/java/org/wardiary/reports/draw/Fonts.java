@@ -25,7 +25,7 @@ import org.wardiary.events.text.Text;
  */
 public final class Fonts {
 
-  /** The font's family, and what a browser may take where it is missing. */
+  /** The font's family for CSS, with the fallbacks of a browser that lacks it. */
   public static final String CSS_FAMILY = "'DejaVu Sans',Verdana,sans-serif";
 
   /** How heavy the letters are. */
@@ -79,7 +79,7 @@ public final class Fonts {
   private static final int KEPT_LENGTH = 40;
   private static final int KEPT_TEXTS = 4096;
 
-  /** Advances of the texts measured last. */
+  /** Advances of the most recently measured texts. */
   private static final Map<Measured, Double> KEPT =
       Collections.synchronizedMap(
           new LinkedHashMap<>(64, 0.75f, true) {
@@ -102,13 +102,13 @@ public final class Fonts {
     return weight.design.deriveFont((float) size);
   }
 
-  /** The font's file (TrueType), e.g. to embed in a page. A copy. */
+  /** A copy of the font's file (TrueType), e.g. to embed in a page. */
   public static byte[] file(Weight weight) {
     return weight.file.clone();
   }
 
   /**
-   * How far a text reaches, in the unit of the size.
+   * The width of a text, in the unit of the size.
    *
    * @param text a single line
    */
@@ -116,7 +116,10 @@ public final class Fonts {
     return text.isEmpty() ? 0 : advance(text, weight) * size / UNITS_PER_EM;
   }
 
-  /** Pictures measure the same few codes and names again and again. */
+  /**
+   * The advance of a text in design units. Short texts are cached, since pictures measure the same
+   * few codes and names again and again.
+   */
   private static double advance(String text, Weight weight) {
     if (text.length() > KEPT_LENGTH) {
       return layout(text, weight).getAdvance();
@@ -131,7 +134,7 @@ public final class Fonts {
    * A text's letters as a shape.
    *
    * @param text a single line
-   * @param place brings the text, set in size 1 from (0, 0) on the base line, where it shall stand
+   * @param place moves the text, set in size 1 from (0, 0) on the base line, to its place
    */
   static Shape outline(String text, Weight weight, AffineTransform place) {
     AffineTransform fromDesignUnits = new AffineTransform(place);
@@ -139,7 +142,9 @@ public final class Fonts {
     return layout(text, weight).getOutline(fromDesignUnits);
   }
 
-  /** From left to right as a whole, as SVG sets it, whichever script comes first. */
+  /**
+   * Lays out a text from left to right as a whole, as SVG does, whichever script it begins with.
+   */
   private static TextLayout layout(String text, Weight weight) {
     Map<TextAttribute, Object> attributes =
         Map.of(

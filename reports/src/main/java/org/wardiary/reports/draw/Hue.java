@@ -22,7 +22,7 @@ public enum Hue {
     return full;
   }
 
-  /** The pale tone: text on it has the full one. */
+  /** The pale tone: text on it is in the full tone. */
   public Tone pale() {
     return pale;
   }

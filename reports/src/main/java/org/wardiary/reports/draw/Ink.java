@@ -6,7 +6,7 @@ import org.wardiary.events.text.Text;
  * What something is painted with.
  *
  * @param tone the colour
- * @param opacity 0 (not seen) to 1 (covers)
+ * @param opacity 0 (invisible) to 1 (opaque)
  */
 public record Ink(Tone tone, double opacity) {
 
@@ -18,7 +18,7 @@ public record Ink(Tone tone, double opacity) {
     }
   }
 
-  /** Ink that covers. */
+  /** Opaque ink. */
   public static Ink of(Tone tone) {
     return new Ink(tone, 1);
   }

@@ -6,7 +6,7 @@ import org.wardiary.reports.draw.Fonts.Weight;
 /** One thing in a scene. Immutable. */
 public sealed interface Item {
 
-  /** What it covers, widths of lines included. */
+  /** The area that it covers, including the widths of lines. */
   Box bounds();
 
   /**
@@ -17,7 +17,7 @@ public sealed interface Item {
    */
   record Fill(Outline outline, Ink ink) implements Item {
 
-    /** Filled with ink that covers. */
+    /** Filled with opaque ink. */
     public Fill(Outline outline, Tone tone) {
       this(outline, Ink.of(tone));
     }
@@ -43,7 +43,7 @@ public sealed interface Item {
   }
 
   /**
-   * A line of text. Control characters are taken out of it ({@link Labels#clean}).
+   * A line of text. Control characters are removed from it ({@link Labels#clean}).
    *
    * @param text the text
    * @param at start, middle or end of the base line
@@ -120,12 +120,12 @@ public sealed interface Item {
   }
 
   /**
-   * Kind of a group whose things stay upright where they are when a board is turned around, as
+   * Kind of a group whose things stay upright in their places when a board is turned round, as
    * labels do.
    */
   String UPRIGHT = "upright";
 
-  /** What several things cover; a box of size 0 for none. */
+  /** The area that several things cover; a box of size 0 for none. */
   static Box bounds(List<Item> items) {
     return items.stream().map(Item::bounds).reduce(Box::with).orElse(new Box(0, 0, 0, 0));
   }

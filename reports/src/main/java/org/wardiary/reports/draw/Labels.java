@@ -14,9 +14,9 @@ public final class Labels {
   private Labels() {}
 
   /**
-   * A text on one line, without what could change more than itself: control characters, marks that
-   * turn the direction of writing, halves of characters, heaps of accents. White space becomes
-   * single spaces.
+   * A text on one line, without characters that could affect the text around it: control
+   * characters, marks that change the direction of writing, unpaired surrogates, more than three
+   * accents in a row. White space becomes single spaces.
    */
   public static String clean(String text) {
     StringBuilder clean = new StringBuilder(text.length());
@@ -56,9 +56,9 @@ public final class Labels {
   }
 
   /**
-   * A text cleaned and, if it is too long, cut to end in an ellipsis.
+   * A text cleaned and, if it is too long, shortened with an ellipsis.
    *
-   * @param width that it may take, in the unit of the size
+   * @param width the width available, in the unit of the size
    */
   public static String fit(String text, Weight weight, double size, double width) {
     String clean = clean(text);
@@ -70,9 +70,9 @@ public final class Labels {
   }
 
   /**
-   * How large a text may be set to fit: as wanted, or as much smaller as it must be.
+   * The size at which a text fits: as wanted, or as much smaller as it has to be.
    *
-   * @param width that it may take, in the unit of the size
+   * @param width the width available, in the unit of the size
    */
   public static double shrink(String text, Weight weight, double wanted, double width) {
     double wide = Fonts.width(clean(text), weight, wanted);
@@ -80,8 +80,8 @@ public final class Labels {
   }
 
   /**
-   * A text cleaned, on as many lines as it needs: broken after a space or a sign of an answer, and
-   * within a word only where the word is longer than a line.
+   * A text cleaned, on as many lines as it needs: broken after a space or a separator used in
+   * answers, and within a word only where the word is longer than a line.
    *
    * @param width of a line, in the unit of the size
    */
@@ -104,7 +104,7 @@ public final class Labels {
     return List.copyOf(lines);
   }
 
-  /** How many characters of a text fit, never half of one. */
+  /** How many chars of a text fit, without splitting a surrogate pair. */
   private static int prefix(String text, Weight weight, double size, double width) {
     int low = 0;
     int high = text.codePointCount(0, text.length());

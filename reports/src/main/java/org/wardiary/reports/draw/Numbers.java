@@ -5,7 +5,7 @@ final class Numbers {
 
   private Numbers() {}
 
-  /** A number to two places, without needless zeros and in no language's own way. */
+  /** A number rounded to two decimal places, without trailing zeros, the same in every locale. */
   static String plain(double value) {
     long hundredths = Math.round(value * 100);
     String sign = hundredths < 0 ? "-" : "";

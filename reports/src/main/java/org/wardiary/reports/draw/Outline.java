@@ -99,7 +99,7 @@ public final class Outline {
     return new Outline(both);
   }
 
-  /** The path enlarged from (0, 0), then moved so that (0, 0) comes to a point. */
+  /** The path scaled about (0, 0), then moved so that (0, 0) comes to a point. */
   public Outline at(Spot origin, double scale) {
     AffineTransform place = AffineTransform.getTranslateInstance(origin.x(), origin.y());
     place.scale(scale, scale);
@@ -112,7 +112,7 @@ public final class Outline {
         path.createTransformedShape(AffineTransform.getRotateInstance(Math.toRadians(degrees))));
   }
 
-  /** What the path covers. */
+  /** The area that the path covers. */
   public Box bounds() {
     Rectangle2D bounds = path.getBounds2D();
     return new Box(bounds.getX(), bounds.getY(), bounds.getWidth(), bounds.getHeight());
@@ -123,7 +123,7 @@ public final class Outline {
     return new Path2D.Double(path);
   }
 
-  /** The first point, to two places. */
+  /** The first point, rounded to two decimal places. */
   Spot first() {
     PathIterator at = path.getPathIterator(null);
     double[] xy = new double[6];
@@ -138,7 +138,7 @@ public final class Outline {
     return svg(new Spot(0, 0));
   }
 
-  /** The same, seen from a point. */
+  /** The path as SVG writes it, with coordinates relative to a point. */
   String svg(Spot from) {
     StringBuilder d = new StringBuilder();
     double[] xy = new double[6];

@@ -6,8 +6,8 @@ import java.util.Map;
 import org.wardiary.events.text.Text;
 
 /**
- * The colours of a theme. Sides, arrows and heat keep apart for people who see no red or no green,
- * and in gray print: full colours are dark and pale ones light in both themes.
+ * The colours of a theme. Sides, arrows and heat can be told apart by people who do not see red or
+ * green, and in print without colour: full colours are dark and pale ones light in both themes.
  */
 public enum Palette {
   /** Dark on light; also for print. */

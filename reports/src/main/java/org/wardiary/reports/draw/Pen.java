@@ -8,7 +8,7 @@ import org.wardiary.events.text.Text;
  *
  * @param ink colour
  * @param width of the line, above 0
- * @param dash lengths of stroke and gap in turn; empty for a whole line
+ * @param dash lengths of stroke and gap in turn; empty for a solid line
  */
 public record Pen(Ink ink, double width, List<Double> dash) {
 
@@ -20,7 +20,7 @@ public record Pen(Ink ink, double width, List<Double> dash) {
     }
   }
 
-  /** A pen for whole lines. */
+  /** A pen for solid lines. */
   public static Pen of(Tone tone, double width) {
     return new Pen(Ink.of(tone), width, List.of());
   }

@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param width of the canvas, whose upper left corner is (0, 0)
  * @param height of the canvas
- * @param title what it shows, for people who do not see it
+ * @param title what it shows, for people who cannot see it
  * @param items what is drawn, from behind to front
  */
 public record Scene(double width, double height, String title, List<Item> items) {

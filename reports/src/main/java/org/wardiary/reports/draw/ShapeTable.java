@@ -7,9 +7,10 @@ import java.util.Map;
 import org.wardiary.events.text.Text;
 
 /**
- * Items as data: each shape once, wherever it stands, as JSON text. For a viewer that draws many
- * scenes which differ little. Shapes keep their distances to the first point drawn; a group holds
- * numbers of shapes, so what several groups share is there once. For one thread.
+ * Items as data, for a viewer that draws many scenes that differ little: each shape is held once,
+ * as JSON text, wherever it stands. Coordinates in a shape are relative to its first point; a group
+ * refers to shapes by their numbers, so a shape that several groups share is held once. Not
+ * thread-safe.
  *
  * <ul>
  *   <li>{@code ["f",path,tone,opacity]}: a filled path
@@ -17,7 +18,7 @@ import org.wardiary.events.text.Text;
  *   <li>{@code ["t",text,size,bold,anchor,tone,width]}: a text on its base line; bold 0 or 1;
  *       anchor 0 start, 1 middle, 2 end
  *   <li>{@code ["g",kind,name,centreX,centreY,shape,x,y,…]}: a group, three values for each thing
- *       in it; the centre is that of what it covers
+ *       in it; the centre is that of the area it covers
  * </ul>
  */
 public final class ShapeTable {
@@ -39,7 +40,7 @@ public final class ShapeTable {
     }
   }
 
-  /** The item as a shape in its place; the shape is added if it is new. */
+  /** An item as a shape and its place; the shape is added to the table if it is new. */
   public Placed place(Item item) {
     Spot at = origin(item);
     StringBuilder json = new StringBuilder();

@@ -17,14 +17,15 @@ public final class SvgWriter {
     this.colours = colours;
   }
 
-  /** Writes files that stand for themselves, in the colours of a theme. */
+  /** A writer of self-contained files, in the colours of a theme. */
   public static SvgWriter of(Palette palette) {
     return new SvgWriter(palette::hex);
   }
 
   /**
-   * Writes pictures to stand in a page, which gives the colours as CSS variables ({@link
-   * Palette#css}) and so can change its theme; light where it does not.
+   * A writer of pictures to embed in a page. Their colours are CSS variables that the page defines
+   * ({@link Palette#css}), so that it can change its theme; where it does not, they are those of
+   * the light theme.
    */
   public static SvgWriter forPage() {
     return new SvgWriter(
@@ -75,7 +76,7 @@ public final class SvgWriter {
     svg.append("/>\n");
   }
 
-  /** The length of the text is written too, so that it fits where the font is missing. */
+  /** Writes a label with the length of its text, so that it fits even where the font is missing. */
   private void label(StringBuilder svg, Item.Label label) {
     if (label.text().isEmpty()) {
       return;

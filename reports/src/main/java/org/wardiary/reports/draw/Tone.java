@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
-/** What a colour is for. Which colour that is, a {@link Palette} says. */
+/** What a colour is for; a {@link Palette} says which colour that is. */
 public enum Tone {
   /** Behind everything. */
   PAPER,
   /** A panel on the paper, e.g. a side's name plate. */
   PANEL,
-  /** Text and outlines of first rank. */
+  /** Primary text and outlines. */
   INK,
-  /** Text of second rank: codes, notes. */
+  /** Secondary text: codes, notes. */
   FAINT,
   /** Borders of spaces. */
   LINE,
@@ -87,9 +87,9 @@ public enum Tone {
   COLD_3,
   /** Furthest below zero, as light as the ninth level of a value. */
   COLD_4,
-  /** Text on levels 1 to 6, and as light ones below zero. */
+  /** Text on levels 1 to 6, and on levels below zero that are as light. */
   ON_LOW_HEAT,
-  /** Text on levels 7 to 9, and as light ones below zero. */
+  /** Text on levels 7 to 9, and on levels below zero that are as light. */
   ON_HIGH_HEAT;
 
   /** A sequential scale, of a value that is never negative: its levels, the least first. */
@@ -101,7 +101,7 @@ public enum Tone {
 
   private static final Set<Tone> HIGH = EnumSet.of(HEAT_7, HEAT_8, HEAT_9, COLD_3, COLD_4);
 
-  /** What to write with on a level of a value. */
+  /** The tone of text on a level of a value. */
   public Tone textOnLevel() {
     return HIGH.contains(this) ? ON_HIGH_HEAT : ON_LOW_HEAT;
   }

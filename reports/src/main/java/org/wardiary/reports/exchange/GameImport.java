@@ -15,12 +15,12 @@ import org.wardiary.events.record.Problem;
 import org.wardiary.events.text.Text;
 
 /**
- * Reads an array of published games one by one and makes them into records. For one thread.
+ * Reads an array of published games one by one and converts them into records. Not thread-safe.
  *
- * @param site whose games, see {@link #knows}
+ * @param site the site that published the games, see {@link #knows}
  * @param file its name for messages
- * @param records gets each record in its canonical form
- * @param problems gets a message for each game that cannot be made into one, and for JSON that
+ * @param records receives each record in its canonical form
+ * @param problems receives a message for each game that cannot be converted, and for JSON that
  *     cannot be read to its end
  */
 public record GameImport(
@@ -28,7 +28,7 @@ public record GameImport(
 
   private static final ObjectMapper JSON = new ObjectMapper();
 
-  /** Whether some game can be imported from a site. */
+  /** Whether games of any kind can be imported from a site. */
   public static boolean knows(String site) {
     return Games.all().stream()
         .flatMap(game -> game.importers().stream())

@@ -1,6 +1,6 @@
 package org.wardiary.reports.exchange;
 
-/** A published game cannot be made into a record; the message says why. */
+/** A published game cannot be converted into a record; the message says why. */
 final class NotImported extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

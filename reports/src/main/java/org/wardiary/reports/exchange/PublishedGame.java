@@ -10,10 +10,10 @@ import org.wardiary.events.text.Text;
  *
  * @param name the site's name for the game that was played
  * @param variants names of its variants
- * @param site name of the site; empty if absent, as all texts
+ * @param site name of the site; empty if absent, as are all texts
  * @param id the site's id of the game
- * @param event event
- * @param round round
+ * @param event name of the event
+ * @param round name of the round
  * @param start when it began, ISO 8601
  * @param end when it ended, ISO 8601
  * @param players the players in the order of their seats
@@ -56,7 +56,7 @@ record PublishedGame(
   /**
    * Reads a game.
    *
-   * @throws NotImported if something that every game has is missing
+   * @throws NotImported if something that every game must have is missing
    */
   static PublishedGame of(JsonNode game) {
     JsonNode header = game.path("header");

@@ -14,7 +14,7 @@ record RecordTags(Game game, PublishedGame published, int[] sides) {
 
   private static final int DATE = 10;
 
-  /** The result as the players' results say, if they do. */
+  /** The result according to the players' results, if both are known. */
   Optional<String> result() {
     double first = published.players().get(0).result();
     double second = published.players().get(1).result();
@@ -29,7 +29,7 @@ record RecordTags(Game game, PublishedGame published, int[] sides) {
     return game.sides().get(sides[seat]);
   }
 
-  /** The tag pairs, a line each. */
+  /** The tag pairs, one on each line. */
   String write(String first, String result, String termination) {
     StringBuilder out = new StringBuilder();
     put("Game", game.id(), out);

@@ -1,2 +1,2 @@
-/** Games as other sites publish them, made into records. */
+/** Converts games as other sites publish them into records. */
 package org.wardiary.reports.exchange;

@@ -12,7 +12,7 @@ import org.wardiary.analytics.sequence.Match;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.csv.SafeText;
 
-/** Matches as CSV, a line each, written while they are found. */
+/** Writes matches as CSV, a line each, as they are found. */
 public final class FindCsv {
 
   private static final List<String> HEADER =

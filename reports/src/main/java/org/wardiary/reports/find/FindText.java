@@ -9,7 +9,7 @@ import org.wardiary.analytics.sequence.SequenceQuery.Result;
 import org.wardiary.analytics.sequence.SequenceStatistic;
 import org.wardiary.events.text.Text;
 
-/** What a query came to, as rows of text: what, how many, of how many, a rate and its interval. */
+/** The result of a query as rows of text: what, how many, of how many, a rate and its interval. */
 public final class FindText {
 
   /** The header of the rows. */

@@ -23,8 +23,8 @@ import org.wardiary.projector.stream.StoredEvents;
 import org.wardiary.reports.work.OrderedWork;
 
 /**
- * Asks games a query, by one thread for each core. The games come in the order of the log, whatever
- * thread is first; of no more than some for each thread is anything held at a time.
+ * Asks games a query, with one thread for each core. Games are delivered in the order of the log,
+ * whichever thread finishes first, and only a few for each thread are held in memory at a time.
  */
 public final class Finder {
 
@@ -34,9 +34,9 @@ public final class Finder {
   private Finder() {}
 
   /**
-   * What asks games a query.
+   * A finder for a query.
    *
-   * @throws BadSequence if no kind of game that it is about has what it names
+   * @throws BadSequence if no kind of game that the query covers has what the query names
    */
   public static Finder of(SequenceQuery query) {
     Finder finder = new Finder();
@@ -47,7 +47,7 @@ public final class Finder {
       }
     }
     if (finder.matchers.isEmpty()) {
-      // the game that understood most of it
+      // report the error of the kind of game that understood most of the query
       throw finder.unable.values().stream()
           .max(Comparator.comparingInt(BadSequence::column))
           .orElseThrow();
@@ -68,21 +68,21 @@ public final class Finder {
   }
 
   /**
-   * What selects the games to be asked: those of kinds that have what the query names.
+   * A builder of the selection of games to ask: those of kinds that have what the query names.
    *
-   * @param games which games it is about
+   * @param games which games the query covers
    */
   public GameSelection.Builder selecting(GameQuery games) {
     return new GameSelection.Builder(games, matchers::containsKey);
   }
 
   /**
-   * Asks games.
+   * Asks games the query.
    *
-   * @param scan where their events are
+   * @param scan reads the games' events
    * @param selection which games, of the kinds that it {@linkplain #selecting selects}
-   * @param out gets each game that was asked, in the order of the log
-   * @param going gets the number of games done, and says whether to go on
+   * @param out receives each game that was asked, in the order of the log; returns whether to go on
+   * @param going receives the number of games done; returns whether to go on
    */
   public FoundSequences ask(
       GameScan scan, GameSelection selection, Predicate<FoundGame> out, LongPredicate going) {

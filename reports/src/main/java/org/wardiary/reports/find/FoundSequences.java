@@ -13,7 +13,7 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.text.Text;
 
-/** What a query came to over many games, each kind of game by itself. For one thread. */
+/** The results of a query over many games, separately for each kind of game. Not thread-safe. */
 public final class FoundSequences {
 
   private final Map<String, SequenceStatistic> statistics = new TreeMap<>();
@@ -21,7 +21,7 @@ public final class FoundSequences {
   private final Map<String, BadSequence> unable;
 
   /**
-   * Of no game yet.
+   * Creates the results of no games.
    *
    * @param unable why games of some kinds cannot be asked, by the id of the kind
    */
@@ -41,7 +41,7 @@ public final class FoundSequences {
   }
 
   /**
-   * Notes games that were not asked because of their kind.
+   * Records how many games were not asked because of their kind.
    *
    * @param games how many, by the id of the kind
    */
@@ -54,12 +54,12 @@ public final class FoundSequences {
     return new ArrayList<>(statistics.values());
   }
 
-  /** How many sequences there are whose side ended as the query asks. */
+  /** The number of sequences whose side ended as the query asks. */
   public long matches() {
     return statistics.values().stream().mapToLong(SequenceStatistic::matches).sum();
   }
 
-  /** Which games could not be asked, in sentences. */
+  /** Sentences that say which games could not be asked. */
   public List<String> notes() {
     List<String> notes = new ArrayList<>();
     leftOut.forEach(

@@ -20,8 +20,8 @@ import org.wardiary.projector.stream.GameScan;
 import org.wardiary.projector.view.GameSummary;
 
 /**
- * Answers queries over sequences for a program that stays: one at a time, each for so long and no
- * longer, since each reads the log. Safe to share between threads.
+ * Answers queries over sequences in a long-running program: one at a time and each within a time
+ * limit, since each reads the log. Thread-safe.
  */
 public final class SequenceAnswers {
 
@@ -31,11 +31,11 @@ public final class SequenceAnswers {
   private final Semaphore free = new Semaphore(1);
 
   /**
-   * A search.
+   * Creates the service.
    *
-   * @param games opens what reads the games that have ended
+   * @param games opens a scan of the games that have ended
    * @param longest how long an answer may take
-   * @param clock nanoseconds since any moment
+   * @param clock nanoseconds since an arbitrary moment
    */
   public SequenceAnswers(Supplier<GameScan> games, Duration longest, LongSupplier clock) {
     this.games = games;
@@ -55,10 +55,11 @@ public final class SequenceAnswers {
    * What a query finds, as JSON.
    *
    * @param text the query
-   * @param filters which games are asked whatever the query says
-   * @param known the games that there are
-   * @param limit list at most so many matches
-   * @throws BadSequence if the query cannot be read, or no game has what it names
+   * @param filters filters that apply besides those in the query
+   * @param known the archive's games
+   * @param limit the largest number of matches to list
+   * @throws BadSequence if the query cannot be read or names a filter that is in {@code filters}
+   *     too, or if no kind of game has what it names
    * @throws BadQuery if the games must not be counted together
    * @throws Busy if there is no answer now
    */

@@ -13,7 +13,7 @@ public interface AnswerParts {
    * What an answer names, in the order in which people would say it.
    *
    * @param answer a legal answer in its canonical text
-   * @return the parts; none if it is only to be chosen whole
+   * @return the parts; empty if the answer can only be chosen as a whole
    */
   List<AnswerPart> of(String answer);
 }

@@ -25,7 +25,7 @@ public record Gallery(String title, List<Card> cards) {
     cards = List.copyOf(cards);
   }
 
-  /** Whether a board can be drawn. */
+  /** Whether at least one board can be drawn. */
   public boolean hasPictures() {
     return cards.stream().anyMatch(card -> card.svg().isPresent());
   }

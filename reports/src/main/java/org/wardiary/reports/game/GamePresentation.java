@@ -15,9 +15,9 @@ import org.wardiary.reports.text.CommonWording;
 import org.wardiary.reports.text.Phrases;
 
 /**
- * All that reports need of a game or family of variants. What a game does not have is left to the
- * defaults: the charts of the tables that every game has, an account of the common events, no
- * pictures. Stateless.
+ * Everything that reports need to know of a game or a family of variants. What a game does not
+ * define is left to the defaults: the charts of the tables that every game has, an account of the
+ * common events, no pictures. Stateless.
  */
 public interface GamePresentation {
 
@@ -33,7 +33,7 @@ public interface GamePresentation {
    * What the legal answers of a position name, so that they can be given by pointing at units and
    * spaces; by default they are chosen from a list or typed.
    *
-   * @param drawn the position as the one who decides sees it
+   * @param drawn the position as the deciding side sees it
    */
   default AnswerParts answerParts(DrawnPosition drawn) {
     return AnswerParts.NONE;
@@ -64,7 +64,8 @@ public interface GamePresentation {
   }
 
   /**
-   * How the sides stand, to be drawn over the game; nothing where the game has no such number.
+   * How the sides stand, to be plotted over the course of the game; empty if the game has no such
+   * number.
    *
    * @param position the position as JSON, as its viewer may see it
    */
@@ -73,19 +74,19 @@ public interface GamePresentation {
   }
 
   /**
-   * What in a position's change is worth jumping to, in words; leads that change and the ending are
-   * told for every game.
+   * What is worth jumping to in the change from one position to the next, in words. Changes of the
+   * lead and the ending are reported for every game.
    *
    * @param before the position before, as JSON
-   * @param after what a picture of the position after it shows
+   * @param after what a picture of the position after the change shows
    */
   default List<String> keyMoments(JsonNode before, DrawnPosition after) {
     return KeyMoments.eliminations(after);
   }
 
   /**
-   * The sides' colours by the sides' names. In charts sides without any take those of series; where
-   * games differ about a name, the game listed first is followed.
+   * The sides' colours by the sides' names. In charts, sides without colours take those of the
+   * series; if games differ about a name, the game listed first wins.
    */
   default Map<String, SideColours> colours() {
     return Map.of();

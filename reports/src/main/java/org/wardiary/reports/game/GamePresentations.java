@@ -86,7 +86,7 @@ public final class GamePresentations {
     return of(game).wording();
   }
 
-  /** The colours of charts and pages, those of the sides of all games among them. */
+  /** The colours of charts and pages, including those of the sides of all games. */
   public static ChartColours colours(Palette palette) {
     return COLOURS.get(palette);
   }

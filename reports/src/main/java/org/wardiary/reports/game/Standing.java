@@ -14,7 +14,7 @@ import java.util.OptionalInt;
  */
 public record Standing(String what, int first, int second) {
 
-  /** What each side has inflicted, of a game whose positions count losses. */
+  /** The losses that each side has inflicted; empty if the position does not count losses. */
   static Optional<Standing> ofLosses(JsonNode position) {
     Iterator<JsonNode> losses = position.path("losses").elements();
     OptionalInt first = next(losses);

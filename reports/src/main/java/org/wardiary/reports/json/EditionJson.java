@@ -19,14 +19,14 @@ public final class EditionJson {
 
   private EditionJson() {}
 
-  /** All of them in order; what does not apply is null. */
+  /** All editions in order; fields that do not apply are null. */
   public static ArrayNode of(List<Edition> editions) {
     ArrayNode all = MAPPER.createArrayNode();
     editions.forEach(edition -> write(edition, all.addObject()));
     return all;
   }
 
-  /** What a side may know of them: what was done, when and by whom. */
+  /** What a side may know of the editions: what was done, when and by whom. */
   public static ArrayNode redacted(List<Edition> editions) {
     ArrayNode all = of(editions);
     all.forEach(edition -> ((ObjectNode) edition).retain("edition", "what", "when", "by"));
@@ -46,12 +46,15 @@ public final class EditionJson {
     out.put("lastSeq", edition.getLastSeq());
   }
 
-  /** When it was made, e.g. {@code 2026-11-22T12:30:00Z}. */
+  /** When an edition was made, e.g. {@code 2026-11-22T12:30:00Z}. */
   public static String time(Edition edition) {
     return Instant.ofEpochMilli(edition.getTime()).toString();
   }
 
-  /** So many first answers it has in common with the edition before, where answers changed. */
+  /**
+   * The number of first answers that an edition has in common with the one before; empty unless it
+   * takes back, continues or corrects answers.
+   */
   public static Optional<Integer> fromPly(Edition edition) {
     return KEEPING_ANSWERS.contains(edition.getWhat())
         ? Optional.of(edition.getFromPly())

@@ -6,12 +6,12 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Collection;
 import org.wardiary.analytics.filter.QueryParameter;
 
-/** The parameters of a filter as OpenAPI 3 describes parameters of an address. */
+/** The parameters of a filter as OpenAPI 3 query parameters. */
 public final class ParametersJson {
 
   private ParametersJson() {}
 
-  /** One parameter object for each; all are optional and may be given several times. */
+  /** A parameter object for each; all parameters are optional and may be given several times. */
   public static ArrayNode openApi() {
     ArrayNode parameters = JsonNodeFactory.instance.arrayNode();
     for (QueryParameter parameter : QueryParameter.values()) {
@@ -34,7 +34,7 @@ public final class ParametersJson {
     schema.put("type", "array");
     ObjectNode items = schema.putObject("items");
     items.put("type", "string");
-    // a kind of game may be named in part
+    // a kind of game may be given by a part of its name
     if (!choices.isEmpty() && !name.equals(QueryParameter.GAME.parameter())) {
       choices.forEach(items.putArray("enum")::add);
     }

@@ -21,7 +21,7 @@ public final class RecordJson {
    * The object of a game: tags, comments before the first answer, answers, result.
    *
    * @param gameId its id
-   * @param tags its tags as its record writes them
+   * @param tags its tags as in its record
    * @param events all its events in order
    */
   public static ObjectNode of(String gameId, Tags tags, List<EmittedEvent> events) {

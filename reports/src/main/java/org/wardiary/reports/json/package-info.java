@@ -1,5 +1,5 @@
 /**
- * What the archive knows as JSON, alike on the command line and on pages. Fields stand in the order
- * in which they are documented, so that equal data are equal bytes.
+ * What the archive knows, as JSON that is the same on the command line and on pages. Fields are in
+ * the documented order, so that equal data give equal bytes.
  */
 package org.wardiary.reports.json;

@@ -12,11 +12,11 @@ import org.wardiary.events.text.Text;
 import org.wardiary.reports.live.LiveSender.Intent;
 
 /**
- * What it takes to give answers.
+ * Turns answers that a seat gives into a command, or into the reason why none is sent.
  *
  * @param seat who gives them
  * @param now the game as it stands
- * @param control what the clocks gain, if there are any
+ * @param control the time control, if there are clocks
  */
 record AnswerIntent(Seat seat, LivePosition now, Optional<TimeControl> control) {
 
@@ -62,7 +62,10 @@ record AnswerIntent(Seat seat, LivePosition now, Optional<TimeControl> control) 
     return now.setup().game();
   }
 
-  /** What the side that decides has left after its answer. */
+  /**
+   * The comment with the time that the deciding side has left after its answer; empty if no clock
+   * runs.
+   */
   private Optional<String> clock(Clocks clocks, String word) {
     return clocks
         .running()
@@ -77,7 +80,7 @@ record AnswerIntent(Seat seat, LivePosition now, Optional<TimeControl> control) 
             });
   }
 
-  /** Who decides after an answer; nobody knows of an illegal one, which is refused anyway. */
+  /** Who decides after an answer; -1 if it is illegal, in which case the referee refuses it. */
   private int decidesAfter(String word) {
     Position position = now.position();
     for (String answer : game().split(word)) {

@@ -9,7 +9,7 @@ import org.wardiary.events.text.Text;
  * The clocks of a game at one moment.
  *
  * @param left what each side has left, first-named side first, 0 or more
- * @param running the side whose clock runs; nothing while chance decides, the game is adjourned or
+ * @param running the side whose clock runs; empty while chance decides or the game is adjourned or
  *     over
  */
 public record Clocks(List<Duration> left, Optional<Integer> running) {
@@ -19,7 +19,7 @@ public record Clocks(List<Duration> left, Optional<Integer> running) {
     left = List.copyOf(left);
   }
 
-  /** These clocks so much later. */
+  /** These clocks after some time has elapsed. */
   Clocks after(Duration elapsed) {
     if (running.isEmpty()) {
       return this;
@@ -28,7 +28,7 @@ public record Clocks(List<Duration> left, Optional<Integer> running) {
     return with(running.get(), rest.isNegative() ? Duration.ZERO : rest);
   }
 
-  /** These clocks, one of them set. */
+  /** These clocks with one of them set. */
   Clocks with(int side, Duration time) {
     return new Clocks(side == 0 ? List.of(time, left.get(1)) : List.of(left.get(0), time), running);
   }
@@ -38,7 +38,7 @@ public record Clocks(List<Duration> left, Optional<Integer> running) {
     return left.get(side).isZero();
   }
 
-  /** What a side has left, as PGN writes it: {@code h:mm:ss}, a begun second counted as whole. */
+  /** What a side has left, as PGN writes it: {@code h:mm:ss}, rounded up to whole seconds. */
   public String text(int side) {
     return text(left.get(side));
   }

@@ -8,7 +8,7 @@ import org.wardiary.reports.live.LivePosition.Phase;
 import org.wardiary.reports.live.LiveSender.Intent;
 
 /**
- * What it takes to end a game.
+ * Turns a seat's wish to end a game into a command, or into the reason why none is sent.
  *
  * @param seat who asks
  * @param now the game as it stands

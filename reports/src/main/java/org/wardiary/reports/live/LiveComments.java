@@ -8,14 +8,14 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.text.Text;
 
 /**
- * The comments with a meaning in a game that is played, in the form of PGN's: {@code [%clk
- * 1:02:03]} is what the side that gave the answer before it has left; {@code [%adjourned]}, with
- * what both sides have left where there are clocks; {@code [%resumed]}; {@code [%offer draw Blue]};
- * {@code [%offer takeback Blue 12]}; {@code [%declined Gray]}.
+ * The comments that have a meaning in a live game, in the form of PGN's commands: {@code [%clk
+ * 1:02:03]} is the time left to the side that gave the answer before it; {@code [%adjourned]},
+ * followed by the time left to both sides if there are clocks; {@code [%resumed]}; {@code [%offer
+ * draw Blue]}; {@code [%offer takeback Blue 12]}; {@code [%declined Gray]}.
  */
 final class LiveComments {
 
-  /** How all of them begin. */
+  /** What all of them begin with. */
   static final String MARK = "[%";
 
   private static final String TIME = "(\\d{1,6}):([0-5]\\d):([0-5]\\d)";
@@ -29,12 +29,16 @@ final class LiveComments {
 
   private LiveComments() {}
 
-  /** What a comment says goes to one of these. */
+  /** Receives what a comment says. */
   interface Reader {
 
     void clock(Duration left);
 
-    /** Adjourned; a list of what both sides have left, empty without clocks. */
+    /**
+     * The game is adjourned.
+     *
+     * @param left the time left to each side; empty without clocks
+     */
     void adjourned(List<Duration> left);
 
     void resumed();
@@ -67,7 +71,9 @@ final class LiveComments {
     return DECLINED + side + "]";
   }
 
-  /** Reads a comment. */
+  /**
+   * Reads a comment and reports to {@code out} what it says; an ordinary comment reports nothing.
+   */
   static void read(String text, Game game, Reader out) {
     Matcher clock = CLOCK.matcher(text);
     if (clock.find()) {

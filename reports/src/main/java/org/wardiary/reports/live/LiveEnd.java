@@ -1,6 +1,6 @@
 package org.wardiary.reports.live;
 
-/** How players or their director end a game that no rule has ended. */
+/** How the players or their director end a game that no rule has ended. */
 public sealed interface LiveEnd {
 
   /**
@@ -11,8 +11,8 @@ public sealed interface LiveEnd {
   record Resigned(int side) implements LiveEnd {}
 
   /**
-   * A side has run out of time; the other side or the director claims it. Where clocks run, that
-   * has to be so by the clock of the program that sends it.
+   * A side has run out of time; the other side or the director claims it. With clocks, the claim
+   * has to be true by the clock of the program that sends it.
    *
    * @param side who has no time left, 0 or 1
    */

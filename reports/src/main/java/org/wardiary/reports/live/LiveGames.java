@@ -15,14 +15,14 @@ import org.wardiary.projector.stream.GameFeeds;
 import org.wardiary.reports.archive.Session;
 
 /**
- * Games that are played on the log. Each command is on the log when this says so; it names the
- * {@code seq} that its sender saw, and is refused where the game has gone on since. What a seat may
- * do is decided here, what the rules allow by the referee. For any number of threads, one command
- * at a time.
+ * Live games, played on the log. A command is reported as accepted only once it is on the log. It
+ * names the {@code seq} that its sender saw, and is refused if the game has gone on since. What a
+ * seat may do is decided here; what the rules allow, by the referee. Thread-safe; commands are
+ * carried out one at a time.
  *
- * <p>The answers go by their number in {@link LivePosition#seq}, and so would those that a game
- * hides: to a side of such a game a server shows neither that nor the number of answers, and keeps
- * for it what it has seen.
+ * <p>{@link LivePosition#seq} also counts events that a game hides from a side. A server therefore
+ * shows a side of such a game neither the seq nor the number of answers, and keeps the seq that the
+ * side has seen on its behalf.
  */
 public final class LiveGames implements AutoCloseable {
 
@@ -39,7 +39,7 @@ public final class LiveGames implements AutoCloseable {
   /**
    * The games of an archive.
    *
-   * @param session the archive, open as long as this
+   * @param session the archive, which must stay open as long as this
    * @param maps maps that a game may be opened on
    */
   public LiveGames(Session session, MapLibrary maps, TimeAndChance machine) {
@@ -50,12 +50,12 @@ public final class LiveGames implements AutoCloseable {
     this.sender = new LiveSender(session, machine);
   }
 
-  /** Starts what takes a moment, so that the first command does not wait for it. */
+  /** Connects in advance, so that the first command does not have to wait for it. */
   public synchronized void prepare() {
     sender.submitter();
   }
 
-  /** Opens a game. One that is open already with this very record is accepted too. */
+  /** Opens a game. A game that is already open with exactly this record is accepted too. */
   public synchronized LiveOutcome open(Opening opening) {
     OpeningRecord.Made made = openings.of(opening);
     if (made instanceof OpeningRecord.Made.Bad bad) {
@@ -93,10 +93,10 @@ public final class LiveGames implements AutoCloseable {
   }
 
   /**
-   * How a game stands now.
+   * The current state of a game.
    *
    * @param prefix the beginning of its id
-   * @throws org.wardiary.reports.archive.InputRefused if no game's id begins so, or more than one
+   * @throws org.wardiary.reports.archive.InputRefused if no game's id or more than one begins so
    */
   public synchronized LivePosition position(String prefix) {
     LiveTable table = table(prefix);
@@ -119,11 +119,11 @@ public final class LiveGames implements AutoCloseable {
   }
 
   /**
-   * Gives answers: all of them, or none. While clocks run one at a time, and what its side has left
-   * is kept with it.
+   * Gives answers, all of them or none. A game with clocks takes one answer at a time, and the time
+   * that its side has left is stored with it.
    *
    * @param seen seq of the last event that the seat saw
-   * @param words answers in order, as records write them, lenient
+   * @param words answers in order, in the lenient notation of records
    * @param comments comments after the last of them
    */
   public synchronized LiveOutcome give(
@@ -139,10 +139,10 @@ public final class LiveGames implements AutoCloseable {
   }
 
   /**
-   * Takes answers back. The director's word is enough; a side asks for it first, and it is done
-   * when the other side calls this too, to the same number of answers.
+   * Takes answers back. The director's call does it at once; a side's call is an offer, which is
+   * carried out when the other side calls this too, with the same {@code ply}.
    *
-   * @param ply so many first answers stay
+   * @param ply the number of first answers that stay
    * @param reason why; may be empty
    */
   public synchronized LiveOutcome takeBack(
@@ -154,8 +154,8 @@ public final class LiveGames implements AutoCloseable {
   }
 
   /**
-   * Ends the game by a draw that both sides agree on. The director's word is enough; a side offers
-   * it first, and it is done when the other side calls this too.
+   * Ends the game by a draw that both sides agree on. The director's call does it at once; a side's
+   * call is an offer, which is carried out when the other side calls this too.
    */
   public synchronized LiveOutcome draw(Seat seat, String gameId, long seen) {
     return sender.play(table(gameId), seen, now -> new TalkIntent(seat, now).draw());
@@ -167,7 +167,7 @@ public final class LiveGames implements AutoCloseable {
   }
 
   /**
-   * Ends the game otherwise.
+   * Ends the game in another way than by an agreed draw.
    *
    * @param how how it ends
    */
@@ -180,12 +180,16 @@ public final class LiveGames implements AutoCloseable {
     return sender.play(table(gameId), seen, now -> new TalkIntent(seat, now).adjourn());
   }
 
-  /** Goes on with an adjourned game. */
+  /** Resumes an adjourned game. */
   public synchronized LiveOutcome resume(Seat seat, String gameId, long seen) {
     return sender.play(table(gameId), seen, now -> new TalkIntent(seat, now).resume());
   }
 
-  /** Reads the game until somebody has changed it, or the time is over. */
+  /**
+   * Waits until the game has gone on or the time is over, and returns its current state.
+   *
+   * @param seen seq of the last event that the caller saw
+   */
   public LivePosition awaitChange(String gameId, long seen, Duration atMost) {
     long begin = machine.nanos();
     LivePosition now = position(gameId);

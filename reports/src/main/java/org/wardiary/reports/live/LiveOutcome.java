@@ -5,13 +5,13 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Rejection;
 import org.wardiary.events.game.Viewer;
 
-/** What became of a command to a game that is played. */
+/** The outcome of a command to a live game. */
 public sealed interface LiveOutcome {
 
   /**
-   * It is on the log.
+   * The command is on the log.
    *
-   * @param position the game as it stands now, or later still
+   * @param position the game after the command, and perhaps after later ones
    */
   record Accepted(LivePosition position) implements LiveOutcome {}
 
@@ -19,11 +19,12 @@ public sealed interface LiveOutcome {
    * Nothing was stored: the game has gone on since its sender saw it.
    *
    * @param position the game as it stands now
-   * @param reason what came in between, {@code expected … but …}; names answers
+   * @param reason what came in between, in the form {@code expected … but …}; it names answers,
+   *     which may be hidden from a side
    */
   record Overtaken(LivePosition position, String reason) implements LiveOutcome {
 
-    /** What came in between as a viewer may know it. */
+    /** What came in between, as far as a viewer may know it. */
     public String reason(Viewer viewer) {
       return game(position).visibility().showsRefusals(viewer)
           ? reason
@@ -41,8 +42,9 @@ public sealed interface LiveOutcome {
   record Illegal(LivePosition position, String answer, Rejection why) implements LiveOutcome {
 
     /**
-     * Why, as a viewer may know it: a side that does not see everything is not told the rule, which
-     * could disclose what is hidden from it. The nearest answers are among those that it may give.
+     * Why, as far as a viewer may know it: a side that does not see everything is not told the
+     * rule, which could disclose what is hidden from it. The nearest answers are kept, since they
+     * are among those that it may give.
      */
     public Rejection why(Viewer viewer) {
       return game(position).visibility().showsRefusals(viewer)
@@ -52,9 +54,9 @@ public sealed interface LiveOutcome {
   }
 
   /**
-   * Nothing was stored, for a reason that everybody may know.
+   * Nothing was stored, for a reason that everyone may know.
    *
-   * @param reason {@code expected … but …}
+   * @param reason the reason, in the form {@code expected … but …}
    */
   record Refused(String reason) implements LiveOutcome {}
 
@@ -62,7 +64,7 @@ public sealed interface LiveOutcome {
     return position.setup().game();
   }
 
-  /** The nearest legal answers to a refused one, best first; none of anything else. */
+  /** The nearest legal answers to a refused one, best first; empty for any other outcome. */
   default List<String> nearest() {
     return this instanceof Illegal illegal ? illegal.why().nearest() : List.of();
   }

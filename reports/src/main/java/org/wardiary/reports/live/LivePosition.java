@@ -9,20 +9,20 @@ import org.wardiary.events.game.Setup;
 import org.wardiary.events.referee.LegalAnswers;
 
 /**
- * A game as it stands, all of it: what a viewer may know of it is for whoever shows it to decide.
+ * The current state of a game in full; whoever shows it decides what a viewer may know of it.
  * Immutable.
  *
  * @param gameId its id
- * @param seq seq of its last event: whoever sends a command names it
+ * @param seq seq of its last event, which a command has to name
  * @param edition its edition, from 1; one more after each take-back
  * @param position the board and what is asked
  * @param answers all answers in order, draws included
- * @param decisions so many answers stood before each one that was given, and not drawn by the
- *     generator, in order
+ * @param decisions for each answer that was given, rather than drawn by the generator, the number
+ *     of answers before it, in order
  * @param record its canonical record so far
  * @param offer what one side offers the other, if anything
  * @param clocks the clocks at this moment, if it is played with clocks
- * @param phase whether it goes on
+ * @param phase whether the game goes on
  */
 public record LivePosition(
     String gameId,
@@ -46,7 +46,7 @@ public record LivePosition(
     ENDED
   }
 
-  /** Copies what could change. */
+  /** Copies whatever is mutable. */
   public LivePosition {
     position = position.copy();
     answers = List.copyOf(answers);
@@ -69,14 +69,16 @@ public record LivePosition(
     return answers.size();
   }
 
-  /** Number of answers before the last so many that were given; nothing if there are fewer. */
+  /**
+   * The number of answers before the last {@code count} that were given; empty if there are fewer.
+   */
   public Optional<Integer> back(int count) {
     return count < 1 || count > decisions.size()
         ? Optional.empty()
         : Optional.of(decisions.get(decisions.size() - count));
   }
 
-  /** Who decides: a side's name or {@code chance}; nothing once a rule has ended the game. */
+  /** Who decides: a side's name or {@code chance}; empty once a rule has ended the game. */
   public Optional<String> decides() {
     return position.ending() == Ending.NONE
         ? Optional.of(position.question().decider(setup().game()))

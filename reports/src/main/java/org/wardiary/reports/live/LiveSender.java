@@ -16,7 +16,7 @@ import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.Session;
 
 /**
- * Sends commands to the referee, one at a time, and waits for what comes of each. For one thread.
+ * Sends commands to the referee, one at a time, and waits for the outcome of each. Not thread-safe.
  */
 final class LiveSender implements AutoCloseable {
 
@@ -34,7 +34,7 @@ final class LiveSender implements AutoCloseable {
     this.machine = machine;
   }
 
-  /** What is to be done in a position: a command, or why nothing is. */
+  /** What is to be done in a position: send a command, or nothing for some reason. */
   sealed interface Intent {
 
     /**
@@ -50,10 +50,12 @@ final class LiveSender implements AutoCloseable {
   }
 
   /**
-   * Does something in the position that was seen. Comments that came since overtake nobody.
+   * Carries out an intent in the position that its sender saw. Comments that have come since then
+   * do not overtake it.
    *
    * @param seen seq of the last event that its sender saw
-   * @param intent what is to be done in the game as it stands; its command names the position's seq
+   * @param intent decides what is to be done in the current state; its command has to name that
+   *     state's seq
    */
   LiveOutcome play(LiveTable table, long seen, Function<LivePosition, Intent> intent) {
     for (int tries = 1; ; tries++) {
@@ -106,8 +108,8 @@ final class LiveSender implements AutoCloseable {
   /**
    * Sends a command.
    *
-   * @throws ClusterException if the cluster or the referee is gone; whether the command is on the
-   *     log is not known then
+   * @throws ClusterException if the cluster or the referee is gone; it is then unknown whether the
+   *     command is on the log
    */
   CommandOutcome submit(LiveCommand command) {
     outcomes.clear();
@@ -122,7 +124,7 @@ final class LiveSender implements AutoCloseable {
     }
   }
 
-  /** Connects ahead of need, which takes a moment. */
+  /** The open submitter; the first call connects it, which takes a moment. */
   RecordSubmitter submitter() {
     if (submitter.isEmpty()) {
       submitter = Optional.of(session.submitter(outcomes::add));
@@ -130,7 +132,12 @@ final class LiveSender implements AutoCloseable {
     return submitter.get();
   }
 
-  /** Reads the log until an event: an outcome may be seen a moment before what it tells of. */
+  /**
+   * Reads the log up to an event, since an outcome may arrive a moment before the event that it
+   * reports.
+   *
+   * @throws ClusterException if the event does not come in time
+   */
   void await(LiveTable table, long seq) {
     long begin = machine.nanos();
     for (table.follow(); table.seq() < seq; table.follow()) {

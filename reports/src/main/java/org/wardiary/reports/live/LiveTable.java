@@ -6,8 +6,8 @@ import org.wardiary.events.event.GameEvent;
 import org.wardiary.projector.stream.GameFeeds;
 
 /**
- * One game as this program follows it. A clock runs from the moment when this program saw the board
- * as it stands. For one thread.
+ * One game as this program follows it. A clock runs from the moment when this program first saw the
+ * current board. Not thread-safe.
  */
 final class LiveTable {
 
@@ -16,13 +16,13 @@ final class LiveTable {
   private final LiveFold fold = new LiveFold();
   private long since;
 
-  /** A game of which nothing is read yet. */
+  /** Creates the table of a game of which nothing has been read yet. */
   LiveTable(GameFeeds.Feed feed, TimeAndChance machine) {
     this.feed = feed;
     this.machine = machine;
   }
 
-  /** Reads what has come since. */
+  /** Reads the events that have come since the last call. */
   void follow() {
     long before = fold.moved();
     for (GameEvent event : feed.more()) {
@@ -33,22 +33,25 @@ final class LiveTable {
     }
   }
 
-  /** How the game stands, as far as it is read. */
+  /** The current state of the game, as far as it has been read. */
   LivePosition position() {
     return fold.position(Duration.ofNanos(machine.nanos() - since));
   }
 
-  /** seq of the last event read; -1 before the first. */
+  /** The seq of the last event read; -1 before the first. */
   long seq() {
     return fold.seq();
   }
 
-  /** The same if nothing but comments came behind what was seen: they overtake nobody. */
+  /**
+   * The seq of the last event read if only comments came after {@code seen}, since they overtake
+   * nobody; otherwise {@code seen}.
+   */
   long basis(long seen) {
     return seen >= fold.moved() && seen <= fold.seq() ? fold.seq() : seen;
   }
 
-  /** What its clocks begin with and gain, if it has any. */
+  /** The time control, if the game has clocks. */
   Optional<TimeControl> control() {
     return fold.control();
   }

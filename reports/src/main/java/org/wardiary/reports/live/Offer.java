@@ -1,12 +1,12 @@
 package org.wardiary.reports.live;
 
 /**
- * What one side has offered the other, as long as that has neither accepted nor declined nor given
- * an answer since.
+ * What one side has offered the other. It stands until the other side accepts it, declines it or
+ * gives an answer.
  *
  * @param what what is offered
  * @param side who offers, 0 or 1
- * @param ply of a take-back, so many first answers are to stay; else 0
+ * @param ply for a take-back, the number of first answers that are to stay; otherwise 0
  */
 public record Offer(What what, int side, int ply) {
 
@@ -23,7 +23,7 @@ public record Offer(What what, int side, int ply) {
       this.text = text;
     }
 
-    /** As comments write it. */
+    /** The word for it in comments. */
     String text() {
       return text;
     }

@@ -7,30 +7,29 @@ import org.wardiary.events.text.Text;
 /**
  * A game that is to be opened.
  *
- * @param record a record without an end, lenient as any that is read: tags, and answers and
- *     comments if there are any already. Where it has the tag {@code GameId}, that is the game's
- *     id; else the id is drawn
- * @param chance where draws come from
+ * @param record an unfinished record in lenient notation: tags, and any answers and comments so
+ *     far. The tag {@code GameId} is the game's id; without it the id is drawn
+ * @param chance where draws by chance come from
  */
 public record Opening(String record, Chance chance) {
 
   private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_]{1,100}");
 
-  /** Where draws come from in a game that has any. */
+  /** Where draws by chance come from in a game that has any. */
   public enum Chance {
     /**
      * From a generator whose seed is drawn now and kept in the tag {@code Random}, unless the
      * record has one or has answers already.
      */
     GENERATOR,
-    /** They are given as answers, from real dice or cards. */
+    /** From real dice or cards, given as answers. */
     REAL
   }
 
   /**
    * A game without answers.
    *
-   * @throws IllegalArgumentException if a tag's name is none
+   * @throws IllegalArgumentException if a tag's name is malformed
    */
   public static Opening of(Tags tags, Chance chance) {
     StringBuilder text = new StringBuilder();

@@ -15,7 +15,7 @@ import org.wardiary.events.text.Text;
 /**
  * Makes the first record of a game that is to be opened.
  *
- * @param maps where maps are
+ * @param maps maps that a game may be opened on
  * @param machine draws ids and seeds
  */
 record OpeningRecord(MapLibrary maps, TimeAndChance machine) {
@@ -28,7 +28,7 @@ record OpeningRecord(MapLibrary maps, TimeAndChance machine) {
     /** The game as it is sent to the referee. */
     record Good(Submission game) implements Made {}
 
-    /** Nothing can be opened so. */
+    /** The game cannot be opened. */
     record Bad(String reason) implements Made {}
   }
 
@@ -73,7 +73,7 @@ record OpeningRecord(MapLibrary maps, TimeAndChance machine) {
   private Verdict judge(String text) {
     try (RecordReader reader = RecordReader.of(text, "the record")) {
       Optional<GameText> game = reader.next();
-      // what is no record at all is refused as one without tags
+      // text that holds no record at all is refused as a record without tags
       return game.isPresent() ? new Referee(maps).judge(game.get()) : judge(OPEN);
     } catch (IOException e) {
       throw new UncheckedIOException(e);

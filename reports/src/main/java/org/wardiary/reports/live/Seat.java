@@ -10,8 +10,8 @@ import org.wardiary.events.text.Text;
 /**
  * Who gives commands: the director, who may answer for everybody, or one side.
  *
- * @param name who it is, for what is kept of take-backs; not blank
- * @param side 0 or 1; nothing for the director
+ * @param name who it is, as stored with take-backs; not blank
+ * @param side 0 or 1; empty for the director
  */
 public record Seat(String name, Optional<Integer> side) {
 
@@ -30,19 +30,20 @@ public record Seat(String name, Optional<Integer> side) {
     return side.isEmpty();
   }
 
-  /** Who looks from here, in a game that may hide something. */
+  /** The viewer in this seat, in a game that may hide information. */
   public Viewer viewer(Game game) {
     return game.visibility().viewer(side.map(Viewer::side).orElse(Viewer.UMPIRE));
   }
 
-  /** The side's name; the director has none. */
+  /** The side's name; empty for the director. */
   public Optional<String> sideName(Game game) {
     return side.map(game.sides()::get);
   }
 
   /**
-   * Whether this seat answers the question that stands: its own; of chance, where dice or cards are
-   * real, any seat's unless the game hides something.
+   * Whether this seat may answer the current question: the director any, a side its own. A question
+   * of chance, which is asked if dice or cards are real, may be answered from either side's seat
+   * unless the game hides information.
    */
   public boolean answers(Position position) {
     int decides = position.question().decides();

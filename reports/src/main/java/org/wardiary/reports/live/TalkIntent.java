@@ -9,7 +9,8 @@ import org.wardiary.reports.live.LivePosition.Phase;
 import org.wardiary.reports.live.LiveSender.Intent;
 
 /**
- * What it takes to comment, offer, take back, adjourn and resume.
+ * Turns a seat's comment, offer, take-back, adjournment or resumption into a command, or into the
+ * reason why none is sent.
  *
  * @param seat who asks
  * @param now the game as it stands
@@ -20,7 +21,7 @@ record TalkIntent(Seat seat, LivePosition now) {
   private static final Intent ADJOURNED =
       new Intent.Nothing("expected a game that goes on but it is adjourned: resume it first");
 
-  /** Why nothing can be answered or offered now, if it is so. */
+  /** Why nothing can be answered or offered now; empty if it can. */
   static Optional<Intent> stopped(LivePosition now) {
     return switch (now.phase()) {
       case OPEN -> Optional.empty();
@@ -29,7 +30,10 @@ record TalkIntent(Seat seat, LivePosition now) {
     };
   }
 
-  /** Why a side's comment is refused, if it is: it could set the clocks. */
+  /**
+   * Why a side's comment is refused; empty if it is not. A comment with a special meaning could set
+   * the clocks.
+   */
   static Optional<Intent> forbidden(Seat seat, String text) {
     return !seat.isDirector() && text.contains(LiveComments.MARK)
         ? Optional.of(

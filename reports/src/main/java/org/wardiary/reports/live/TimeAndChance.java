@@ -1,14 +1,17 @@
 package org.wardiary.reports.live;
 
-/** The clock and the generator of the machine, which nothing here asks itself. Safe to share. */
+/**
+ * The machine's clock and random generator; nothing else in this package reads them.
+ * Implementations have to be thread-safe.
+ */
 public interface TimeAndChance {
 
-  /** Nanoseconds from any fixed moment; never goes back. */
+  /** Nanoseconds since an arbitrary fixed moment; never decreases. */
   long nanos();
 
   /** Milliseconds since 1970-01-01T00:00:00Z. */
   long millis();
 
-  /** 64 bits that nobody can foresee. */
+  /** 64 unpredictable bits. */
   long draw();
 }

@@ -7,11 +7,11 @@ import java.util.regex.Pattern;
 import org.wardiary.events.game.Tags;
 
 /**
- * How much time each side has, as the tag {@code TimeControl} says in PGN's way: {@code 5400} or
- * {@code 5400+30}. Any other value, such as {@code -} and {@code ?}, is kept and means no clock.
+ * How much time each side has, as the tag {@code TimeControl} gives it in PGN's form: {@code 5400}
+ * or {@code 5400+30}. Any other value, such as {@code -} and {@code ?}, is kept and means no clock.
  *
  * @param start what each side has at the start
- * @param increment what it gets back whenever its clock stops because it has answered
+ * @param increment what a side gains whenever its answer stops its clock
  */
 public record TimeControl(Duration start, Duration increment) {
 
@@ -20,7 +20,7 @@ public record TimeControl(Duration start, Duration increment) {
 
   private static final Pattern TEXT = Pattern.compile("([1-9]\\d{0,6})(?:\\+(\\d{1,6}))?");
 
-  /** The time control of a game; nothing if it is played without clocks. */
+  /** The time control of a game; empty if it is played without clocks. */
   public static Optional<TimeControl> of(Tags tags) {
     return tags.get(TAG).flatMap(TimeControl::read);
   }

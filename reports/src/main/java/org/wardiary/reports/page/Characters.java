@@ -7,7 +7,10 @@ final class Characters {
 
   private Characters() {}
 
-  /** The text with U+FFFD for control characters and for halves of surrogate pairs. */
+  /**
+   * Returns the text with U+FFFD in place of control characters (other than line feed and tab) and
+   * unpaired surrogates.
+   */
   static String allowed(String text) {
     if (isPlain(text)) {
       return text;
@@ -18,7 +21,10 @@ final class Characters {
     return allowed.toString();
   }
 
-  /** Whether nothing in a text needs a closer look; a page is megabytes of such text. */
+  /**
+   * Whether a text has neither surrogates nor forbidden controls: a fast path, as most of a page is
+   * such text.
+   */
   private static boolean isPlain(String text) {
     for (int i = 0; i < text.length(); i++) {
       char unit = text.charAt(i);

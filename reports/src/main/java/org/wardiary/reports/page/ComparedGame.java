@@ -16,11 +16,11 @@ import org.wardiary.reports.draw.Palette;
 import org.wardiary.reports.game.GamePresentations;
 
 /**
- * One kind of game's part of a comparison.
+ * The part of a comparison about one kind of game.
  *
  * @param title title of the kind of game
- * @param comparison what is compared
- * @param notes what else is to be known of both sets of games: other rules, the same players
+ * @param comparison the comparison of its two sets of games
+ * @param notes caveats about the two sets of games, such as different rules or the same players
  */
 public record ComparedGame(String title, Comparison comparison, List<String> notes) {
 
@@ -40,12 +40,12 @@ public record ComparedGame(String title, Comparison comparison, List<String> not
     return ComparisonFindings.power(comparison);
   }
 
-  /** How many games each set has. */
+  /** How many games each set has, as the source line of the tables. */
   String source() {
     return "A: " + comparison.first().source() + "; B: " + comparison.second().source();
   }
 
-  /** Its tables; the last has all differences. */
+  /** The tables; the last one lists all differences. */
   List<Table> tables() {
     List<Table> tables = new ArrayList<>(ComparisonTables.of(comparison));
     tables.add(ComparisonTables.all(comparison));
@@ -70,14 +70,14 @@ public record ComparedGame(String title, Comparison comparison, List<String> not
                         .map(narrow -> narrow.svgElement(file(table) + "-narrow"))));
   }
 
-  /** The chart of one of its tables; that of all differences has none. */
+  /** The chart of a table, if it has one; the table of all differences has none. */
   Optional<Drawing> chart(Table table, Style style) {
     return table.id().equals(ComparisonTables.ALL) || table.rows().isEmpty()
         ? Optional.empty()
         : Optional.of(new ComparisonChart().draw(table, style)).filter(Drawing::showsAnything);
   }
 
-  /** Name of a table's files without suffix. */
+  /** Base name of a table's files, without extension. */
   String file(Table table) {
     return slug() + "-" + table.id();
   }

@@ -27,7 +27,7 @@ public record ComparisonPage(
     return Stylesheet.with("report.css");
   }
 
-  /** The definitions that the tables rest on. */
+  /** The definitions of the statistics in the tables. */
   List<Definition> definitions() {
     Set<String> pages = new LinkedHashSet<>(List.of(ComparisonTables.PAGE));
     games.forEach(

@@ -19,17 +19,18 @@ import org.wardiary.reports.game.GamePresentations;
 /**
  * Writes a comparison: {@code index.html}, {@code csv/}, {@code charts/}.
  *
- * @param page what it is made of
+ * @param page the page to write
  */
 public record ComparisonWriter(ComparisonPage page) {
 
   /**
-   * Writes all files; the page last. The same games give the same bytes on the same JDK.
+   * Writes all files, the page last. The same games give the same bytes on the same JDK.
    *
-   * @param folder the folder, made if it is missing
-   * @param progress gets how many files are written, and how many there will be
+   * @param folder the folder, created if it is missing
+   * @param progress receives the number of files written so far and the total
    * @return the files written, in order
-   * @throws org.wardiary.reports.archive.InputRefused if the folder has somebody else's page
+   * @throws org.wardiary.reports.archive.InputRefused if the folder has a page that was not made
+   *     here
    */
   public List<Path> write(Path folder, BiConsumer<Integer, Integer> progress) {
     PageFolder.requireOurs(folder);

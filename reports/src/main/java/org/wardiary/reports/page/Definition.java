@@ -16,7 +16,7 @@ import org.commonmark.renderer.text.TextContentRenderer;
  *
  * @param name the page's file without {@code .md}
  * @param title its first heading
- * @param html what follows, every further heading an {@code h3}
+ * @param html the rest of the page as HTML, with every further heading an {@code h3}
  */
 record Definition(String name, String title, String html) {
 
@@ -25,7 +25,11 @@ record Definition(String name, String title, String html) {
   private static final HtmlRenderer HTML =
       HtmlRenderer.builder().escapeHtml(true).sanitizeUrls(true).softbreak(" ").build();
 
-  /** The definition on a page that is part of the program. */
+  /**
+   * Loads the definition with this name from the class path.
+   *
+   * @throws IllegalStateException if there is none
+   */
   static Definition of(String name) {
     String file = "/org/wardiary/analytics/statistics/" + name + ".md";
     try (InputStream in = Definition.class.getResourceAsStream(file)) {

@@ -13,10 +13,10 @@ import org.wardiary.analytics.table.Table;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.csv.DataPackage;
 
-/** What the columns of a report's CSV files are: the file {@code datapackage.json} beside them. */
+/** Describes the columns of a report's CSV files, for the {@code datapackage.json} beside them. */
 final class Dictionary {
 
-  /** Name of the description. */
+  /** Name of the data package. */
   static final String NAME = "wardiary-report";
 
   private static final Properties WORDS = load();
@@ -82,7 +82,7 @@ final class Dictionary {
     };
   }
 
-  /** What is said of a column in so many words, if anything is. */
+  /** The written description of a column, for its table or for all tables, if there is one. */
   static Optional<String> words(String table, String column) {
     return Optional.ofNullable(WORDS.getProperty(table + "." + column, WORDS.getProperty(column)));
   }

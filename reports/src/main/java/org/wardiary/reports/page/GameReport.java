@@ -16,19 +16,19 @@ import org.wardiary.reports.draw.Palette;
 import org.wardiary.reports.game.GamePresentations;
 
 /**
- * One kind of game's part of a report.
+ * The part of a report about one kind of game.
  *
- * @param game what is known of it
+ * @param game the kind of game
  * @param study its statistics
  * @param tables its tables in the order shown
- * @param findings the findings, what is shown first
+ * @param findings the findings, which are shown before the tables
  */
 record GameReport(ReportGame game, Study study, List<Table> tables, List<Finding> findings) {
 
   /**
    * The report of a kind of game.
    *
-   * @param filter which games of an archive it has, for people; empty for all
+   * @param filter which games of an archive were selected, in words; empty for all
    */
   static GameReport of(ReportGame game, Study study, String filter) {
     List<Table> tables = study.tables();
@@ -46,11 +46,14 @@ record GameReport(ReportGame game, Study study, List<Table> tables, List<Finding
   /**
    * Findings under a heading.
    *
-   * @param heading what they have in common, if they need to be told apart
+   * @param heading what the findings have in common; empty for the main group
    */
   record FindingGroup(Optional<String> heading, List<Finding> findings) {}
 
-  /** The findings in groups: those that tell something, and those that show nothing. */
+  /**
+   * The findings in groups: first those that say something, then the differences that may be
+   * chance.
+   */
   List<FindingGroup> findingGroups() {
     Map<Boolean, List<Finding>> found =
         findings.stream()
@@ -65,9 +68,7 @@ record GameReport(ReportGame game, Study study, List<Table> tables, List<Finding
     return groups;
   }
 
-  /**
-   * The table that a finding is made from; nothing where the table has no rows and is not shown.
-   */
+  /** The table that a finding is made from; empty if that table has no rows and is not shown. */
   Optional<Table> about(Finding finding) {
     return tables.stream().filter(table -> table.id().equals(finding.table())).findFirst();
   }
@@ -102,7 +103,7 @@ record GameReport(ReportGame game, Study study, List<Table> tables, List<Finding
                         .map(narrow -> narrow.svgElement(file(table) + "-narrow"))));
   }
 
-  /** The chart of one of its tables, if it has one. */
+  /** The chart of a table, if it has one. */
   Optional<Drawing> chart(Table table, Style style) {
     return GamePresentations.drawing(table, style, study.game(), game.map());
   }
@@ -111,12 +112,15 @@ record GameReport(ReportGame game, Study study, List<Table> tables, List<Finding
     return game.info().title();
   }
 
-  /** The game's name in file names and anchors: its id in lower case, slashes as hyphens. */
+  /**
+   * The game's name in file names and anchors: its id in lower case, with hyphens for slashes and
+   * other such characters.
+   */
   String slug() {
     return study.game().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
   }
 
-  /** Name of a table's files without suffix. */
+  /** Base name of a table's files, without extension. */
   String file(Table table) {
     return slug() + "-" + table.id();
   }

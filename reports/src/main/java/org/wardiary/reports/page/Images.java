@@ -3,12 +3,12 @@ package org.wardiary.reports.page;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 
-/** Pictures held in the page itself as images, in which nothing can run. */
+/** Embeds pictures in a page as image data, in which scripts cannot run. */
 final class Images {
 
   private Images() {}
 
-  /** The address of an image that holds an SVG document. */
+  /** Returns a {@code data:} URL of an SVG document. */
   static String data(String svg) {
     return "data:image/svg+xml;base64,"
         + Base64.getEncoder().encodeToString(svg.getBytes(StandardCharsets.UTF_8));

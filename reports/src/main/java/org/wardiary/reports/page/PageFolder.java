@@ -5,21 +5,21 @@ import java.nio.file.Path;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.InputRefused;
 
-/** The folder that a report goes to: nobody else's page is overwritten. */
+/** The output folder of a report; a page that is not a report is never overwritten. */
 public final class PageFolder {
 
   /** The page, written after {@link #PROVENANCE}. */
   static final String PAGE = "index.html";
 
-  /** The table that every report has. */
+  /** The table that every report has, which shows that a folder is ours. */
   static final String PROVENANCE = "csv/provenance.csv";
 
   private PageFolder() {}
 
   /**
-   * Looks at a folder before anything is written there.
+   * Checks a folder before anything is written to it.
    *
-   * @throws InputRefused if it has a page that is no report's
+   * @throws InputRefused if it has a page that is not a report
    */
   public static void requireOurs(Path folder) {
     Path page = folder.resolve(PAGE);

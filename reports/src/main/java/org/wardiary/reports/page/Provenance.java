@@ -5,7 +5,7 @@ import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 
-/** Where the numbers of a report's CSV files come from, as a file beside them. */
+/** The CSV table that says where the numbers of a report come from. */
 final class Provenance {
 
   private Provenance() {}

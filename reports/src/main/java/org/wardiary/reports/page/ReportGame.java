@@ -7,7 +7,7 @@ import org.wardiary.events.game.GameMap;
 import org.wardiary.events.game.MapFile;
 
 /**
- * What a report knows of a kind of game beside its rows.
+ * What a report knows about a kind of game, apart from the rows of its games.
  *
  * @param info id, title, names, the standard map
  * @param map the standard map, for pictures of the board
@@ -20,7 +20,7 @@ public record ReportGame(GameInfo info, Optional<GameMap> map) {
     return new ReportGame(GameInfo.of(game, map), Optional.of(map));
   }
 
-  /** A game of which nothing but its id is known. */
+  /** A game of which only the id is known. */
   public static ReportGame plain(String game) {
     return new ReportGame(GameInfo.plain(game), Optional.empty());
   }

@@ -12,9 +12,8 @@ import org.wardiary.analytics.study.Study;
  *
  * @param title title of the page
  * @param studies the statistics of each kind of game that has games
- * @param filter which games of an archive these are, for people; empty for all
- * @param games what is known of the kinds of games; the report shows them in this order, then those
- *     that are not named
+ * @param filter which games of an archive were selected, in words; empty for all
+ * @param games the kinds of games in the order shown; kinds that only have a study come after them
  * @param samples games shown in full
  * @param provenance counts, hashes, versions, seeds: where the report comes from
  */
@@ -26,7 +25,7 @@ public record ReportInput(
     List<SampleGame> samples,
     List<Fact> provenance) {
 
-  /** The same of games that are counted now; the parts are not needed any more then. */
+  /** Counts the games of an archive now; its parts are no longer needed afterwards. */
   public static ReportInput of(
       String title,
       Parts archive,
@@ -38,7 +37,10 @@ public record ReportInput(
     return new ReportInput(title, studies, filter, games, samples, provenance);
   }
 
-  /** What is known of a kind of game, by its id. */
+  /**
+   * A function that returns the info of a kind of game by its id; {@link GameInfo#plain} if it is
+   * not listed.
+   */
   public static Function<String, GameInfo> infos(List<ReportGame> games) {
     return id ->
         games.stream()

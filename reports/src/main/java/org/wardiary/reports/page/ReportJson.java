@@ -11,7 +11,7 @@ import org.wardiary.analytics.table.Column;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
 
-/** A report as JSON: what its page shows, every row of every table. */
+/** A report as JSON: what its page shows, with every row of every table. */
 final class ReportJson {
 
   private ReportJson() {}
@@ -20,7 +20,7 @@ final class ReportJson {
    * The whole document.
    *
    * @param input what the report is made of
-   * @param reports its kinds of games in the order shown
+   * @param reports its parts, one for each kind of game, in the order shown
    */
   static ObjectNode of(ReportInput input, List<GameReport> reports) {
     ObjectNode json = JsonNodeFactory.instance.objectNode();

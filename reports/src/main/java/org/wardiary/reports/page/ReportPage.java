@@ -7,12 +7,12 @@ import java.util.Set;
 import java.util.function.ToLongFunction;
 
 /**
- * The page of a report: read from top to bottom, nothing loaded, no scripts. Its template is {@code
- * page/report.jte}.
+ * The page of a report: read from top to bottom, loads nothing and has no scripts. Its template is
+ * {@code page/report.jte}.
  *
  * @param input what the report is made of
- * @param reports its kinds of games in the order shown
- * @param site address of the first page of the site that it is part of, if it is part of one
+ * @param reports its parts, one for each kind of game, in the order shown
+ * @param site address of the home page of the site that the report belongs to, if it belongs to one
  */
 record ReportPage(ReportInput input, List<GameReport> reports, Optional<String> site) {
 

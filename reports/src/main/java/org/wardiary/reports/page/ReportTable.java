@@ -9,9 +9,9 @@ import org.wardiary.reports.game.Gallery;
 /**
  * A table of a game as the page shows it: chart, note, rows.
  *
- * @param file name of its files without suffix, and its place on the page
- * @param table all of it
- * @param chart the chart that is drawn of it, if there is one
+ * @param file base name of its files, and its anchor on the page
+ * @param table the whole table
+ * @param chart its chart, if it has one
  * @param galleries small boards under the chart
  */
 record ReportTable(String file, Table table, Optional<Figures> chart, List<Gallery> galleries) {
@@ -20,11 +20,11 @@ record ReportTable(String file, Table table, Optional<Figures> chart, List<Galle
    * A chart as SVG elements.
    *
    * @param wide for screens and paper
-   * @param narrow for telephones; empty where the wide one can be read there too
+   * @param narrow for phones; empty if the wide chart is readable there
    */
   record Figures(String wide, Optional<String> narrow) {}
 
-  /** Most rows that a page shows; the file has all. */
+  /** Maximum number of rows on the page; the CSV file has all of them. */
   static final int MOST_ROWS = 60;
 
   private static final int SHORT = 16;
@@ -40,7 +40,7 @@ record ReportTable(String file, Table table, Optional<Figures> chart, List<Galle
     return table.rows().size() > MOST_ROWS;
   }
 
-  /** Whether the rows are shown at once: a table without a chart is open if it is short. */
+  /** Whether the rows are open at first: those of a short table without a chart are. */
   boolean open() {
     return chart.isEmpty() && table.rows().size() <= SHORT;
   }
@@ -55,7 +55,7 @@ record ReportTable(String file, Table table, Optional<Figures> chart, List<Galle
     return table.note().replace(" %", "\u00A0%");
   }
 
-  /** Its numbers as people read them. */
+  /** Formats the numbers of the table for display. */
   TableText text() {
     return new TableText(table);
   }

@@ -26,9 +26,9 @@ import org.wardiary.reports.game.GamePresentations;
 /** Writes a report: {@code index.html}, {@code csv/}, {@code charts/}. */
 public final class ReportWriter {
 
-  /** Files whose bytes are made side by side, and kept until those before them are written. */
   private static final String DESCRIBED = "csv/" + DataPackage.FILE;
 
+  /** Number of files made in parallel, and held in memory until those before them are written. */
   private static final int AT_ONCE = 32;
 
   private final ReportInput input;
@@ -45,39 +45,40 @@ public final class ReportWriter {
   }
 
   /**
-   * The same report as a part of a site, to which its page links.
+   * Returns a writer of the same report as part of a site, to which its page links.
    *
-   * @param address the site's first page, from the report's
+   * @param address the site's home page, relative to the report's page
    */
   public ReportWriter partOf(String address) {
     return new ReportWriter(input, Optional.of(address));
   }
 
   /**
-   * Writes all files; the page last, but for the description of the tables. The same input gives
-   * the same bytes on the same JDK. Tables and charts of an earlier report in the folder that this
-   * one has not are deleted.
+   * Writes all files; the page and then the description of the tables come last. The same input
+   * gives the same bytes on the same JDK. Deletes tables and charts that an earlier report left in
+   * the folder and that this one does not have.
    *
-   * @param folder the folder, made if it is missing
+   * @param folder the folder, created if it is missing
    * @return the files written, in order
    * @throws java.io.UncheckedIOException if a file cannot be written
-   * @throws org.wardiary.reports.archive.InputRefused if the folder has somebody else's page
+   * @throws org.wardiary.reports.archive.InputRefused if the folder has a page that was not made
+   *     here
    */
   public List<Path> write(Path folder) {
     return write(folder, (done, total) -> {});
   }
 
   /**
-   * Writes all files.
+   * Writes all files, as {@link #write(Path)} does, and reports progress.
    *
-   * @param progress gets how many files are written, and how many there will be
+   * @param progress receives the number of files written so far and the total
    */
   public List<Path> write(Path folder, BiConsumer<Integer, Integer> progress) {
     PageFolder.requireOurs(folder);
     EarlierTables earlier = EarlierTables.in(folder.resolve("csv"), Dictionary.NAME);
     List<Path> written = new ArrayList<>();
     Map<String, Supplier<byte[]>> files = files();
-    // the description is the only list of the tables of an earlier report: it goes last
+    // the description is the only list of an earlier report's tables, so it is replaced last
     List<String> names = files.keySet().stream().filter(name -> !name.equals(DESCRIBED)).toList();
     for (int at = 0; at < names.size(); at += AT_ONCE) {
       List<String> some = names.subList(at, Math.min(names.size(), at + AT_ONCE));
@@ -97,7 +98,7 @@ public final class ReportWriter {
     return file;
   }
 
-  /** Of an earlier report, deletes tables and charts that are not written again. */
+  /** Deletes the tables and charts of an earlier report that this one does not write. */
   private static void removeBut(Set<String> files, EarlierTables earlier, Path folder) {
     for (String csv : earlier.files()) {
       String table = csv.replaceFirst("[.]csv$", "");
@@ -113,15 +114,15 @@ public final class ReportWriter {
             palette -> Stream.of(".png", ".svg").map(suffix -> chart(table, palette) + suffix));
   }
 
-  /** The file of a chart, without its suffix. */
+  /** Path of a chart, without extension. */
   private static String chart(String table, Palette palette) {
     String suffix = palette == Palette.LIGHT ? "" : "-" + palette.name().toLowerCase(Locale.ROOT);
     return "charts/" + table + suffix;
   }
 
   /**
-   * All files by their paths, {@code /} between folder and name, in the order written. The tables
-   * are made now; the bytes of a file when they are asked for, by any thread.
+   * All files by path, with {@code /} between folder and name. The tables are made now; the bytes
+   * of a file are made when its supplier is called, by any thread.
    */
   public Map<String, Supplier<byte[]>> files() {
     Map<String, Supplier<byte[]>> files = new LinkedHashMap<>();
@@ -153,7 +154,7 @@ public final class ReportWriter {
             .map(Study::game)
             .filter(id -> input.games().stream().noneMatch(game -> game.info().game().equals(id)))
             .map(ReportGame::plain);
-    // one kind's statistics do not all go side by side: those of several kinds do
+    // the statistics of one kind of game are not all computed in parallel, so the kinds are
     return Stream.concat(input.games().stream(), named)
         .parallel()
         .flatMap(
@@ -173,7 +174,7 @@ public final class ReportWriter {
         .ifPresent(
             chart -> {
               files.put(name + ".png", chart::png);
-              // a chart of its own: what draws one changes it
+              // drawn again, since rendering changes a chart
               files.put(
                   name + ".svg", () -> utf8(report.chart(table, style).orElseThrow().svgFile()));
             });

@@ -21,7 +21,7 @@ public final class Stylesheet {
   private Stylesheet() {}
 
   /**
-   * The rules of a page.
+   * Returns the style rules of a page.
    *
    * @param own the resource with the page's own rules, e.g. {@code report.css}
    */

@@ -12,14 +12,14 @@ import org.wardiary.analytics.table.Table;
 import org.wardiary.reports.csv.Numbers;
 
 /**
- * The numbers of a table as people read them: those of a column, and of its interval, all with the
- * same number of decimals, as many as they need and at most two.
+ * Formats the numbers of a table for display: the values of a column and the bounds of its interval
+ * all have the same number of decimals, as many as needed but at most two.
  */
 final class TableText {
 
   private static final int MOST_DECIMALS = 2;
 
-  /** A number of more than so many digits before the point has no more than a decimal. */
+  /** A column with a value of this magnitude or more has at most one decimal. */
   private static final double LARGE = 100;
 
   private final List<Column> columns;
@@ -36,7 +36,7 @@ final class TableText {
     return column.kind() == Kind.LOW || column.kind() == Kind.HIGH;
   }
 
-  /** Decimals of a column and the bounds that follow it. */
+  /** Number of decimals of a column and of the bounds that follow it. */
   private int decimals(List<Row> rows, int column) {
     int most = 0;
     double largest = 0;
@@ -56,7 +56,7 @@ final class TableText {
     return Math.max(0, rounded.stripTrailingZeros().scale());
   }
 
-  /** The head of a column. */
+  /** The heading of a column. */
   static String head(Column column) {
     return switch (column.kind()) {
       case LOW -> "from";
@@ -65,7 +65,7 @@ final class TableText {
     };
   }
 
-  /** A number or an empty cell. */
+  /** The text of a cell; a dash for one without a number. */
   String number(int column, Row row) {
     Cell cell = row.cells().get(column);
     if (cell instanceof Cell.Count count) {

@@ -20,6 +20,7 @@ public final class Templates {
    *
    * @param name its file below {@code src/main/jte}, e.g. {@code page/report.jte}
    * @param model the template's only parameter
+   * @return the HTML; characters that it may not contain are replaced
    */
   public static String render(String name, Object model) {
     StringOutput out = new StringOutput();

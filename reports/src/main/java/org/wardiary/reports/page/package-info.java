@@ -1,2 +1,2 @@
-/** The report: one page that needs nothing beside it, its CSV files and its charts. */
+/** Reports: a self-contained page with its CSV files and charts. */
 package org.wardiary.reports.page;

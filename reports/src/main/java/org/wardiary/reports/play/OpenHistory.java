@@ -11,9 +11,10 @@ import org.wardiary.events.referee.EmittedEvent;
 import org.wardiary.reports.archive.GameHistory;
 
 /**
- * A game that goes on: its record so far is that of an unfinished game, but nothing has ended it.
+ * A game in progress. Its record so far reads as that of an unfinished game, so the event that ends
+ * it is left out.
  *
- * @param record the game as its record so far has it
+ * @param record the game as read from its record so far
  */
 record OpenHistory(GameHistory record) implements GameHistory {
 

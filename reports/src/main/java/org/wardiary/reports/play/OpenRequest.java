@@ -24,7 +24,7 @@ final class OpenRequest {
   private static final int MOST_TAGS = 40;
   private static final int LONGEST = 500;
 
-  /** Those that the server draws, or that come with the end. */
+  /** Tags that the server sets itself, or that are known only at the end of the game. */
   private static final Set<String> NOT_GIVEN = Set.of("GameId", "Random", "Result", "Termination");
 
   private static final Map<String, Opening.Chance> CHANCES =
@@ -35,9 +35,9 @@ final class OpenRequest {
   private OpenRequest() {}
 
   /**
-   * The game that is wanted.
+   * Reads the game to open.
    *
-   * @throws PlayRefused if it is not understood
+   * @throws PlayRefused if the request is malformed
    */
   static Opening read(JsonNode request) {
     JsonNode tags = request.path("tags");
@@ -67,7 +67,10 @@ final class OpenRequest {
     }
   }
 
-  /** The tag of the rules that the text of a file describes; nothing for the standard rules. */
+  /**
+   * The tag of the rules that the request gives as the text of a file; empty for the standard
+   * rules.
+   */
   private static Optional<String> rules(JsonNode request) {
     String text = PlayRequest.text(request, RULES, RulesFile.LARGEST);
     String wanted = request.path("tags").path("Game").asText();

@@ -3,18 +3,20 @@ package org.wardiary.reports.play;
 import java.util.List;
 import org.wardiary.events.text.Text;
 
-/** Something about a played game that cannot be, or that nobody may who asks. */
+/**
+ * Thrown when a request about a played game cannot be carried out, or the sender may not make it.
+ */
 public final class PlayRefused extends RuntimeException {
 
-  /** What is wrong. */
+  /** Why a request is refused. */
   public enum Kind {
-    /** What was sent is not understood. */
+    /** The request is malformed. */
     MALFORMED,
-    /** The key is none of this game, or its seat may not do this. */
+    /** The key is not one of this game, or its seat may not do this. */
     FORBIDDEN,
     /** There is no such game. */
     UNKNOWN,
-    /** The game has gone on since it was looked at, or stands otherwise. */
+    /** The game has changed since the sender saw it, or its state does not allow this. */
     CONFLICT,
     /** The rules forbid the answer. */
     ILLEGAL
@@ -37,17 +39,17 @@ public final class PlayRefused extends RuntimeException {
     this.nearest = List.copyOf(nearest);
   }
 
-  /** What was sent lacks a field or has it otherwise. */
+  /** A refusal of a request with a missing or malformed field. */
   static PlayRefused malformed(String expected, Object got) {
     return new PlayRefused(Kind.MALFORMED, Text.of("expected %s but got %s", expected, got));
   }
 
-  /** What is wrong. */
+  /** Why the request is refused. */
   public Kind kind() {
     return kind;
   }
 
-  /** Id of the rule that an answer breaks; empty if none is told. */
+  /** Id of the rule that an answer breaks; empty if none is named. */
   public String rule() {
     return rule;
   }

@@ -11,27 +11,27 @@ import org.wardiary.reports.live.LivePosition;
 import org.wardiary.reports.live.Seat;
 
 /**
- * What a seat wants.
+ * A request of a seat.
  *
- * @param games what plays the game
- * @param seat who wants it
+ * @param games plays the game
+ * @param seat the seat that sends it
  * @param now the game as it stands
- * @param seen seq that the seat saw, {@link #PRESENT} or {@link #PAST}
+ * @param seen the {@code seq} that the seat has seen, {@link #PRESENT} or {@link #PAST}
  */
 record PlayRequest(LiveGames games, Seat seat, LivePosition now, long seen) {
 
-  /** The seat has seen the game as it stands. */
+  /** The seat has seen the current state of the game. */
   static final long PRESENT = -1;
 
-  /** The seat has seen the game as it stood before. */
+  /** The seat has seen an earlier state of the game. */
   static final long PAST = -2;
 
   private static final int LONGEST = 2_000;
 
   /**
-   * Does it.
+   * Carries out the request.
    *
-   * @throws PlayRefused if it is not understood
+   * @throws PlayRefused if it is malformed
    */
   LiveOutcome act(JsonNode request) {
     String id = now.gameId();
@@ -85,10 +85,10 @@ record PlayRequest(LiveGames games, Seat seat, LivePosition now, long seen) {
   }
 
   /**
-   * A field that is a text.
+   * Returns the value of a text field.
    *
-   * @param longest at most so many characters
-   * @throws PlayRefused if it is missing, longer or something else
+   * @param longest maximum length in characters
+   * @throws PlayRefused if it is missing, too long, not a text or has unreadable characters
    */
   static String text(JsonNode request, String field, int longest) {
     JsonNode value = request.path(field);
@@ -105,13 +105,13 @@ record PlayRequest(LiveGames games, Seat seat, LivePosition now, long seen) {
     return text;
   }
 
-  /** Controls but white space, which nobody types, and halves of surrogate pairs. */
+  /** Whether a code point is a control other than white space, or an unpaired surrogate. */
   private static boolean isUnreadable(int code) {
     boolean half = code >= Character.MIN_SURROGATE && code <= Character.MAX_SURROGATE;
     return half || Character.isISOControl(code) && !Character.isWhitespace(code);
   }
 
-  /** A value in few letters. */
+  /** A value as a short text for messages. */
   static String shown(JsonNode value) {
     String text = value.isMissingNode() ? "nothing" : value.toString();
     return text.length() <= 60 ? text : text.substring(0, 60) + "...";

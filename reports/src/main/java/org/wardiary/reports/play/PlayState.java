@@ -30,14 +30,14 @@ import org.wardiary.reports.viewer.ChooserJson;
 import org.wardiary.reports.viewer.GameDocument;
 
 /**
- * How a played game stands for one who looks at it: everything that his page shows, but for the
- * clocks. Of a game that hides information a side is told what its view holds and nothing else:
- * neither the {@code seq} of the log nor the number of answers, and what is equal in the view is
- * equal here. A spectator of such a game is told nothing of the board until it ends.
+ * The state of a played game for one viewer: everything that the viewer's page shows, except the
+ * clocks. In a game that hides information, a side learns only what its view holds, neither the
+ * {@code seq} of the log nor the number of answers; states that are equal in the view are equal
+ * here. A spectator of such a game learns nothing of the board until it ends.
  *
- * @param json all of it, without the clocks
+ * @param json the state, without the clocks
  * @param version equal for equal states
- * @param seen what a command names that was given in view of it; comments do not change it
+ * @param seen the token that a command based on this state sends back; comments do not change it
  */
 record PlayState(ObjectNode json, String version, String seen) {
 
@@ -47,15 +47,15 @@ record PlayState(ObjectNode json, String version, String seen) {
   /**
    * The state of a game.
    *
-   * @param seat where the one sits who looks; nothing of a spectator
-   * @param document makes the document of the last steps as a view has them
+   * @param seat the seat of the viewer; empty for a spectator
+   * @param document makes the document of the last steps in a view
    */
   static PlayState of(
       LivePosition now, Optional<Seat> seat, Function<View, GameDocument> document) {
     return new Writer(now, seat, document).state();
   }
 
-  /** The last steps of a game as a view has them. */
+  /** The document of the last steps of a game in a view. */
   static GameDocument document(LivePosition now, View view, MapLibrary maps) {
     return GameDocument.latest(history(now, maps), view, now.gameId(), STEPS);
   }
@@ -169,7 +169,7 @@ record PlayState(ObjectNode json, String version, String seen) {
     }
   }
 
-  /** The state with the clocks as they are at this moment. */
+  /** The state with the clocks of a position. */
   ObjectNode with(LivePosition now) {
     ObjectNode whole = json.deepCopy();
     now.clocks()

@@ -23,8 +23,8 @@ import org.wardiary.reports.play.SeatKeys.GameKeys;
 import org.wardiary.reports.viewer.GameDocument;
 
 /**
- * The games that are played through this server: opened, looked at, answered. What is done is on
- * the log when it returns. For any number of threads.
+ * The games played through this server: opens them, shows their state and carries out requests. A
+ * change is on the log when its method returns. Thread-safe.
  */
 public final class PlayedGames {
 
@@ -51,8 +51,8 @@ public final class PlayedGames {
   /**
    * The games of an archive.
    *
-   * @param games what plays them
-   * @param keys of the seats
+   * @param games plays the games
+   * @param keys keys of the seats
    * @param maps maps that games are played on
    */
   public PlayedGames(LiveGames games, SeatKeys keys, MapLibrary maps) {
@@ -66,12 +66,12 @@ public final class PlayedGames {
    *
    * @param request {@code tags}, {@code chance}
    * @return its id and the keys of its seats
-   * @throws PlayRefused if there can be no such game
+   * @throws PlayRefused if the request is malformed or there can be no such game
    */
   public ObjectNode open(JsonNode request) {
     LiveOutcome outcome = games.open(OpenRequest.read(request));
     if (outcome instanceof LiveOutcome.Refused refused) {
-      // its id was drawn: nothing but the tags can be wrong
+      // the id was drawn here, so only the tags can be wrong
       throw new PlayRefused(Kind.MALFORMED, refused.reason());
     }
     LiveOutcome.Accepted accepted = (LiveOutcome.Accepted) outcome;
@@ -83,8 +83,8 @@ public final class PlayedGames {
   }
 
   /**
-   * The games that were opened here and have not ended, latest first, with the keys of their seats:
-   * for the machine's owner alone. At most {@link #LISTED} of the latest are looked at.
+   * The unfinished games that were opened here, latest first, with the keys of their seats, for the
+   * machine's owner only. Considers only the latest {@link #LISTED} games.
    */
   public ObjectNode list() {
     ObjectNode json = JsonNodeFactory.instance.objectNode();
@@ -98,7 +98,7 @@ public final class PlayedGames {
     try {
       now = position(id);
     } catch (PlayRefused e) {
-      // its keys are here, and it is not: the archive was made again
+      // its keys are still here but the game is not: the archive was rebuilt
       return;
     }
     if (now.phase() != Phase.ENDED) {
@@ -118,9 +118,9 @@ public final class PlayedGames {
   }
 
   /**
-   * How a game stands for whoever has a key, or for a spectator.
+   * The state of a game for the holder of a key, or for a spectator if there is no key.
    *
-   * @throws PlayRefused if there is no such game, or the key is none of its keys
+   * @throws PlayRefused if there is no such game, or the key is not one of its keys
    */
   public ObjectNode state(String gameId, Optional<String> key) {
     LivePosition now = position(gameId);
@@ -129,9 +129,9 @@ public final class PlayedGames {
   }
 
   /**
-   * What is equal for equal states of a game as whoever has a key sees it.
+   * The version of a game's state for the holder of a key: equal for equal states.
    *
-   * @throws PlayRefused if there is no such game, or the key is none of its keys
+   * @throws PlayRefused if there is no such game, or the key is not one of its keys
    */
   public String version(String gameId, Optional<String> key) {
     LivePosition now = position(gameId);
@@ -156,7 +156,7 @@ public final class PlayedGames {
     return known;
   }
 
-  /** Those who see everything see the same. */
+  /** Returns the document of a view; all viewers who see everything share one. */
   private GameDocument document(LivePosition now, View view) {
     Seen seen = new Seen(now.gameId(), now.seq(), view.viewer());
     GameDocument known = documents.getIfPresent(seen);
@@ -179,7 +179,7 @@ public final class PlayedGames {
     }
   }
 
-  /** Where the one sits who has a key; nothing without one. */
+  /** The seat of the holder of a key; empty without a key. */
   private Optional<Seat> seat(LivePosition now, Optional<String> key) {
     if (key.isEmpty()) {
       return Optional.empty();
@@ -202,11 +202,12 @@ public final class PlayedGames {
   }
 
   /**
-   * Does what a seat wants.
+   * Carries out a request of a seat. A request with a {@code command} that the seat has sent before
+   * is not carried out again.
    *
-   * @param request {@code do}, {@code seen}, {@code command}, and what it needs besides
-   * @return the game as it stands then
-   * @throws PlayRefused if it is not done
+   * @param request {@code do}, {@code seen}, {@code command}, and the fields that {@code do} needs
+   * @return the state of the game afterwards
+   * @throws PlayRefused if it is not carried out
    */
   public synchronized ObjectNode act(String gameId, Optional<String> key, JsonNode request) {
     LivePosition now = position(gameId);
@@ -231,8 +232,8 @@ public final class PlayedGames {
   }
 
   /**
-   * The seq that the sender saw. To a side that does not see everything it is not told: there it is
-   * the present one if it has seen all that it may see.
+   * The {@code seq} that the sender saw. A side that does not see everything is not told it; its
+   * request counts as based on the present state if it has seen all that it may see.
    */
   private static long seen(JsonNode request, PlayState state, boolean current) {
     if (state.seen().chars().allMatch(c -> c >= '0' && c <= '9') && state.seen().length() < 19) {

@@ -26,9 +26,8 @@ import org.wardiary.events.file.FileProblem;
 import org.wardiary.events.text.Text;
 
 /**
- * The keys of the seats of the games that were opened here: who has a seat's key sits there. They
- * are kept in a file that its owner alone can read, and are nowhere else. For any number of
- * threads.
+ * The keys of the seats of games opened here: whoever has a key holds its seat. They are kept only
+ * in a file that only its owner can read. Thread-safe.
  */
 public final class SeatKeys {
 
@@ -41,8 +40,8 @@ public final class SeatKeys {
   /**
    * The keys of a game, 32 hex digits each.
    *
-   * @param director of who sees everything and may answer for both sides
-   * @param sides of the two sides
+   * @param director key of the director, who sees everything and may answer for both sides
+   * @param sides keys of the two sides
    */
   public record GameKeys(String director, List<String> sides) {
 
@@ -51,7 +50,7 @@ public final class SeatKeys {
       sides = List.copyOf(sides);
     }
 
-    /** The seat of a key: -1 the director, 0 or 1 a side; nothing if it is none of these. */
+    /** The seat of a key: -1 the director, 0 or 1 a side; empty if it is none of these. */
     Optional<Integer> seat(String key) {
       for (int side = 0; side < sides.size(); side++) {
         if (same(sides.get(side), key)) {
@@ -61,7 +60,7 @@ public final class SeatKeys {
       return same(director, key) ? Optional.of(-1) : Optional.empty();
     }
 
-    /** Takes as long for a key that is nearly right as for any other. */
+    /** Compares in constant time, so that the time does not reveal how much of a key is right. */
     private static boolean same(String one, String other) {
       return MessageDigest.isEqual(
           one.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));
@@ -79,7 +78,7 @@ public final class SeatKeys {
   /**
    * The keys in a data folder.
    *
-   * @throws UncheckedIOException if they are there and cannot be read
+   * @throws UncheckedIOException if the file exists and cannot be read
    */
   public static SeatKeys in(Path folder) {
     SeatKeys keys = new SeatKeys(folder.resolve(FILE));
@@ -115,7 +114,11 @@ public final class SeatKeys {
     return ids;
   }
 
-  /** Draws the keys of a new game; they are in the file when this returns. */
+  /**
+   * Draws the keys of a new game; they are in the file when this returns.
+   *
+   * @throws UncheckedIOException if the file cannot be written
+   */
   public synchronized GameKeys draw(String gameId) {
     GameKeys drawn = new GameKeys(key(), List.of(key(), key()));
     keys.put(gameId, drawn);

@@ -1,2 +1,2 @@
-/** Games played over HTTP: who may do what, what each sees, keys of seats. No HTTP here. */
+/** Games played over HTTP: permissions, views and seat keys. There is no HTTP here. */
 package org.wardiary.reports.play;

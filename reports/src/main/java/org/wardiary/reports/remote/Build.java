@@ -7,8 +7,8 @@ import java.nio.file.Path;
 import org.wardiary.events.text.Text;
 
 /**
- * Which program this is: two of the same version may still be built of different sources, and run
- * on different Java.
+ * Identifies the build of this program: two programs of the same version may still be built from
+ * different sources or run on different versions of Java.
  */
 final class Build {
 
@@ -16,12 +16,15 @@ final class Build {
 
   private Build() {}
 
-  /** One line that only programs with the same classes share; of when this program started. */
+  /**
+   * One line that only programs with the same classes and Java share, as of the start of this
+   * program.
+   */
   static String id() {
     return ID;
   }
 
-  /** Whether its classes are still those that it was started with. */
+  /** Whether the classes on disk are still those that this program was started with. */
   static boolean isCurrent() {
     return where().equals(ID);
   }
@@ -37,7 +40,7 @@ final class Build {
           Runtime.version(),
           System.getProperty("java.home"));
     } catch (IOException | URISyntaxException e) {
-      // then no other program is the same
+      // an id that no other program shares
       return "unknown " + ProcessHandle.current().pid();
     }
   }

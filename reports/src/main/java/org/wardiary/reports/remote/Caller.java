@@ -3,22 +3,22 @@ package org.wardiary.reports.remote;
 import java.nio.file.Path;
 
 /**
- * Who has a command run elsewhere.
+ * The caller of a command that another program runs.
  *
- * @param reader who reads what it prints
- * @param folder the folder that names of files are relative to, absolute
+ * @param reader who reads the command's output
+ * @param folder absolute path of the folder that file names are relative to
  */
 public record Caller(Reader reader, Path folder) {
 
-  /** Who reads what a command prints. */
+  /** Who reads the output of a command. */
   public enum Reader {
-    /** A person at a terminal: with colour, and progress of what takes long. */
+    /** A person at a terminal, who gets colour and the progress of long work. */
     PERSON,
     /** A file or a program. */
     PROGRAM
   }
 
-  /** This program, in the folder that it runs in. */
+  /** A caller in the working directory of this program. */
   public static Caller here(Reader reader) {
     return new Caller(reader, Path.of("").toAbsolutePath());
   }

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** Asks a program that stays to run a command. */
+/** Asks a running program to run a command. */
 public final class CommandClient {
 
   private static final int GREETING_TIMEOUT_MS = 2_000;
@@ -25,11 +25,12 @@ public final class CommandClient {
    *
    * @param directory the data directory
    * @param arguments the command and its arguments
-   * @param caller who has it run
-   * @param out receives its results
-   * @param err receives all else
-   * @return its exit code; nothing if this program has to run it: then nothing was printed
-   * @throws UncheckedIOException if the other program ends in the middle of what it prints
+   * @param caller the caller of the command
+   * @param out receives the results
+   * @param err receives all other output
+   * @return the exit code; empty if this program has to run the command itself, in which case
+   *     nothing was printed
+   * @throws UncheckedIOException if the other program fails after a part of the output was printed
    */
   public static OptionalInt run(
       Path directory, List<String> arguments, Caller caller, OutputStream out, OutputStream err) {
@@ -69,12 +70,15 @@ public final class CommandClient {
         throw new UncheckedIOException(
             "expected the rest of the answer of the program that has the archive", e);
       }
-      // nobody there: the address is left over from a program that was killed
+      // nothing answers: the address is left over from a program that was killed
       return OptionalInt.empty();
     }
   }
 
-  /** The port may be a stranger's by now, who need not say anything. */
+  /**
+   * Reads the greeting, with a timeout: another program that sends nothing may have the port by
+   * now.
+   */
   private static void greet(Socket socket, InputStream in) throws IOException {
     socket.setSoTimeout(GREETING_TIMEOUT_MS);
     Message.readGreeting(in);
@@ -86,7 +90,7 @@ public final class CommandClient {
       to.write(bytes);
       to.flush();
     } catch (IOException e) {
-      // nobody reads on, as behind 'head': no failure of the command
+      // the reader has stopped, as 'head' does: the command has not failed
     }
   }
 }

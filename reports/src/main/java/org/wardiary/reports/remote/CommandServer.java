@@ -20,8 +20,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * Answers commands of other programs on the same data, on the loopback address alone, for as long
- * as it is open. A caller who reads slowly holds up nobody: what is printed waits for him.
+ * Runs commands for other programs on the same data, on the loopback address only, until it is
+ * closed. A caller that reads slowly does not hold up others: its output is buffered.
  */
 public final class CommandServer implements AutoCloseable {
 
@@ -43,17 +43,20 @@ public final class CommandServer implements AutoCloseable {
   }
 
   /**
-   * Starts to answer, in a program that a person ends.
+   * Starts to answer commands, in a program that a person ends.
    *
    * @param directory the data directory, where callers find the address
    * @param responder runs the commands; called by several threads
-   * @throws UncheckedIOException if there is no port, or the directory cannot be written
+   * @throws UncheckedIOException if there is no free port, or the directory cannot be written
    */
   public static CommandServer start(Path directory, Responder responder) {
     return start(directory, responder, 0, 0);
   }
 
-  /** The same in a program that is there for nothing else, see {@link LingeringProgram}. */
+  /**
+   * Starts to answer commands, in a program that exists only for that; see {@link
+   * LingeringProgram}.
+   */
   public static CommandServer startLingering(Path directory, Responder responder) {
     ProcessHandle self = ProcessHandle.current();
     return start(directory, responder, self.pid(), LingeringProgram.startOf(self));
@@ -82,12 +85,12 @@ public final class CommandServer implements AutoCloseable {
     }
   }
 
-  /** Whether this program is still the one that a new start of it would be. */
+  /** Whether a new start of this program would run the same build. */
   public static boolean isCurrent() {
     return Build.isCurrent();
   }
 
-  /** Whether somebody has not got all of an answer yet. */
+  /** Whether an answer is still being sent to a caller. */
   public boolean isAnswering() {
     return answering.get() > 0;
   }
@@ -98,7 +101,7 @@ public final class CommandServer implements AutoCloseable {
         Socket caller = socket.accept();
         thread("command", () -> answer(caller));
       } catch (IOException e) {
-        // closed, a caller who was gone already, or no handle is left, which may take a while
+        // the socket is closed, the caller has gone, or no file handle is free: pause and try again
         LockSupport.parkNanos(PAUSE.toNanos());
       }
     }
@@ -117,9 +120,9 @@ public final class CommandServer implements AutoCloseable {
       thread("caller", () -> awaitEnd(caller, command, reply));
       send(reply, caller);
     } catch (SocketTimeoutException e) {
-      // no caller of ours
+      // not a caller of ours
     } catch (IOException e) {
-      // no caller of ours either, or one who is gone; what the command still prints goes nowhere
+      // not a caller of ours either, or one that has gone: further output is discarded
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     } finally {
@@ -132,14 +135,17 @@ public final class CommandServer implements AutoCloseable {
         token.getBytes(StandardCharsets.UTF_8), endpoint.token().getBytes(StandardCharsets.UTF_8));
   }
 
-  /** A caller says nothing more: where he can be read no further he is gone, as by Ctrl-C. */
+  /**
+   * Waits until the caller has gone, as by Ctrl-C: a caller sends nothing more, so its stream only
+   * ends then.
+   */
   private void awaitEnd(Socket caller, Thread command, Reply reply) {
     try {
       while (caller.getInputStream().read() >= 0) {
-        // not of ours
+        // ignored: our callers send nothing more
       }
     } catch (IOException e) {
-      // gone as well, or answered
+      // the caller has gone as well, or has its answer
     }
     reply.abandon();
     if (responder.isInterruptible()) {
@@ -156,7 +162,7 @@ public final class CommandServer implements AutoCloseable {
       out.flush();
       err.flush();
     } catch (Reply.CallerGone e) {
-      // the command ends, as one does whose pipe is closed
+      // the command ends, as if its pipe were closed
     } finally {
       reply.end(exit.isPresent() ? new Message.Ended(exit.getAsInt()) : new Message.Declined());
     }
@@ -182,7 +188,10 @@ public final class CommandServer implements AutoCloseable {
     return thread;
   }
 
-  /** Takes the address away; commands that run are cut off when the program ends. */
+  /**
+   * Removes the address and accepts no more commands; running commands are cut off when the program
+   * ends.
+   */
   @Override
   public void close() {
     endpoint.delete(directory);

@@ -11,14 +11,15 @@ import java.util.Optional;
 import org.wardiary.events.text.Text;
 
 /**
- * Where a program answers commands; stands beside the data as {@code commands.address}, which only
- * its owner can read, while that program runs.
+ * Where a program answers commands. While that program runs, the endpoint is in the data directory
+ * as {@code commands.address}, a file that only its owner can read.
  *
  * @param port port on the loopback address
- * @param token what a caller has to know: whoever can read the file may ask
- * @param build which program it is: another one runs its commands itself
- * @param process its process, if it is there for nothing else; 0 of one that a person ends
- * @param started when that process began, in milliseconds since 1970
+ * @param token secret that a caller sends, so that only those who can read the file may ask
+ * @param build build of the program; a caller of another build runs its commands itself
+ * @param process process id of a program that exists only to answer commands; 0 for one that a
+ *     person ends
+ * @param started when that process started, in milliseconds since 1970; 0 if {@code process} is
  */
 record Endpoint(int port, String token, String build, long process, long started) {
 
@@ -26,7 +27,7 @@ record Endpoint(int port, String token, String build, long process, long started
   private static final int LINES = 5;
   private static final String OWNER_ONLY = "rw-------";
 
-  /** The endpoint of a data directory; nothing if there is none. */
+  /** Reads the endpoint of a data directory; empty if there is none or it is not readable. */
   static Optional<Endpoint> read(Path directory) {
     try {
       List<String> lines = Files.readAllLines(directory.resolve(FILE));
@@ -45,7 +46,7 @@ record Endpoint(int port, String token, String build, long process, long started
   }
 
   /**
-   * Writes it for callers to read, whole or not at all.
+   * Writes the file for callers to read, atomically.
    *
    * @throws UncheckedIOException if the directory cannot be written
    */
@@ -62,14 +63,14 @@ record Endpoint(int port, String token, String build, long process, long started
           part, Text.of("%d\n%s\n%s\n%d\n%d\n", port, token, build, process, started));
       Path file = directory.resolve(FILE);
       Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
-      // also where the program is ended by a signal
+      // also when the program is ended by a signal
       file.toFile().deleteOnExit();
     } catch (IOException e) {
       throw new UncheckedIOException("expected to write in " + directory, e);
     }
   }
 
-  /** Takes it away again, unless another program has put its own there. */
+  /** Deletes the file, unless another program has written its own. */
   void delete(Path directory) {
     try {
       if (read(directory).filter(this::equals).isPresent()) {
@@ -80,7 +81,7 @@ record Endpoint(int port, String token, String build, long process, long started
     }
   }
 
-  /** Without the token. */
+  /** Leaves out the token, which is secret. */
   @Override
   public String toString() {
     return Text.of("127.0.0.1:%d, %s", port, build);

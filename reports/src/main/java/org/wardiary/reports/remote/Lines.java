@@ -7,10 +7,13 @@ import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 
-/** Lines, and texts of a length that a line tells, as messages are made of. For one thread. */
+/**
+ * Reads and writes the parts of messages: lines, and texts preceded by a line with their length.
+ * Not thread-safe.
+ */
 final class Lines {
 
-  /** Of a number, a word or both, in bytes. */
+  /** Maximum length in bytes of a line with a number, a word or both. */
   private static final int LONGEST_LINE = 32;
 
   private final OutputStream out;
@@ -24,7 +27,7 @@ final class Lines {
     out.write((text + '\n').getBytes(StandardCharsets.US_ASCII));
   }
 
-  /** Writes a line with a text's length in bytes of UTF-8, and then these. */
+  /** Writes a line with the length of a text in UTF-8 bytes, and then the bytes. */
   void text(String text) throws IOException {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     line(Integer.toString(bytes.length));
@@ -38,7 +41,7 @@ final class Lines {
   /**
    * Reads a short line.
    *
-   * @throws IOException if there is none
+   * @throws IOException if there is none, or it is too long
    */
   static String read(InputStream in) throws IOException {
     StringBuilder line = new StringBuilder();
@@ -59,7 +62,7 @@ final class Lines {
     return number(read(in));
   }
 
-  /** The number that a text is, 0 to the limit of messages. */
+  /** Parses a number from 0 to {@link Message#LIMIT}. */
   static int number(String text) throws IOException {
     if (!text.matches("[0-9]{1,7}") || Integer.parseInt(text) > Message.LIMIT) {
       throw new IOException("expected a number but got something else");
@@ -67,14 +70,14 @@ final class Lines {
     return Integer.parseInt(text);
   }
 
-  /** Reads a text behind the line with its length. */
+  /** Reads a line with a length, and then a text of so many bytes. */
   static String readText(InputStream in) throws IOException {
     byte[] bytes = readBytes(in, readNumber(in));
-    // a name that is no UTF-8 would become another one
+    // strict: replacing invalid UTF-8 would turn a file name into another one
     return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
   }
 
-  /** Reads so many bytes. */
+  /** Reads exactly {@code count} bytes. */
   static byte[] readBytes(InputStream in, int count) throws IOException {
     byte[] bytes = in.readNBytes(count);
     if (bytes.length < count) {

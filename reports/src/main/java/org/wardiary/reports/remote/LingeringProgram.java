@@ -5,14 +5,14 @@ import java.time.Instant;
 import java.util.Optional;
 
 /**
- * A program that answers commands for a data directory and is there for nothing else.
+ * A program that exists only to answer commands for a data directory.
  *
- * @param process the program, which runs
- * @param likeness whether it is the same program as this one
+ * @param process the running process
+ * @param likeness whether its build is that of this program
  */
 public record LingeringProgram(ProcessHandle process, Likeness likeness) {
 
-  /** Which program it is. */
+  /** How a program compares with this one. */
   public enum Likeness {
     /** The same classes on the same Java. */
     SAME,
@@ -20,7 +20,7 @@ public record LingeringProgram(ProcessHandle process, Likeness likeness) {
     OTHER
   }
 
-  /** The program of a data directory, if one runs. */
+  /** The program of a data directory, if one is running. */
   public static Optional<LingeringProgram> of(Path directory) {
     return Endpoint.read(directory)
         .flatMap(
@@ -37,7 +37,10 @@ public record LingeringProgram(ProcessHandle process, Likeness likeness) {
                                     : Likeness.OTHER)));
   }
 
-  /** When a process began, in milliseconds since 1970: an id alone may be a stranger's by now. */
+  /**
+   * When a process started, in milliseconds since 1970, or 0 if unknown. It tells whether a process
+   * id has been reused.
+   */
   static long startOf(ProcessHandle process) {
     return process.info().startInstant().map(Instant::toEpochMilli).orElse(0L);
   }

@@ -12,38 +12,38 @@ import java.util.function.Predicate;
 import org.wardiary.events.text.Text;
 
 /**
- * What the two sides send: a request, then the greeting of one who knows its token, then parts of
- * the reply, the last of which ends it.
+ * The messages between client and server: a request, then a greeting from the server that accepts
+ * its token, then the parts of the reply, the last of which ends it.
  *
- * <p>All are lines of text, so that a shell can ask too ({@code ask.bash}); where other text or
- * bytes follow, the line says how many. A request is its token, the caller's kind of reader and
- * folder, the number of arguments and each of them, all but the number as a line with its length in
- * bytes and then the bytes. A part of a reply is a line of a word and a number: {@code out} or
- * {@code err} and the length of what is printed, which follows; {@code end} and the exit code;
- * {@code declined} and 0.
+ * <p>All are lines of text, so that a shell script ({@code ask.bash}) can be a client too; where
+ * other text or bytes follow, the line gives their length. A request is its token, the caller's
+ * kind of reader and folder, the number of arguments and each of them, all but the number as a line
+ * with its length in bytes and then the bytes. A part of a reply is a line of a word and a number:
+ * {@code out} or {@code err} and the length of what is printed, which follows; {@code end} and the
+ * exit code; {@code declined} and 0.
  */
 sealed interface Message {
 
-  /** All that a request says, in bytes: more than the command line of a process may be. */
+  /** Limit for the whole of a request, more than any command line needs. */
   int LONGEST_REQUEST = 4 << 20;
 
-  /** A line that says at once that the request is accepted. */
+  /** The line that the server sends as soon as it accepts a request. */
   String GREETING = "wardiary";
 
-  /** Longest part of a request or a reply, in bytes; more is no message of ours. */
+  /** Maximum length in bytes of a part of a request or a reply; a longer part is rejected. */
   int LIMIT = 1 << 20;
 
   /** The word of the last part. */
   String END = "end";
 
-  /** The word of the part that leaves the command to the caller. */
+  /** The word of the last part if the caller has to run the command itself. */
   String DECLINED = "declined";
 
   /**
    * A command line to run.
    *
-   * @param token that of the endpoint
-   * @param caller who has it run
+   * @param token the token of the endpoint
+   * @param caller the caller of the command
    * @param arguments the command and its arguments
    */
   record Request(String token, Caller caller, List<String> arguments) implements Message {
@@ -66,10 +66,10 @@ sealed interface Message {
     }
 
     /**
-     * Reads one.
+     * Reads a request.
      *
-     * @param known whether a token is the right one: of who has another nothing more is read
-     * @throws IOException if it is not, or something else is sent
+     * @param known whether a token is the right one; if it is not, nothing more is read
+     * @throws IOException if the token is wrong, or what is sent is not a request
      */
     static Request read(InputStream in, Predicate<String> known) throws IOException {
       String token = Lines.readText(in);
@@ -108,11 +108,11 @@ sealed interface Message {
     }
   }
 
-  /** Which stream a part is of. */
+  /** The stream that a part of the output belongs to. */
   enum Stream {
     /** Results. */
     OUT("out"),
-    /** All else. */
+    /** All other output. */
     ERR("err");
 
     private final String word;
@@ -122,21 +122,25 @@ sealed interface Message {
     }
   }
 
-  /** A part of what the command prints. */
+  /** A part of the command's output. */
   record Printed(Stream stream, byte[] bytes) implements Message {}
 
   /** The command has ended. */
   record Ended(int exit) implements Message {}
 
-  /** The caller has to run it itself; nothing was done. */
+  /** The caller has to run the command itself; nothing was done. */
   record Declined() implements Message {}
 
-  /** Writes the line that a caller waits for. */
+  /** Writes the greeting. */
   static void greet(OutputStream out) throws IOException {
     out.write((GREETING + "\n").getBytes(StandardCharsets.UTF_8));
   }
 
-  /** Reads it. */
+  /**
+   * Reads the greeting.
+   *
+   * @throws IOException if something else was sent
+   */
   static void readGreeting(InputStream in) throws IOException {
     if (!Lines.read(in).equals(GREETING)) {
       throw new IOException("expected a greeting but got something else");

@@ -4,8 +4,8 @@ import java.io.OutputStream;
 import java.util.Arrays;
 
 /**
- * Puts what is written to it into a reply, in parts: a full one, or what there is when it is
- * flushed. A caller that is a shell starts a program for each part.
+ * Buffers output and adds it to a reply in parts, when a part is full or on flush. A caller that is
+ * a shell script starts a program for each part, so there should be few.
  */
 final class PrintedStream extends OutputStream {
 

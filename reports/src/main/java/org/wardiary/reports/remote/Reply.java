@@ -5,7 +5,9 @@ import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/** The parts of a reply that wait to be sent. One thread adds, another takes. */
+/**
+ * A queue of the parts of a reply that wait to be sent. One thread adds parts, another takes them.
+ */
 final class Reply {
 
   private final Deque<Message> parts = new ArrayDeque<>();
@@ -16,13 +18,13 @@ final class Reply {
   /**
    * A reply without parts.
    *
-   * @param most of so many bytes that wait, whoever adds more waits too
+   * @param most number of waiting bytes from which {@link #add} blocks
    */
   Reply(long most) {
     this.most = most;
   }
 
-  /** Nobody is there any more to read a part: what prints it has nothing left to do. */
+  /** Thrown to end a command whose caller has gone. */
   static final class CallerGone extends UncheckedIOException {
     private static final long serialVersionUID = 1;
 
@@ -34,7 +36,7 @@ final class Reply {
   /**
    * Adds a part.
    *
-   * @throws CallerGone if nobody is there any more to read it
+   * @throws CallerGone if the caller has gone
    */
   synchronized void add(Message.Printed part) {
     try {
@@ -53,13 +55,13 @@ final class Reply {
     notifyAll();
   }
 
-  /** Adds the last part, whether somebody is there to read it or not. */
+  /** Adds the last part, even if the caller has gone. */
   synchronized void end(Message part) {
     parts.add(part);
     notifyAll();
   }
 
-  /** The next part; waits for it. */
+  /** Takes the next part, waiting for it if necessary. */
   synchronized Message take() throws InterruptedException {
     while (parts.isEmpty()) {
       wait();
@@ -77,7 +79,7 @@ final class Reply {
     return parts.isEmpty();
   }
 
-  /** The caller is gone. */
+  /** Discards the waiting parts and ends the reply, since the caller has gone. */
   synchronized void abandon() {
     abandoned = true;
     parts.clear();

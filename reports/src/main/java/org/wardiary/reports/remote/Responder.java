@@ -12,22 +12,23 @@ public interface Responder {
    * Runs a command, or leaves it to the caller.
    *
    * @param arguments the command and its arguments
-   * @param caller who has it run
-   * @param out receives its results
-   * @param err receives all else that it prints
-   * @return its exit code; nothing if the caller has to run it itself: then nothing was done
+   * @param caller the caller of the command
+   * @param out receives the results
+   * @param err receives all other output
+   * @return the exit code; empty if the caller has to run the command itself, in which case nothing
+   *     was done
    */
   OptionalInt run(List<String> arguments, Caller caller, OutputStream out, OutputStream err);
 
   /**
-   * How many bytes of what a command prints may wait for its caller until the command waits too:
-   * without a limit where a command that waits would hold up others.
+   * Number of bytes of output that may wait for a caller before the command blocks. There is no
+   * limit where a blocked command would hold up others.
    */
   default long mostWaiting() {
     return Long.MAX_VALUE;
   }
 
-  /** Whether a command whose caller is gone may be interrupted, whatever it is at. */
+  /** Whether a command whose caller has gone may be interrupted at any point. */
   default boolean isInterruptible() {
     return false;
   }

@@ -1,6 +1,6 @@
 /**
- * Commands that a program which stays answers for others: it has a broker, views and compiled code
- * at hand, and a new program does not. The caller sends a command line, the other runs it and sends
- * back what it prints.
+ * Commands that a long-running program runs for others: unlike a new program, it has a broker,
+ * views and compiled code ready. The caller sends a command line; the long-running program runs it
+ * and sends back the output.
  */
 package org.wardiary.reports.remote;

@@ -8,14 +8,14 @@ import org.apache.avro.Schema.Field;
 import org.apache.avro.generic.IndexedRecord;
 
 /**
- * A column and how its value is taken from a row of a message.
+ * A column, and how its value is read from a row of a message.
  *
  * @param field the column
- * @param reader takes the value from a row: of the class that the column's type names
+ * @param reader reads the value from a row, as the class that the column's type names
  */
 record Cells(RowField field, Function<IndexedRecord, Object> reader) {
 
-  /** What stands between the values of a list. */
+  /** Separates the values of a list. */
   static final String SEPARATOR = ";";
 
   private static final List<String> SIDES = List.of("first", "second");
@@ -66,7 +66,7 @@ record Cells(RowField field, Function<IndexedRecord, Object> reader) {
     };
   }
 
-  /** A value of a column's class. */
+  /** Converts a value to the class of a column's type. */
   static Object plain(RowField.Type type, Object value) {
     return switch (type) {
       case INTEGER -> ((Number) value).longValue();

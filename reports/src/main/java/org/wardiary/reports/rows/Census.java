@@ -11,7 +11,10 @@ import org.wardiary.analytics.state.StateWriter;
 import org.wardiary.projector.query.StoredRows;
 import org.wardiary.projector.view.GameSummary;
 
-/** What the summaries of some games add up to; of the games themselves nothing is kept. */
+/**
+ * Totals over the summaries of some games. Of the games themselves, only the shortest of each kind
+ * are kept.
+ */
 public final class Census {
 
   private static final BinaryOperator<GameSummary> SHORTER =
@@ -25,7 +28,7 @@ public final class Census {
   private long events;
   private long revised;
 
-  /** Of no games. */
+  /** Creates a census of no games. */
   public Census() {}
 
   /** The census of all games of some rows. */
@@ -59,7 +62,7 @@ public final class Census {
     that.shortest.forEach((kind, game) -> shortest.merge(kind, game, SHORTER));
   }
 
-  /** Writes it. */
+  /** Writes this census. */
   public void write(StateWriter out) {
     out.number(games).number(answers).number(events).number(revised);
     out.all(
@@ -67,7 +70,7 @@ public final class Census {
     out.all(shortest.values(), SummaryState::write);
   }
 
-  /** Reads one that was written. */
+  /** Reads a census that {@link #write} wrote. */
   public static Census read(StateReader in) {
     Census census = new Census();
     census.games = in.number();
@@ -83,32 +86,32 @@ public final class Census {
     shortest.put(game.getGame(), game);
   }
 
-  /** How many games there are. */
+  /** Number of games. */
   public long games() {
     return games;
   }
 
-  /** How many games of each event there are, "" for those that name none. */
+  /** Number of games by event; the key is empty for games without an event. */
   public Map<String, Long> gamesByEvent() {
     return Map.copyOf(gamesByEvent);
   }
 
-  /** How many answers they have. */
+  /** Number of answers in all games. */
   public long answers() {
     return answers;
   }
 
-  /** How many events they have. */
+  /** Number of events in all games. */
   public long events() {
     return events;
   }
 
-  /** How many of them were changed since they were recorded. */
+  /** Number of games that were changed after they were recorded. */
   public long revised() {
     return revised;
   }
 
-  /** Of each kind of game the shortest one that a rule ended. */
+  /** The shortest game of each kind that a rule ended. */
   public Collection<GameSummary> shortest() {
     return shortest.values();
   }

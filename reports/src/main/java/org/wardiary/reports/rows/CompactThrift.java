@@ -7,8 +7,9 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
 /**
- * A struct in Thrift's compact protocol, as far as the footer of a Parquet file needs it (Apache
- * Thrift, Thrift Compact protocol encoding). Fields are written by rising id.
+ * Writes a struct in Thrift's compact protocol, as far as the headers and footer of a Parquet file
+ * need it (Apache Thrift, Thrift Compact protocol encoding). Fields must be written in ascending
+ * order of their ids.
  */
 final class CompactThrift {
 
@@ -22,38 +23,38 @@ final class CompactThrift {
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private int last;
 
-  /** A 32-bit number. */
+  /** Writes a 32-bit integer. */
   CompactThrift i32(int id, int value) {
     return field(id, I32).zigzag(value);
   }
 
-  /** A 64-bit number. */
+  /** Writes a 64-bit integer. */
   CompactThrift i64(int id, long value) {
     return field(id, I64).zigzag(value);
   }
 
-  /** A text as UTF-8. */
+  /** Writes a text as UTF-8. */
   CompactThrift text(int id, String value) {
     return field(id, BINARY).text(value);
   }
 
-  /** A struct. */
+  /** Writes a nested struct. */
   CompactThrift struct(int id, Consumer<CompactThrift> content) {
     field(id, STRUCT).nested(content);
     return this;
   }
 
-  /** A list of 32-bit numbers. */
+  /** Writes a list of 32-bit integers. */
   CompactThrift numbers(int id, List<Integer> values) {
     return list(id, I32, values, (list, value) -> list.zigzag(value));
   }
 
-  /** A list of texts. */
+  /** Writes a list of texts. */
   CompactThrift texts(int id, List<String> values) {
     return list(id, BINARY, values, CompactThrift::text);
   }
 
-  /** A list of structs, one of each value. */
+  /** Writes a list of structs, one for each value. */
   <V> CompactThrift structs(int id, List<V> values, BiConsumer<CompactThrift, V> content) {
     return list(
         id, STRUCT, values, (list, value) -> list.nested(one -> content.accept(one, value)));

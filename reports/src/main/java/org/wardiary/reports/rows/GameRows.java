@@ -19,10 +19,10 @@ import org.wardiary.analytics.filter.GameSelection;
 import org.wardiary.projector.query.StoredRows;
 
 /**
- * The stored rows of selected games, put together by game: they come kind by kind, each for all
- * games, and are shared out to parts by the games' ids, still as bytes. A part has the games of a
- * range of ids; so the parts in order have the games in order. Memory does not grow with the rows:
- * what exceeds a budget goes to a temporary file. Read by any thread.
+ * The stored rows of selected games, grouped by game. They are read kind by kind, each kind for all
+ * games, and distributed to parts by game id, still as bytes. A part has the games of a range of
+ * ids, so the parts in order have the games in order. Memory does not grow with the number of rows:
+ * what exceeds a budget goes to a temporary file. Any thread may read the parts.
  */
 public final class GameRows implements Parts, AutoCloseable {
 
@@ -38,15 +38,16 @@ public final class GameRows implements Parts, AutoCloseable {
   /**
    * How much is held in memory at once.
    *
-   * @param games games of a part
-   * @param mostParts at most so many parts, whatever their size
-   * @param bytes of rows that wait to be written to the temporary file
+   * @param games number of games in a part
+   * @param mostParts maximum number of parts, whatever their size
+   * @param bytes bytes of rows that wait to be written to the temporary file
    */
   public record Limits(int games, int mostParts, int bytes) {
 
     /**
-     * Some 64 MiB, and some MiB for each thread that reads. Decoded, so few games lie in the
-     * processor's own memory while they are counted: of 128 at once counting took a fifth longer.
+     * Some 64 MiB, and a few MiB for each thread that reads. The decoded rows of so few games stay
+     * in the processor's cache while they are counted; with 128 games at once, counting took a
+     * fifth longer.
      */
     public static final Limits USUAL = new Limits(32, 4096, 64 << 20);
   }
@@ -61,11 +62,11 @@ public final class GameRows implements Parts, AutoCloseable {
   }
 
   /**
-   * Reads rows, several kinds at once. The caller closes what it gets.
+   * Reads rows, several kinds in parallel. The caller must close the result.
    *
    * @param selection the games; rows of others are left out
    * @param kinds the kinds of rows
-   * @param folder for a temporary file, if one is needed
+   * @param folder folder for the temporary file, if one is needed
    * @throws java.io.UncheckedIOException if there is no room on the disk
    */
   public static GameRows read(
@@ -87,10 +88,10 @@ public final class GameRows implements Parts, AutoCloseable {
   }
 
   /**
-   * Reads kinds that nobody else reads, as long as there are any: the last one first, since those
-   * of one game alone, which are the largest, come after those that all games have.
+   * Reads kinds that no other thread has taken, until none are left. The last kind is read first,
+   * since the kinds of a single game, which are the largest, come after those that all games have.
    *
-   * @return what went wrong; then the others begin no other kind
+   * @return what went wrong, if anything; then no thread begins another kind
    */
   private Optional<RuntimeException> fill(AtomicInteger left) {
     try {
@@ -122,12 +123,12 @@ public final class GameRows implements Parts, AutoCloseable {
     return kind * parts + part;
   }
 
-  /** How many bytes the rows take. */
+  /** Size of the rows in bytes. */
   public long bytes() {
     return bytes.get();
   }
 
-  /** How many bytes went to the temporary file; 0 if there is none. */
+  /** Number of bytes in the temporary file; 0 if there is none. */
   public long spilled() {
     return spill.spilled();
   }
@@ -144,14 +145,17 @@ public final class GameRows implements Parts, AutoCloseable {
     return archive.build();
   }
 
-  /** The rows of a kind of the games of a part, sorted by game id. */
+  /**
+   * The rows of a kind for the games of a part, sorted by game id; of several for one game, the
+   * last.
+   */
   public <V extends SpecificRecord> List<V> rows(StoredRows<V> kind, int part) {
     byte[] bytes = spill.read(slot(kinds.indexOf(kind), part));
     ByteBuffer all = ByteBuffer.wrap(bytes);
     Map<Long, Integer> last = new HashMap<>();
     while (all.hasRemaining()) {
       long id = all.getLong();
-      last.put(id ^ Long.MIN_VALUE, all.position()); // so sorted as if without sign
+      last.put(id ^ Long.MIN_VALUE, all.position()); // sorts as unsigned
       int length = all.getInt();
       all.position(all.position() + Math.max(0, length));
     }

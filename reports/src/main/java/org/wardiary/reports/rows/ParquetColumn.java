@@ -9,7 +9,7 @@ import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** The values of a column that wait to be written: one page of plain values, none missing. */
+/** The values of a column that wait to be written, as one page of plain values; none is missing. */
 final class ParquetColumn {
 
   static final int DOUBLE = 5;
@@ -32,7 +32,7 @@ final class ParquetColumn {
     this.field = field;
   }
 
-  /** Where a column of a group of rows stands in the file, as the footer tells. */
+  /** A column of a row group, and its place in the file as the footer describes it. */
   record Chunk(RowField field, long offset, long values, long plain, long packed) {
 
     void describe(CompactThrift chunk) {
@@ -52,7 +52,7 @@ final class ParquetColumn {
     }
   }
 
-  /** The type of values in the file. */
+  /** The physical type in the file of a column's values. */
   static int physical(RowField.Type type) {
     return switch (type) {
       case STRING -> BYTES;
@@ -84,7 +84,7 @@ final class ParquetColumn {
     }
   }
 
-  /** Bytes that wait. */
+  /** Number of bytes that wait to be written. */
   int size() {
     return page.size();
   }

@@ -12,9 +12,9 @@ import java.util.function.Consumer;
 import org.wardiary.reports.rows.ParquetColumn.Chunk;
 
 /**
- * Rows as a Parquet file of flat columns, none of whose values is ever missing: plain values, a
- * page for each column of a group of rows, packed by Zstandard. This is the smallest part of the
- * format (Apache Parquet, File Format) that every reader of it reads.
+ * Writes rows as a Parquet file of flat, required columns: plain values, one page for each column
+ * of a row group, compressed with Zstandard. This is a minimal subset of the format (Apache
+ * Parquet, File Format) that every reader supports.
  */
 final class ParquetRows implements RowWriter {
 
@@ -32,7 +32,7 @@ final class ParquetRows implements RowWriter {
   private long at;
   private long rows;
 
-  /** Rows that stand together, column by column. */
+  /** A row group, stored column by column. */
   private record Group(long rows, List<Chunk> chunks) {
 
     void describe(CompactThrift group) {
@@ -44,9 +44,9 @@ final class ParquetRows implements RowWriter {
   }
 
   /**
-   * A file without rows.
+   * Begins a file without rows.
    *
-   * @param facts what the file says of itself, by name
+   * @param facts metadata of the file, by name
    */
   ParquetRows(RowTable table, Map<String, String> facts, OutputStream out) throws IOException {
     this.table = table;
@@ -109,7 +109,7 @@ final class ParquetRows implements RowWriter {
         .bytes();
   }
 
-  /** What the columns are: the root, then each of them. */
+  /** The schema elements: the root, then each column. */
   private List<Consumer<CompactThrift>> elements(List<RowField> schema) {
     List<Consumer<CompactThrift>> elements = new ArrayList<>();
     elements.add(root -> root.text(4, table.name()).i32(5, schema.size()));

@@ -6,13 +6,13 @@ import java.util.function.Consumer;
 import org.apache.avro.generic.IndexedRecord;
 
 /**
- * Flat rows of one sort, all columns of one type each.
+ * A table of flat rows; each column has one type.
  *
  * @param name lower-case words joined by {@code _}, e.g. {@code attacks}
  * @param description what a row is
  * @param fields the columns
- * @param key names of the columns that together are of no two rows the same
- * @param reader takes the rows out of a message that holds those of one game, in order; a row has a
+ * @param key names of the columns that together identify a row
+ * @param reader extracts the rows, in order, from a message with the rows of one game; a row has a
  *     value for each column
  */
 public record RowTable(
@@ -22,10 +22,10 @@ public record RowTable(
     List<String> key,
     BiConsumer<IndexedRecord, Consumer<List<Object>>> reader) {
 
-  /** The column of the game's id, in every table. */
+  /** Name of the column with the game's id, which every table has. */
   public static final String GAME_ID = "game_id";
 
-  /** The table with a row for each game. */
+  /** Name of the table with a row for each game. */
   public static final String GAMES = "games";
 
   /** Copies the lists. */
@@ -34,7 +34,7 @@ public record RowTable(
     key = List.copyOf(key);
   }
 
-  /** Takes the rows out of a message that holds those of one game. */
+  /** Extracts the rows, in order, from a message with the rows of one game. */
   public void read(IndexedRecord message, Consumer<List<Object>> out) {
     reader.accept(message, out);
   }

@@ -14,9 +14,9 @@ import org.apache.avro.generic.IndexedRecord;
 import org.wardiary.events.text.Text;
 
 /**
- * The tables in a kind of messages, as their schema describes them: one for what the message says
- * of a game, and one for each list or map in it, at any depth. So the rows of a game that a jar
- * adds have their tables too, with the descriptions of their schema.
+ * The tables in a kind of message, derived from its schema: one for the fields that a message has
+ * once for its game, one for each map, and one for each list of records at any depth. So the rows
+ * of a game that is added by a jar have tables too, described by their schema.
  */
 final class RowTables {
 
@@ -24,7 +24,10 @@ final class RowTables {
   private static final String GAME = "game";
   private static final String SIDES = "sides";
 
-  /** What a message says of itself, and what identifies a game's answers: nothing to count. */
+  /**
+   * Fields that are not columns of their own: keys and numbers of messages, and the hashes of
+   * answers.
+   */
   private static final Set<String> LEFT_OUT = Set.of(ID, GAME, "seq", "answerHashes");
 
   private final List<RowTable> tables = new ArrayList<>();
@@ -34,7 +37,7 @@ final class RowTables {
     this.message = message;
   }
 
-  /** Where a table's rows are: fields that hold lists, each in the rows of the one before it. */
+  /** The path to the rows of a table: list fields, each in the rows of the one before it. */
   private record Path(String name, List<Integer> fields, List<RowField> keys) {
 
     Path to(String table, Field list) {
@@ -53,10 +56,10 @@ final class RowTables {
   }
 
   /**
-   * The tables of a kind of messages.
+   * The tables of a kind of message.
    *
-   * @param kind name of the kind, e.g. {@code attacks}: the list {@code rows} has this name, others
-   *     their own behind it
+   * @param kind name of the kind, e.g. {@code attacks}; the table of the list {@code rows} has this
+   *     name, other tables have the name of their field appended
    */
   static List<RowTable> of(String kind, Schema message) {
     RowTables all = new RowTables(message);
@@ -112,7 +115,10 @@ final class RowTables {
             walk(one, path, 0, keys(one), (row, keys) -> out.accept(cells(row, keys, cells))));
   }
 
-  /** Whether a field is a column, and neither a table nor one that the games have already. */
+  /**
+   * Whether a field is a column: neither a table of its own nor a column that another table of the
+   * game already has.
+   */
   private static boolean isColumn(Path path, Field field) {
     boolean known =
         path.fields().isEmpty()
@@ -137,7 +143,7 @@ final class RowTables {
     tables.add(new RowTable(path.name(), doc == null ? "" : doc, fields, key, reader));
   }
 
-  /** Receives a row and the values of the columns that say which it is. */
+  /** Receives a row and the values of its key columns. */
   private interface Visitor {
     void visit(IndexedRecord row, List<Object> keys);
   }
@@ -192,12 +198,12 @@ final class RowTables {
     return field.doc() == null ? "" : field.doc();
   }
 
-  /** A field's name as a column's: {@code firstPlayer} is {@code first_player}. */
+  /** The column name of a field: {@code firstPlayer} becomes {@code first_player}. */
   static String snake(String name) {
     return name.replaceAll("([a-z0-9])([A-Z])", "$1_$2").toLowerCase(Locale.ROOT);
   }
 
-  /** Whether a field holds the two sides, which are two columns. */
+  /** Whether a field holds the two sides, which become two columns. */
   static boolean isSides(Field field) {
     return field.name().equals(SIDES);
   }

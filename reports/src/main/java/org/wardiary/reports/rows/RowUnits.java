@@ -5,7 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Properties;
 
-/** The units of the fields of rows, by the fields' names: a resource. */
+/** The units of row fields by field name, read from a resource. */
 final class RowUnits {
 
   private static final Properties UNITS = load();
@@ -22,7 +22,7 @@ final class RowUnits {
     return units;
   }
 
-  /** The unit of a field; {@code number} where nothing is said of it. */
+  /** The unit of a field; {@code number} if none is given. */
   static String of(String field) {
     return UNITS.getProperty(field, "number");
   }

@@ -9,6 +9,6 @@ interface RowWriter {
   /** Writes a row: a value for each column. */
   void write(List<Object> row) throws IOException;
 
-  /** Writes what is left, once all rows are written. The stream stays open. */
+  /** Finishes the output after the last row. The stream stays open. */
   void finish() throws IOException;
 }

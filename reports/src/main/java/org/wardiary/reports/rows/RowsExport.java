@@ -19,9 +19,9 @@ import org.wardiary.reports.csv.EarlierTables;
 import org.wardiary.reports.csv.OutputFile;
 
 /**
- * Writes all rows of some games to a folder, a file for each table that has rows, and what they
- * are. One part of the games after the other: memory does not grow with the games. The files appear
- * when all of them are whole.
+ * Writes all rows of some games to a folder: a file for each table that has rows, and a description
+ * of them. The games are written part by part, so memory does not grow with their number. The files
+ * appear only once all of them are complete.
  */
 public final class RowsExport implements AutoCloseable {
 
@@ -34,7 +34,7 @@ public final class RowsExport implements AutoCloseable {
   private final Map<String, OpenTable> open = new LinkedHashMap<>();
   private final List<RowTable> tables = new ArrayList<>();
 
-  /** What files are written. */
+  /** Format of the files. */
   public enum Format {
     /** Comma-separated values. */
     CSV,
@@ -50,7 +50,7 @@ public final class RowsExport implements AutoCloseable {
    * Rows of a kind.
    *
    * @param name the kind's name, {@link RowTable#GAMES} for the summaries
-   * @param rows where they are
+   * @param rows the stored rows
    */
   public record Kind(String name, StoredRows<?> rows) {
 
@@ -59,7 +59,7 @@ public final class RowsExport implements AutoCloseable {
     }
   }
 
-  /** A table of which a row was written. */
+  /** A table with at least one row written. */
   private static final class OpenTable {
     private final OutputFile file;
     private final RowWriter writer;
@@ -74,8 +74,8 @@ public final class RowsExport implements AutoCloseable {
   /**
    * What was written.
    *
-   * @param tables how many tables
-   * @param rows how many rows in all
+   * @param tables number of tables
+   * @param rows number of rows in all tables
    */
   public record Written(int tables, long rows) {}
 
@@ -90,11 +90,12 @@ public final class RowsExport implements AutoCloseable {
    * Writes the rows. Tables that an earlier run wrote there and that have no rows now are deleted.
    *
    * @param games the games' rows, of these kinds
-   * @param folder made if it is missing
-   * @param facts where the rows come from, for people
-   * @param progress gets how many parts are done
-   * @throws org.wardiary.reports.archive.InputRefused if something else has described the folder
-   * @throws UncheckedIOException if a file cannot be written; older files are then as they were
+   * @param folder the folder, created if it is missing
+   * @param facts where the rows come from, in words
+   * @param progress receives the number of parts written so far
+   * @throws org.wardiary.reports.archive.InputRefused if the folder has a description that was not
+   *     made here
+   * @throws UncheckedIOException if a file cannot be written; older files are then unchanged
    */
   public static Written write(
       GameRows games,
@@ -162,7 +163,7 @@ public final class RowsExport implements AutoCloseable {
       table.file.commit();
     }
     DataPackage now = description();
-    // the description is the only list of the tables of an earlier run: it goes last
+    // the description is the only list of an earlier run's tables, so it is replaced last
     earlier.removeBut(now.files());
     OutputFile.write(folder.resolve(DataPackage.FILE), now.json());
     return new Written(open.size(), open.values().stream().mapToLong(table -> table.rows).sum());

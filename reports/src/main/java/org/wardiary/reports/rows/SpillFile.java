@@ -16,10 +16,10 @@ import java.util.Optional;
 import org.wardiary.events.text.Text;
 
 /**
- * Bytes that are appended to numbered slots and read back slot by slot. What exceeds a budget of
- * memory goes into one temporary file, which has no name any more once it is open (on Windows it
- * goes when it is closed): nothing is left behind, however the program ends. Added by any thread,
- * then read by any.
+ * Bytes that are appended to numbered slots and read back slot by slot. What exceeds a memory
+ * budget goes into one temporary file, which is unlinked once it is open (on Windows it is deleted
+ * when it is closed), so nothing is left behind however the program ends. Any thread may add bytes;
+ * after that, any thread may read them.
  */
 final class SpillFile implements AutoCloseable {
 
@@ -34,11 +34,11 @@ final class SpillFile implements AutoCloseable {
   private long written;
 
   /**
-   * An empty one; no file is made before it is needed.
+   * Creates an empty spill file; no file is made on disk before it is needed.
    *
-   * @param folder where the file is made
-   * @param slots how many slots there are
-   * @param budget so many bytes are held in memory
+   * @param folder folder for the file
+   * @param slots number of slots
+   * @param budget number of bytes held in memory
    */
   SpillFile(Path folder, int slots, int budget) {
     this.folder = folder;
@@ -63,7 +63,7 @@ final class SpillFile implements AutoCloseable {
     }
   }
 
-  /** Bytes in the file; 0 where there is none. */
+  /** Number of bytes in the file; 0 if there is none. */
   long spilled() {
     return written;
   }

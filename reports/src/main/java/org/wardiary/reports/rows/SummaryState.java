@@ -7,12 +7,12 @@ import org.wardiary.analytics.state.StateReader;
 import org.wardiary.analytics.state.StateWriter;
 import org.wardiary.projector.view.GameSummary;
 
-/** Summaries of games among what is counted. */
+/** Reads and writes summaries of games as part of counted state. */
 public final class SummaryState {
 
   private SummaryState() {}
 
-  /** Writes one. */
+  /** Writes a summary. */
   public static void write(GameSummary game, StateWriter out) {
     try {
       ByteBuffer buffer = game.toByteBuffer();
@@ -24,7 +24,7 @@ public final class SummaryState {
     }
   }
 
-  /** Reads one that was written. */
+  /** Reads a summary that {@link #write} wrote. */
   public static GameSummary read(StateReader in) {
     try {
       return GameSummary.fromByteBuffer(ByteBuffer.wrap(in.bytes()));

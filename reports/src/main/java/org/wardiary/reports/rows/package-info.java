@@ -1,2 +1,2 @@
-/** Rows of archived games, however many, in little memory: joined by game, counted, exported. */
+/** Rows of any number of archived games, in little memory: joined by game, counted, exported. */
 package org.wardiary.reports.rows;

@@ -22,7 +22,7 @@ public final class ExplorationJson {
     this.sides = List.copyOf(sides);
   }
 
-  /** The whole as an object. */
+  /** An exploration as a JSON object. */
   public ObjectNode of(Exploration found) {
     ObjectNode json = MAPPER.createObjectNode();
     json.set("results", of(found.results()));
@@ -37,7 +37,7 @@ public final class ExplorationJson {
     return json;
   }
 
-  /** A tree of positions, by their numbers. */
+  /** A tree of positions as a JSON object; positions refer to each other by number. */
   public ObjectNode tree(List<OpeningTree.Node> nodes) {
     ObjectNode json = MAPPER.createObjectNode();
     ArrayNode list = json.putArray("positions");
@@ -62,7 +62,10 @@ public final class ExplorationJson {
     return json;
   }
 
-  /** Games by result; of those with a result, the shares that the sides won, with intervals. */
+  /**
+   * Numbers of games by result and, of those with a result, the share that each side won, with its
+   * interval.
+   */
   public ObjectNode of(Results results) {
     ObjectNode json = MAPPER.createObjectNode();
     json.put("games", results.games());
@@ -78,7 +81,7 @@ public final class ExplorationJson {
     return json;
   }
 
-  /** Value and interval, as far as there are enough games to show them. */
+  /** Adds a share with its interval, if there are enough games to show it. */
   private static void share(ObjectNode json, String side, int won, int of) {
     Estimate share = Estimate.share(won, of);
     if (share.shown()) {

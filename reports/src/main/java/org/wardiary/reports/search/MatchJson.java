@@ -6,15 +6,15 @@ import org.wardiary.projector.index.Matches.Match;
 import org.wardiary.projector.index.PositionMatch;
 import org.wardiary.projector.view.GameSummary;
 
-/** A game that came to a position, as JSON ({@code docs/search.md}). */
+/** A game that reached a position, as JSON ({@code docs/search.md}). */
 public final class MatchJson {
 
   private MatchJson() {}
 
   /**
-   * One visit of a game.
+   * A game's visit to a position as a JSON object.
    *
-   * @param game what is known of the game
+   * @param game the summary of the game
    */
   public static ObjectNode of(Match match, GameSummary game) {
     ObjectNode json = JsonNodeFactory.instance.objectNode();

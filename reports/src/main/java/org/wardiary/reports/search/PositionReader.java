@@ -17,21 +17,21 @@ import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.archive.View;
 
 /**
- * Reads positions that people ask for: {@code GAME@PLY}, or JSON as {@code position --json} prints
- * it.
+ * Reads the positions that users ask for: {@code GAME@PLY}, or JSON as {@code position --json}
+ * prints it.
  *
- * @param maps maps on which positions in JSON may be
- * @param mapName name of such a map; empty for the game's standard map
+ * @param maps the maps that positions in JSON may be on
+ * @param mapName name of the map of positions in JSON; empty for the game's standard map
  * @param rules rules of positions in JSON that do not name theirs
  */
 public record PositionReader(MapLibrary maps, String mapName, RulesAsked rules) {
 
   /**
-   * The position that a text means.
+   * Reads a position.
    *
    * @param text JSON in braces, or {@code GAME@PLY}
-   * @param games a game by the beginning of its id
-   * @throws InputRefused if there is none, with the reason
+   * @param games finds a game by a prefix of its id
+   * @throws InputRefused if the text is not a position; the message says why
    */
   public WantedPosition read(String text, Function<String, GameHistory> games) {
     if (text.stripLeading().startsWith("{")) {
@@ -55,9 +55,9 @@ public record PositionReader(MapLibrary maps, String mapName, RulesAsked rules) 
   }
 
   /**
-   * The position that JSON shows.
+   * Reads a position in JSON.
    *
-   * @throws InputRefused if it shows none, with the reason
+   * @throws InputRefused if the text is not a position; the message says why
    */
   public WantedPosition json(String text) {
     try {
@@ -81,7 +81,7 @@ public record PositionReader(MapLibrary maps, String mapName, RulesAsked rules) 
                         Games.all().stream().map(Game::id).toList(), id)));
   }
 
-  /** A setup of a game on the map that is named, by the rules of a tag if there is one. */
+  /** A setup of a game on the named map, by the rules of a tag if there is one. */
   private Setup setup(Game game, int first, Optional<String> tag) {
     Optional<String> map = Optional.of(mapName).filter(name -> !name.isEmpty());
     Setups.Resolved setup = new Setups(maps).of(game, game.sides().get(first), map, tag);
@@ -92,7 +92,7 @@ public record PositionReader(MapLibrary maps, String mapName, RulesAsked rules) 
   }
 
   /**
-   * The start of a game's games.
+   * The starting position of a game.
    *
    * @param first side with the first turn, 0 or 1
    */

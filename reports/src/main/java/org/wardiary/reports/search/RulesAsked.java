@@ -11,8 +11,7 @@ import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.InputRefused;
 
 /**
- * By which rules a position is meant that does not say so itself: by those of the games that are
- * asked for.
+ * The rules of a position that does not name any: those of the games that are asked for.
  *
  * @param query how the games were selected
  * @param games the games
@@ -20,9 +19,9 @@ import org.wardiary.reports.archive.InputRefused;
 public record RulesAsked(GameQuery query, Collection<GameSummary> games) {
 
   /**
-   * The tag {@code Rules} of a kind of game; nothing for the standard rules.
+   * The tag {@code Rules} of a kind of game; empty for the standard rules.
    *
-   * @throws InputRefused if the query names rules, and several fit
+   * @throws InputRefused if the query names rules and several match
    */
   public Optional<String> of(Game game) {
     List<GameSummary> kind = games.stream().filter(row -> row.getGame().equals(game.id())).toList();

@@ -20,10 +20,10 @@ import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.InputRefused;
 
 /**
- * A position that is asked for.
+ * A position to search for.
  *
  * @param setup its game and map
- * @param keys of that game and map
+ * @param keys makes the keys of positions of that game and map
  * @param key its key
  * @param position the position, unless only its JSON is known
  */
@@ -41,7 +41,7 @@ public record WantedPosition(
    * A position as its JSON shows it.
    *
    * @param setup a setup of its game and map
-   * @throws InputRefused if it is no such position; says why
+   * @throws InputRefused if it is not such a position; the message says why
    */
   public static WantedPosition of(JsonNode json, Setup setup) {
     PositionKeys keys = new PositionKeys(setup);
@@ -52,7 +52,7 @@ public record WantedPosition(
     }
   }
 
-  /** The same with the position itself, which was found in a game. */
+  /** Returns this with the position itself, which was found in a game. */
   public WantedPosition found(Position itself) {
     return new WantedPosition(setup, keys, key, Optional.of(itself));
   }
@@ -60,7 +60,7 @@ public record WantedPosition(
   /**
    * The position after some more answers.
    *
-   * @param answers divided by blanks
+   * @param answers separated by spaces
    * @throws InputRefused if the position itself is not known, or an answer is not legal
    */
   public WantedPosition after(String answers) {
@@ -83,16 +83,16 @@ public record WantedPosition(
     return of(next);
   }
 
-  /** Asks for it. */
+  /** The query for this position. */
   public PositionQuery query(Set<Merge> merged, Predicate<String> games) {
     return PositionQuery.of(key, keys, merged).in(games);
   }
 
   /**
-   * What the games of its kind were expected to bring.
+   * The expected scores of the games of its kind.
    *
-   * @param games of any kinds: all, also those that are not asked for, since strengths are told by
-   *     all games of the players
+   * @param games all games, of any kind, including those not asked for, since strengths are
+   *     estimated from all games of the players
    */
   public ExpectedScore expected(Collection<GameSummary> games) {
     String kind = setup().game().id();

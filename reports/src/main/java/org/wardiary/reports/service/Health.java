@@ -3,21 +3,21 @@ package org.wardiary.reports.service;
 import java.util.List;
 
 /**
- * How an instance is.
+ * The health of a service instance.
  *
- * @param live whether it works at all; if not, it is to be started again
- * @param applications what runs in it
- * @param most how many messages each may have left to read while the instance counts as ready
+ * @param live whether it works at all; if not, it must be restarted
+ * @param applications the applications that run in it
+ * @param most largest lag, in messages per application, at which the instance counts as ready
  */
 public record Health(boolean live, List<Application> applications, long most) {
 
   /**
-   * One of its applications.
+   * The health of one Kafka Streams application of the instance.
    *
    * @param name e.g. {@code wardiary-referee}
-   * @param state as Kafka Streams calls it
+   * @param state its state, as Kafka Streams names it
    * @param isRunning whether it has its partitions and their state
-   * @param lag how many messages of its partitions it has not read yet
+   * @param lag number of messages of its partitions that it has not read yet
    */
   public record Application(String name, String state, boolean isRunning, long lag) {}
 
@@ -26,7 +26,10 @@ public record Health(boolean live, List<Application> applications, long most) {
     applications = List.copyOf(applications);
   }
 
-  /** Whether it does its share: all run, and none is far behind. */
+  /**
+   * Whether the instance does its share: it is live, all its applications run, and none is far
+   * behind.
+   */
   public boolean isReady() {
     return live
         && !applications.isEmpty()

@@ -8,8 +8,8 @@ import io.javalin.http.Context;
 import java.util.function.Supplier;
 
 /**
- * Health, readiness and metrics over HTTP, for Kubernetes, load balancers and Prometheus. It tells
- * nothing of any game.
+ * Serves health, readiness and metrics over HTTP, for Kubernetes, load balancers and Prometheus. It
+ * discloses nothing about any game.
  */
 public final class ManagementServer implements AutoCloseable {
 
@@ -36,12 +36,12 @@ public final class ManagementServer implements AutoCloseable {
   }
 
   /**
-   * Starts it.
+   * Starts a server.
    *
    * @param address the address that it listens on, e.g. {@code 127.0.0.1}
    * @param port the port, 0 for any free one
-   * @param health of the instance, asked for at each request
-   * @param meters what it measures
+   * @param health supplies the health of the instance; called at each request
+   * @param meters the metrics of the instance
    * @throws io.javalin.util.JavalinBindException if the port is in use
    */
   public static ManagementServer start(
@@ -51,7 +51,7 @@ public final class ManagementServer implements AutoCloseable {
     return server;
   }
 
-  /** The port. */
+  /** The port that the server listens on. */
   public int port() {
     return javalin.port();
   }

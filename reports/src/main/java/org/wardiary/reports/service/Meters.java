@@ -13,7 +13,9 @@ import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.util.function.Supplier;
 
-/** What an instance measures, for Prometheus: the Java machine, Kafka's clients, its own state. */
+/**
+ * The metrics of an instance, for Prometheus: those of the JVM, of Kafka's clients, and its health.
+ */
 public final class Meters implements AutoCloseable {
 
   private final PrometheusMeterRegistry registry =
@@ -21,9 +23,9 @@ public final class Meters implements AutoCloseable {
   private final JvmGcMetrics collections = new JvmGcMetrics();
 
   /**
-   * Meters of this process.
+   * Creates the meters of this process.
    *
-   * @param health of the instance, asked for at each reading
+   * @param health supplies the health of the instance; called at each scrape
    */
   public Meters(Supplier<Health> health) {
     new ClassLoaderMetrics().bindTo(registry);
@@ -45,12 +47,12 @@ public final class Meters implements AutoCloseable {
     return health.applications().stream().mapToLong(Health.Application::lag).sum();
   }
 
-  /** Where others add theirs. */
+  /** The registry to which other parts add their meters. */
   public MeterRegistry registry() {
     return registry;
   }
 
-  /** All of them, in the text format of Prometheus. */
+  /** All metrics, in the Prometheus text format. */
   String text() {
     return registry.scrape();
   }

@@ -1,2 +1,2 @@
-/** What an instance that runs as a service tells those who operate it. */
+/** Health and metrics that a service instance reports to its operators. */
 package org.wardiary.reports.service;

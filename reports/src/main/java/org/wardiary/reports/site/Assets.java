@@ -10,7 +10,10 @@ import java.util.function.Supplier;
 import org.wardiary.reports.page.Stylesheet;
 import org.wardiary.reports.viewer.ViewerFiles;
 
-/** What pages use: font and colours, a stylesheet and a script for all, and the viewer's. */
+/**
+ * What pages load: font and colours, the stylesheet and script of all pages, those of the viewer,
+ * and the scripts of single pages.
+ */
 final class Assets implements SitePart {
 
   /** Font and colours. */

@@ -11,8 +11,8 @@ import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.viewer.ChancesDocument;
 
 /**
- * How likely each side was to win, for the viewer: a file for each game, beside its page, since a
- * new game changes them all. Of a game that is played none has anything.
+ * How likely each side was to win, for the viewer. Each game has a file of its own, apart from its
+ * page, since a new game changes the chances of all games. There are none for a game in play.
  */
 final class ChancesPart implements SitePart {
 

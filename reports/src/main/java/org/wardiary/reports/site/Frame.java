@@ -4,9 +4,9 @@ import java.util.List;
 import org.wardiary.events.text.Text;
 
 /**
- * What stands around one page: title, navigation, and the way from the page to the other files.
+ * The frame around one page: title, navigation, and links from the page to other files.
  *
- * @param frames of the whole site
+ * @param frames the frames of the whole site
  * @param path the page's path from the root of the site
  * @param title the page's title
  */
@@ -17,7 +17,7 @@ record Frame(Frames frames, String path, String title) {
     return "../".repeat((int) path.chars().filter(c -> c == '/').count()) + target;
   }
 
-  /** The page's title with the site's, for the browser. */
+  /** The title of the page followed by that of the site, for the browser. */
   String fullTitle() {
     return title.equals(frames.site()) ? title : Text.of("%s · %s", title, frames.site());
   }
@@ -27,7 +27,10 @@ record Frame(Frames frames, String path, String title) {
     return frames.links();
   }
 
-  /** {@code page} for the link to this page, {@code true} for that to its part; null for others. */
+  /**
+   * The value of {@code aria-current}: {@code page} for the link to this page, {@code true} for the
+   * link to its part of the site, null for others.
+   */
   String current(Link link) {
     if (link.path().equals(path)) {
       return "page";
@@ -39,12 +42,12 @@ record Frame(Frames frames, String path, String title) {
     return path.substring(0, path.lastIndexOf('/') + 1);
   }
 
-  /** Where the page hears of new games; null if nobody tells it. */
+  /** Path, from the page, at which it is told of new games; null if there is no server. */
   String changes() {
     return frames.delivery() == Delivery.SERVED ? to(Site.CHANGES) : null;
   }
 
-  /** The path of the page's data as JSON, from the page. */
+  /** Path of the page's JSON data, from the page. */
   String json() {
     String name = path.substring(path.lastIndexOf('/') + 1);
     return name.replaceFirst("\\.html$", ".json");

@@ -3,7 +3,7 @@ package org.wardiary.reports.site;
 import java.util.List;
 
 /**
- * Makes what stands around the pages of one site.
+ * Makes the frames around the pages of one site.
  *
  * @param site title of the site
  * @param links the navigation
@@ -12,7 +12,7 @@ import java.util.List;
 record Frames(String site, List<Link> links, Delivery delivery) {
 
   /**
-   * What stands around a page.
+   * The frame around a page.
    *
    * @param path the page's path from the root of the site
    * @param title the page's title

@@ -7,15 +7,15 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The list of games. The page holds the first of them as a table and all of them as data, from
- * which its script sorts and searches.
+ * The page that lists games. It has the first games as a table and all games as data, which its
+ * script sorts and searches.
  *
- * @param frame what stands around it
+ * @param frame the frame around the page
  * @param games in the order shown
  */
 record GameList(Frame frame, List<GameRow> games) {
 
-  /** Most games that the page holds as a table; the script shows more. */
+  /** Maximum number of games that the page has as a table; the script shows more. */
   static final int MOST_ROWS = 100;
 
   List<GameRow> first() {
@@ -31,8 +31,9 @@ record GameList(Frame frame, List<GameRow> games) {
   }
 
   /**
-   * The games for the script, small: {@code words} holds each text once, {@code games} a row a
-   * game, its id, the numbers of its words, turns and answers. {@code site.js} knows the order.
+   * The games in compact form for the script: {@code words} has each text once, {@code games} has a
+   * row for each game with its id, the indexes of its words, and its numbers of turns and answers.
+   * {@code site.js} relies on the order.
    */
   String index() {
     Map<String, Integer> words = new LinkedHashMap<>();

@@ -44,12 +44,12 @@ record GamePages(GameRow row, View view, GameViews views) {
     return Text.of("embed/%s.html", name(view));
   }
 
-  /** All three. */
+  /** The paths of all three files. */
   Stream<String> paths() {
     return Stream.of(path(), jsonPath(), embedPath());
   }
 
-  /** The file of one of these paths. */
+  /** The content of the file with a path; empty if it is none of {@link #paths}. */
   Optional<String> file(String path, Frames frames) {
     if (path.equals(path())) {
       return Optional.of(whole(frames));
@@ -61,10 +61,10 @@ record GamePages(GameRow row, View view, GameViews views) {
   }
 
   /**
-   * The page with what stands around it.
+   * The page of a game on the site.
    *
-   * @param frame what stands around it
-   * @param pages its game
+   * @param frame the frame around the page
+   * @param pages the pages of the game
    * @param viewer the game to step through
    */
   record Model(Frame frame, GamePages pages, GamePage viewer) {
@@ -85,7 +85,7 @@ record GamePages(GameRow row, View view, GameViews views) {
       return link.equals(pages.choice(pages.view())) ? "page" : null;
     }
 
-    /** What was changed in what is recorded of the game, a line each. */
+    /** The corrections of the recorded game, one line each. */
     List<String> corrections() {
       return Corrections.lines(pages.views().history(pages.id()), pages.view());
     }
@@ -116,7 +116,7 @@ record GamePages(GameRow row, View view, GameViews views) {
     return page(GamePage.Sort.EMBEDDED, Optional.empty(), Optional.empty()).html();
   }
 
-  /** What other games did is known of the true position, which a side does not see. */
+  /** Links to what other games did; none in a side's view, since they go by the true position. */
   private Optional<GamePage.Archive> archive(Frame frame) {
     OpeningKind kind = OpeningKind.of(row.summary());
     return view.side().isPresent()
@@ -126,7 +126,10 @@ record GamePages(GameRow row, View view, GameViews views) {
                 frame.to(kind.script()), frame.to(kind.page()), frame.to(SearchPart.PAGE)));
   }
 
-  /** Of the true position too; the pages lie as deep as the file does. */
+  /**
+   * Path of the chances, which are of the true position too. It is the same from both kinds of
+   * pages, which are equally deep.
+   */
   private Optional<String> chances() {
     return view.side().isPresent() ? Optional.empty() : Optional.of("../" + ChancesPart.path(id()));
   }
@@ -144,7 +147,7 @@ record GamePages(GameRow row, View view, GameViews views) {
         chances());
   }
 
-  /** The data of both. */
+  /** The JSON data of both pages. */
   String json() {
     return views.document(id(), view).json() + "\n";
   }

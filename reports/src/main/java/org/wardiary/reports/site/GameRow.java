@@ -15,7 +15,7 @@ import org.wardiary.reports.archive.View;
 /**
  * A game in a list.
  *
- * @param summary what is known of it
+ * @param summary its summary
  */
 record GameRow(GameSummary summary) {
 
@@ -27,12 +27,12 @@ record GameRow(GameSummary summary) {
   }
 
   /**
-   * All that is known of the game.
+   * A text that is equal only for equal games.
    *
-   * @param events a text that is the same only if all events are
+   * @param events a text that is equal only if all events are
    */
   String fingerprint(String events) {
-    // the counts have no order, and are those of the events
+    // the counts have no fixed order, and follow from the events
     return events + GameSummary.newBuilder(summary).setCounts(Map.of()).build();
   }
 
@@ -73,17 +73,17 @@ record GameRow(GameSummary summary) {
     return Text.of("%s – %s", first(), second());
   }
 
-  /** The first-named side's player for people; a name may be written from right to left. */
+  /** The first-named side's player, for display; the name may be in a right-to-left script. */
   String first() {
     return known(summary.getFirstPlayer());
   }
 
-  /** The other side's. */
+  /** The other side's player, for display. */
   String second() {
     return known(summary.getSecondPlayer());
   }
 
-  /** The result for people: the winner, a draw, or no result. */
+  /** The result for display: the winner, a draw, or no result. */
   String result() {
     return summary.getResult().equals("*") ? "unfinished" : summary.getResult();
   }
@@ -100,7 +100,7 @@ record GameRow(GameSummary summary) {
         : Text.of("%s, round %s", event(), summary.getRound());
   }
 
-  /** Whether something is known of the date. */
+  /** Whether anything is known of the date. */
   boolean dated() {
     return !date().equals(UNKNOWN);
   }

@@ -8,7 +8,7 @@ import org.wardiary.reports.archive.GameHistory;
 import org.wardiary.reports.archive.View;
 import org.wardiary.reports.viewer.GameDocument;
 
-/** Makes the documents of games; the last few are kept, since each stands in several files. */
+/** Makes the documents of games; keeps the last few, since each is part of several files. */
 final class GameViews {
 
   private static final int KEPT = 8;
@@ -33,7 +33,7 @@ final class GameViews {
     if (known.isPresent()) {
       return known.get();
     }
-    // not made within the cache, which would make others wait
+    // made outside the cache, which would block other threads
     GameDocument made = GameDocument.of(history(gameId), view, gameId);
     documents.put(key, made);
     return made;

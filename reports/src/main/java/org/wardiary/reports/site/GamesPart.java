@@ -41,7 +41,7 @@ final class GamesPart implements SitePart {
     return files;
   }
 
-  /** Made when they are asked for: a list of all would be kept for nothing. */
+  /** Made on each call, so that no list of all rows is held in memory. */
   private List<GameRow> rows() {
     return input.games().stream().map(GameRow::new).toList();
   }
@@ -66,7 +66,7 @@ final class GamesPart implements SitePart {
     return pages(game).flatMap(pages -> pages.file(path, frames).stream()).findFirst();
   }
 
-  /** Those of each view of a game. */
+  /** The pages of each view of a game. */
   private Stream<GamePages> pages(GameRow game) {
     return game.views().stream().map(view -> new GamePages(game, view, views));
   }
@@ -78,7 +78,7 @@ final class GamesPart implements SitePart {
         .map(GameRow::new);
   }
 
-  /** A game's files depend on the game alone, and on what stands around its page. */
+  /** A game's files depend only on the game and on the frame around its page. */
   @Override
   public Optional<String> fingerprint(String path, Frames frames) {
     return gameOf(path)

@@ -26,14 +26,14 @@ final class Json {
   }
 
   /**
-   * A document to stand in a page's {@code <script type="application/json">}: nothing in it can end
+   * A document to embed in a page's {@code <script type="application/json">}: nothing in it can end
    * the element or begin a comment.
    */
   static String embedded(ObjectNode document) {
     return embeddable(text(document));
   }
 
-  /** The same of a document as text. */
+  /** Escapes a JSON document given as text in the same way. */
   static String embeddable(String document) {
     return document
         .replace("<", "\\u003c")

@@ -3,7 +3,7 @@ package org.wardiary.reports.site;
 import java.util.Map;
 import java.util.function.Supplier;
 
-/** The files of a folder whose list is itself long in the making: made once, when asked for. */
+/** The files of a folder whose list itself takes long to make; made once, on first use. */
 final class LateFiles {
 
   private final String folder;

@@ -19,12 +19,12 @@ import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.csv.OutputFile;
 
 /**
- * The list of the files that {@code publish} made in a folder; stands there as {@code
+ * The list of the files that {@code publish} made in a folder, where it is kept as {@code
  * wardiary-site.json}.
  *
  * @param files SHA-256 in hex by path; empty while a file is being written
- * @param fingerprints by path what a file was made of, and by which program, in hex; nothing of
- *     files that are always made
+ * @param fingerprints digests in hex, by path, of what a file was made from and by which program;
+ *     none for files that are always made
  */
 record Manifest(SortedMap<String, String> files, SortedMap<String, String> fingerprints) {
 
@@ -34,7 +34,7 @@ record Manifest(SortedMap<String, String> files, SortedMap<String, String> finge
   private static final Pattern PATH =
       Pattern.compile("[A-Za-z0-9_-][A-Za-z0-9._-]*(/[A-Za-z0-9_-][A-Za-z0-9._-]*)*");
 
-  /** A folder's to which nothing was published. */
+  /** The manifest of a folder to which nothing was published. */
   static final Manifest EMPTY = new Manifest(new TreeMap<>(), new TreeMap<>());
 
   /** Copies the maps; every path lies within the folder. */
@@ -50,9 +50,9 @@ record Manifest(SortedMap<String, String> files, SortedMap<String, String> finge
   }
 
   /**
-   * The manifest of a folder; without files where there is none.
+   * Reads the manifest of a folder; empty if there is none.
    *
-   * @throws InputRefused if it is not one
+   * @throws InputRefused if the file is not a manifest
    */
   static Manifest read(Path folder) {
     Path file = folder.resolve(NAME);
@@ -74,20 +74,20 @@ record Manifest(SortedMap<String, String> files, SortedMap<String, String> finge
     return texts;
   }
 
-  /** Whether a file was published with these bytes, or may have been. */
+  /** Whether a file was, or may have been, published with these bytes. */
   boolean allows(String path, String digest) {
     String known = files.getOrDefault(path, "");
     return known.isEmpty() || known.equals(digest);
   }
 
-  /** This one and files that are about to be written. */
+  /** This manifest with files added that are about to be written. */
   Manifest with(Collection<String> paths) {
     SortedMap<String, String> all = new TreeMap<>(files);
     paths.forEach(path -> all.put(path, ""));
     return new Manifest(all, fingerprints);
   }
 
-  /** Writes it into a folder. */
+  /** Writes this manifest into a folder. */
   void write(Path folder) {
     ObjectNode json = Json.object();
     files.forEach(json.put("program", "wardiary").putObject("files")::put);

@@ -12,8 +12,8 @@ import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.GameSummary;
 
 /**
- * Games that begin alike: of one kind, on one map, by the same rules, the same side with the first
- * turn.
+ * Games that begin alike: of the same kind, on the same map, by the same rules, and with the same
+ * side to take the first turn.
  *
  * @param game id of the kind of game
  * @param map name of the map
@@ -27,7 +27,7 @@ record OpeningKind(String game, String map, String rules, String first) {
     return new OpeningKind(game.getGame(), game.getMap(), game.getRules(), game.getFirstMover());
   }
 
-  /** All kinds of some games, sorted, with their games. */
+  /** All kinds of some games, sorted by name, each with its games. */
   static Map<OpeningKind, List<GameSummary>> all(List<GameSummary> games) {
     Map<String, OpeningKind> named = new TreeMap<>();
     Map<OpeningKind, List<GameSummary>> kinds = new LinkedHashMap<>();
@@ -40,7 +40,7 @@ record OpeningKind(String game, String map, String rules, String first) {
     return kinds;
   }
 
-  /** Name of its files. */
+  /** Base name of its files. */
   String name() {
     String kind = Text.of("%s\n%s\n%s", game, map, first);
     return Slug.of(game + "-" + first, rules.isEmpty() ? kind : kind + "\n" + rules);
@@ -56,7 +56,10 @@ record OpeningKind(String game, String map, String rules, String first) {
     return Text.of("%s%s.js", OpeningsPart.FOLDER, name());
   }
 
-  /** For people: the kind of game, the map where it is not the usual one, who begins. */
+  /**
+   * Title for display: the kind of game, the map and rules unless they are the standard ones, and
+   * who begins.
+   */
   String title() {
     boolean usual =
         Games.find(game)

@@ -18,18 +18,18 @@ import org.wardiary.projector.index.PositionQuery;
 import org.wardiary.projector.view.GameSummary;
 
 /**
- * The positions at the beginning of games, each kind made when it is first asked for. Safe to share
- * between threads.
+ * The positions at the beginning of games by kind, each kind made when it is first needed.
+ * Thread-safe.
  */
 final class Openings {
 
-  /** Positions to which fewer games came are not shown: they are in the games' own pages. */
+  /** Positions that fewer games reached are not shown; they are on the pages of those games. */
   private static final int FEWEST_GAMES = 2;
 
-  /** Of a large archive positions are shown that one game in so many came to. */
+  /** In a large archive, only positions that at least one game in this many reached are shown. */
   private static final int ONE_IN = 2000;
 
-  /** Most positions of a kind, those nearest to the start. */
+  /** Maximum number of positions of a kind; those nearest to the start are shown. */
   private static final int MOST_POSITIONS = 1500;
 
   private final SiteInput input;
@@ -46,21 +46,21 @@ final class Openings {
     return kinds;
   }
 
-  /** A game that stands in the tree. */
+  /** A game of the tree, by its id. */
   GameRow game(String id) {
     return new GameRow(input.byId().find(id).orElseThrow());
   }
 
-  /** The positions of a kind by their numbers. */
+  /** The positions of a kind, in order of their numbers. */
   synchronized List<Node> tree(OpeningKind kind) {
-    // not computeIfAbsent: it takes long and asks others
+    // not computeIfAbsent: it takes long and calls other code
     if (!made.containsKey(kind)) {
       made.put(kind, make(kind));
     }
     return made.get(kind);
   }
 
-  /** All that a kind's files are made of, in few letters; nothing where that is not known. */
+  /** A digest of what a kind's files are made from; empty if that is not known. */
   Optional<String> fingerprint(OpeningKind kind, Frames frames) {
     List<Optional<String>> all =
         played(kind).stream()
@@ -77,7 +77,10 @@ final class Openings {
         : Optional.empty();
   }
 
-  /** All games of a kind's game, whatever their set-up: strengths show in them all. */
+  /**
+   * All games of a kind's game, whatever their setup, since strengths are estimated from all of
+   * them.
+   */
   private List<GameSummary> played(OpeningKind kind) {
     String game = kinds.get(kind).get(0).getGame();
     return input.games().stream().filter(one -> one.getGame().equals(game)).toList();

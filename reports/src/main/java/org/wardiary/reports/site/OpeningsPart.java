@@ -17,7 +17,7 @@ import org.wardiary.reports.viewer.OpeningsDocument;
 /** The opening explorer of each kind of game. */
 final class OpeningsPart implements SitePart {
 
-  /** Where it is. */
+  /** Folder of these files. */
   static final String FOLDER = "openings/";
 
   private static final String INDEX = FOLDER + "index.html";
@@ -31,7 +31,7 @@ final class OpeningsPart implements SitePart {
   /**
    * The list of kinds.
    *
-   * @param frame what stands around it
+   * @param frame the frame around the page
    * @param openings the positions
    */
   record ListModel(Frame frame, Openings openings) {
@@ -50,13 +50,13 @@ final class OpeningsPart implements SitePart {
   /**
    * The explorer of a kind.
    *
-   * @param frame what stands around it
+   * @param frame the frame around the page
    * @param kind the kind
    * @param document its positions
    */
   record KindModel(Frame frame, OpeningKind kind, OpeningsDocument document) {
 
-    /** The boards, to stand in the page; nothing for a game without pictures. */
+    /** The boards as JSON to embed in the page; empty for a game without pictures. */
     Optional<String> boards() {
       return document.boards().map(Json::embeddable);
     }
@@ -81,7 +81,7 @@ final class OpeningsPart implements SitePart {
     return files;
   }
 
-  /** A kind's files depend on its games, and on what stands around its page. */
+  /** A kind's files depend on the games of its game, and on the frame around its page. */
   @Override
   public Optional<String> fingerprint(String path, Frames frames) {
     return openings.kinds().keySet().stream()
@@ -103,7 +103,7 @@ final class OpeningsPart implements SitePart {
     return List.of(game.players(), game.date(), game.result());
   }
 
-  /** Data as a script, since pages in a folder may load nothing else. */
+  /** Data as a script, since pages in a folder can load no other data. */
   private static String script(String data) {
     return "(window.wardiary = window.wardiary || {}).openings = " + Json.embeddable(data) + ";\n";
   }

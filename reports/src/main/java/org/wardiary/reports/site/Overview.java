@@ -12,7 +12,7 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.wardiary.reports.page.Templates;
 
-/** The first page: what there is, in numbers, with the way to it. */
+/** The home page: what the archive holds, in numbers, with links. */
 final class Overview implements SitePart {
 
   private static final String PATH = "index.html";
@@ -34,7 +34,7 @@ final class Overview implements SitePart {
    */
   record Kind(String title, long games, long simulated, long answers, long events) {
 
-    /** The way to the list of its games. */
+    /** Link to the list of its games. */
     String list() {
       return "games/index.html#game=" + URLEncoder.encode(title, StandardCharsets.UTF_8);
     }
@@ -52,7 +52,7 @@ final class Overview implements SitePart {
   /**
    * The page.
    *
-   * @param frame what stands around it
+   * @param frame the frame around the page
    * @param games number of games
    * @param kinds each kind of game, sorted by title
    */

@@ -13,13 +13,13 @@ import org.wardiary.events.game.Games;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.page.Templates;
 
-/** Games that are played: a form that opens one, and a page at which it is played or watched. */
+/** Playing games: a form that opens a game, and a page on which it is played or watched. */
 final class PlayPart implements SitePart {
 
   /** The form. */
   static final String PAGE = "play/index.html";
 
-  /** The page of any game, which its fragment names. */
+  /** The page of any game; the fragment of its address names the game. */
   static final String TABLE = "play/game.html";
 
   private final SiteInput input;
@@ -31,8 +31,8 @@ final class PlayPart implements SitePart {
   /**
    * A page.
    *
-   * @param frame what stands around it
-   * @param kinds the kinds of games, as JSON that may stand in a page
+   * @param frame the frame around the page
+   * @param kinds the kinds of games, as JSON to embed in the page
    */
   record Model(Frame frame, String kinds) {}
 

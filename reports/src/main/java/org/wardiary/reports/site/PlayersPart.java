@@ -25,7 +25,7 @@ import org.wardiary.reports.page.Templates;
 /** The players of each kind of game with their ratings, and each player. */
 final class PlayersPart implements SitePart {
 
-  /** Where it is. */
+  /** Folder of these files. */
   static final String FOLDER = "players/";
 
   private static final String INDEX = FOLDER + "index.html";
@@ -39,12 +39,12 @@ final class PlayersPart implements SitePart {
   /**
    * The list of players.
    *
-   * @param frame what stands around it
-   * @param pools the players who are compared with each other
+   * @param frame the frame around the page
+   * @param pools the pools of players who are compared with each other
    */
   record ListModel(Frame frame, List<Pool> pools) {
 
-    /** Of a pool for people. */
+    /** Title of a pool, for display. */
     String title(Pool pool) {
       return title(pool.game(), pool.simulated());
     }
@@ -57,28 +57,28 @@ final class PlayersPart implements SitePart {
   /**
    * A player in a pool.
    *
-   * @param pool whom the player is compared with
+   * @param pool the players with whom the player is compared
    * @param profile the player's results
    */
   record Entry(Pool pool, Profile profile) {
 
-    /** The strength with its interval in words; nothing where there is none. */
+    /** The strength with its interval, as text; empty if there is none. */
     Optional<String> strength() {
       return pool.strength(profile.player()).map(PlayersPart::strength);
     }
 
-    /** The rating after each period as a curve; nothing of a single one. */
+    /** The rating after each period as a curve; empty for a single period. */
     Optional<String> curve() {
       return RatingCurve.svg(pool.ratings().history(profile.player()));
     }
 
-    /** What is different in the player's games: no more than fit a page. */
+    /** The figures that differ in the player's games, at most as many as fit on the page. */
     List<Figures.Figure> figures() {
       return pool.figures(profile.player()).stream().limit(MOST_FIGURES).toList();
     }
   }
 
-  /** A number of things a game with its interval. */
+  /** A number per game with its interval, as text. */
   static String figure(Estimate estimate) {
     return Text.of(
         "%s (%s to %s)",
@@ -87,7 +87,7 @@ final class PlayersPart implements SitePart {
         Scores.number(estimate.interval().high()));
   }
 
-  /** A strength with its interval, with the minus of all pages. */
+  /** A strength with its interval, as text, with the minus sign that all pages use. */
   static String strength(Strengths.Strength strength) {
     return strength.text().replace('-', '\u2212');
   }
@@ -97,17 +97,17 @@ final class PlayersPart implements SitePart {
   /**
    * A player.
    *
-   * @param frame what stands around it
+   * @param frame the frame around the page
    * @param entries the player's results in each pool
    */
   record PlayerModel(Frame frame, List<Entry> entries) {
 
-    /** Of a pool for people. */
+    /** Title of the pool of a profile, for display. */
     String title(Profile profile) {
       return ListModel.title(profile.game(), profile.simulated());
     }
 
-    /** By side, and by who had the first turn. */
+    /** Scores by side, and by who had the first turn. */
     Map<String, Score> sides(Profile profile) {
       Map<String, Score> scores = new LinkedHashMap<>(profile.sides());
       scores.put("with the first turn", profile.movingFirst());

@@ -1,9 +1,9 @@
 package org.wardiary.reports.site;
 
 /**
- * A page that says why there is none.
+ * An error page, which says why the requested page cannot be shown.
  *
- * @param frame what stands around it
+ * @param frame the frame around the page
  * @param detail what is wrong, in a sentence
  */
 record ProblemPage(Frame frame, String detail) {}

@@ -33,8 +33,8 @@ final class ProgramFiles {
   private ProgramFiles() {}
 
   /**
-   * A hash of the files and of Java's version: where it is the same, the same input gives the same
-   * pages. Nothing if the files cannot be found.
+   * A hash of the files and of the Java version: as long as it is the same, the same input gives
+   * the same pages. Empty if the files cannot be found or read.
    */
   static Optional<String> fingerprint() {
     try {
@@ -52,7 +52,7 @@ final class ProgramFiles {
     }
   }
 
-  /** A class of each jar or folder. */
+  /** One class from each jar or folder. */
   private static List<Class<?>> types() {
     List<Class<?>> types =
         new ArrayList<>(
@@ -78,7 +78,7 @@ final class ProgramFiles {
   }
 
   /**
-   * A hash of what jars and folders hold, wherever they are.
+   * A hash of the contents of jars and folders, independent of their locations.
    *
    * @throws IOException if one cannot be read
    */
@@ -92,7 +92,7 @@ final class ProgramFiles {
     return Manifest.digest(utf8(String.join("\n", contents)));
   }
 
-  /** The list of a jar's files says what they hold: by CRC-32 and size. */
+  /** The name, CRC-32 and size of each file in a jar. */
   private static List<String> jar(Path jar) throws IOException {
     try (ZipFile zip = new ZipFile(jar.toFile())) {
       return zip.stream()

@@ -17,13 +17,15 @@ import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.csv.OutputFile;
 
 /**
- * Writes a site into a folder, each file whole or not at all. Files that are there already are not
- * touched; files of an earlier publication that the site no longer has are deleted. Whatever the
- * manifest does not name was not made here and stays as it is.
+ * Writes a site into a folder, each file atomically. Files that are already up to date are not
+ * touched; files of an earlier publication that the site no longer has are deleted. A file that the
+ * manifest does not name was not made here and is left alone.
  */
 public final class Publication {
 
-  /** After how many files the manifest is written for the first time, and then at each doubling. */
+  /**
+   * Number of files after which the manifest is first saved; it is saved again at each doubling.
+   */
   private static final int FIRST_SAVE = 250;
 
   private final Path folder;
@@ -36,7 +38,7 @@ public final class Publication {
   private int removed;
 
   /**
-   * What was done.
+   * The outcome of a publication.
    *
    * @param files number of files of the site
    * @param written number of those that were written
@@ -54,10 +56,11 @@ public final class Publication {
   /**
    * Writes the site.
    *
-   * @param folder where to; made if it is missing
+   * @param folder the target folder, created if it is missing
    * @throws InputRefused if a file is in the way that was not made here, or was changed since;
    *     nothing is written then
-   * @throws UncheckedIOException if a file cannot be written; the next publication goes on
+   * @throws UncheckedIOException if a file cannot be written; the next publication continues from
+   *     there
    */
   public static Outcome write(Site site, Path folder) {
     return write(site, folder, ProgramFiles.fingerprint());
@@ -66,8 +69,7 @@ public final class Publication {
   /**
    * Writes the site.
    *
-   * @param program what the program is made of, in few letters; if nothing is known of that, all
-   *     files are made
+   * @param program fingerprint of the program; if it is empty, all files are made
    */
   static Outcome write(Site site, Path folder, Optional<String> program) {
     return new Publication(site, folder).write(program, (done, due) -> {});
@@ -76,7 +78,7 @@ public final class Publication {
   /**
    * Writes the site.
    *
-   * @param progress gets how many files are made, and how many there will be
+   * @param progress receives the number of files made so far and the total
    */
   public static Outcome write(Site site, Path folder, BiConsumer<Integer, Integer> progress) {
     return new Publication(site, folder).write(ProgramFiles.fingerprint(), progress);
@@ -86,17 +88,17 @@ public final class Publication {
     Set<String> paths = site.paths();
     paths.forEach(before::requireOurs);
     program.ifPresent(known -> takeFingerprints(known, paths));
-    // files of one name have the same game to show
+    // files with the same name show the same game, whose document is cached
     Comparator<String> byName = Comparator.comparing(path -> path.replaceFirst(".*/", ""));
     List<String> due = paths.stream().filter(path -> !isThere(path)).sorted(byName).toList();
     made.putAll(before.manifest().with(due).files());
-    // before the first file, so that a publication that is broken off knows its files again
+    // before the first file, so that an interrupted publication recognises its files
     save();
     int nextSave = FIRST_SAVE;
     for (int i = 0; i < due.size(); i++) {
       progress.accept(i, due.size());
       put(due.get(i), site.file(due.get(i)).orElseThrow());
-      // so that one that is broken off need not make again what it has made
+      // so that an interrupted publication need not make its files again
       if (i == nextSave) {
         save();
         nextSave *= 2;
@@ -121,7 +123,10 @@ public final class Publication {
     return fingerprints.containsKey(path) && before.isMadeOf(path, fingerprints.get(path));
   }
 
-  /** What is not made yet has no digest, and so does not count as made. */
+  /**
+   * Saves the manifest. A file that is not made yet has no digest there, so it does not count as
+   * made.
+   */
   private void save() {
     Manifest now = new Manifest(made, fingerprints);
     if (!now.equals(last)) {

@@ -14,20 +14,20 @@ import org.wardiary.reports.archive.InputRefused;
  * A folder as an earlier publication left it, or as others changed it since.
  *
  * @param folder the folder, which may be missing
- * @param manifest of the earlier publication
- * @param digests SHA-256 in hex of the files that were looked at and are there, by path
+ * @param manifest the manifest of the earlier publication
+ * @param digests SHA-256 in hex, by path, of the files that were checked and exist
  */
 record PublishedFolder(Path folder, Manifest manifest, Map<String, String> digests) {
 
-  /** A folder that nothing was looked at in. */
+  /** A folder in which no file has been checked yet. */
   static PublishedFolder of(Path folder) {
     return new PublishedFolder(folder, Manifest.read(folder), new HashMap<>());
   }
 
   /**
-   * Looks at a path.
+   * Checks a path.
    *
-   * @throws InputRefused if there is a file that was not published, or was changed since
+   * @throws InputRefused if there is a file that was not published, or has been changed since
    */
   void requireOurs(String path) {
     Path file = folder.resolve(path);
@@ -47,7 +47,9 @@ record PublishedFolder(Path folder, Manifest manifest, Map<String, String> diges
     }
   }
 
-  /** Folders inside the site's are folders, not links to elsewhere. */
+  /**
+   * Requires that the folders within the site's folder are real folders, not links to elsewhere.
+   */
   private void requireFolders(Path inner) {
     for (Path at = inner; !at.equals(folder); at = at.getParent()) {
       if (Files.exists(at, LinkOption.NOFOLLOW_LINKS)
@@ -57,7 +59,7 @@ record PublishedFolder(Path folder, Manifest manifest, Map<String, String> diges
     }
   }
 
-  /** Whether there is a file as it was published, or as it may have been. */
+  /** Whether a file exists as it was, or may have been, published. */
   boolean isOurs(String path) {
     Path file = folder.resolve(path);
     if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
@@ -71,15 +73,15 @@ record PublishedFolder(Path folder, Manifest manifest, Map<String, String> diges
     return manifest.allows(path, digests.get(path));
   }
 
-  /** Whether a file that was looked at is there with this digest. */
+  /** Whether a checked file exists with this digest. */
   boolean has(String path, String digest) {
     return digest.equals(digests.get(path));
   }
 
   /**
-   * Whether a file that was looked at is what would be made now.
+   * Whether a checked file is what would be made now.
    *
-   * @param fingerprint what it would be made of, and by which program
+   * @param fingerprint digest of what it would be made from, and by which program
    */
   boolean isMadeOf(String path, String fingerprint) {
     return fingerprint.equals(manifest.fingerprints().get(path))

@@ -28,7 +28,7 @@ final class RatingCurve {
             * Math.ceil(points.stream().mapToDouble(p -> p.rating().high()).max().orElse(0) / STEP);
   }
 
-  /** The curve; nothing of fewer than two points. */
+  /** The curve; empty for fewer than two points. */
   static Optional<String> svg(List<RatingPoint> points) {
     return points.size() < 2 ? Optional.empty() : Optional.of(new RatingCurve(points).svg());
   }

@@ -9,7 +9,7 @@ import org.wardiary.reports.page.ReportWriter;
 /** The report with its tables and charts, as {@code wardiary report} writes it. */
 final class ReportPart implements SitePart {
 
-  /** Where it is. */
+  /** Folder of these files. */
   static final String FOLDER = "report/";
 
   private final SiteInput input;

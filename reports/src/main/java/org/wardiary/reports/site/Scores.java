@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import org.wardiary.analytics.tournament.Score;
 import org.wardiary.reports.csv.Numbers;
 
-/** Points and scores for people and as JSON. */
+/** Formats points and scores for display and as JSON. */
 final class Scores {
 
   private Scores() {}
@@ -18,7 +18,7 @@ final class Scores {
         .put("points", score.points());
   }
 
-  /** Points as tables of tournaments write them: halves as ½. */
+  /** Points as tournament tables write them, with halves as ½. */
   static String points(double points) {
     double whole = Math.floor(points);
     String half = points > whole ? "½" : "";
@@ -30,7 +30,7 @@ final class Scores {
     return Numbers.plain(Math.rint(value * 100) / 100);
   }
 
-  /** A number with one decimal, for JSON. */
+  /** A number rounded to one decimal, for JSON. */
   static double rounded(double value) {
     return Math.rint(value * 10) / 10;
   }

@@ -15,15 +15,15 @@ import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.page.Templates;
 
 /**
- * Search of positions. A server asks its index; files bring a list of all positions to which more
- * than one game came.
+ * Search for positions. A server asks its index; published files include a list of all positions
+ * that more than one game reached.
  */
 final class SearchPart implements SitePart {
 
   /** The page. */
   static final String PAGE = "search/index.html";
 
-  /** The list, where nobody can be asked. */
+  /** The list, for sites without a server. */
   static final String SCRIPT = "search/positions.js";
 
   private final SiteInput input;
@@ -37,12 +37,12 @@ final class SearchPart implements SitePart {
   /**
    * The page.
    *
-   * @param frame what stands around it
+   * @param frame the frame around the page
    * @param delivery how it reaches its readers
    */
   record Model(Frame frame, Delivery delivery) {
 
-    /** Whether a server answers. */
+    /** Whether there is a server to ask. */
     boolean served() {
       return delivery == Delivery.SERVED;
     }
@@ -72,8 +72,8 @@ final class SearchPart implements SitePart {
   }
 
   /**
-   * {@code games}: a row a game, id, players, date, event, result. {@code positions}: for each
-   * position to which more than one of them came, pairs of a game's number and the ply.
+   * {@code games}: a row for each game with id, players, date, event and result. {@code positions}:
+   * for each position that more than one of them reached, pairs of a game's index and the ply.
    */
   private ObjectNode shared() {
     Map<String, Integer> numbers = new HashMap<>();

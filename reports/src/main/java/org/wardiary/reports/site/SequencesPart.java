@@ -11,7 +11,7 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.reports.page.Templates;
 
-/** Search of sequences of events, which a server answers. */
+/** Search for sequences of events, which only a server answers. */
 final class SequencesPart implements SitePart {
 
   /** The page. */
@@ -20,7 +20,7 @@ final class SequencesPart implements SitePart {
   /**
    * The page.
    *
-   * @param frame what stands around it
+   * @param frame the frame around the page
    */
   record Model(Frame frame) {}
 

@@ -16,19 +16,19 @@ import org.wardiary.reports.page.Templates;
 
 /**
  * The pages about some games: all their paths, and the bytes of each. The same input gives the same
- * bytes. Safe to share between threads.
+ * bytes. Thread-safe.
  */
 public final class Site {
 
   /**
-   * What a page may load and run: its own site's files, and fonts and pictures in those. Written
-   * into each page, so that it holds on any host.
+   * Content security policy: a page may load and run the files of its own site, and fonts and
+   * pictures within them. It is written into each page, so that it holds on any host.
    */
   public static final String POLICY =
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:;"
           + " font-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'";
 
-  /** Where a server tells of new games. */
+  /** Path at which a server announces new games. */
   public static final String CHANGES = "changes";
 
   private final Map<String, Supplier<byte[]>> files = new HashMap<>();
@@ -52,7 +52,7 @@ public final class Site {
                 new SearchPart(input, delivery),
                 report,
                 new Assets(delivery)));
-    // files record nothing and answer nothing
+    // static files can neither record nor answer anything
     if (delivery == Delivery.SERVED) {
       all.add(new SequencesPart());
       all.add(new PlayPart(input));
@@ -69,13 +69,13 @@ public final class Site {
         .forEach(part -> files.putAll(part.files(frames)));
   }
 
-  /** The site of some games. Little is made before it is asked for. */
+  /** The site of some games. Little is made before it is needed. */
   public static Site of(SiteInput input, Delivery delivery) {
     return new Site(input, delivery);
   }
 
   /**
-   * A page that says why there is none.
+   * An error page, which says why the requested page cannot be shown.
    *
    * @param path the path that was asked for, which may be anything
    * @param title what is wrong, in a word or two
@@ -104,7 +104,8 @@ public final class Site {
   /**
    * The bytes of a file.
    *
-   * @param path one of {@link #paths}; of any other there is no file
+   * @param path any path
+   * @return the bytes; empty if the path is not one of {@link #paths}
    */
   public Optional<byte[]> file(String path) {
     Supplier<byte[]> content =
@@ -119,8 +120,8 @@ public final class Site {
   }
 
   /**
-   * What a file's bytes depend on, in few letters: the same program makes the same bytes of this
-   * path for all sites in which this is the same. Nothing where that is not known.
+   * A fingerprint of what a file's bytes depend on: the same program makes the same bytes for this
+   * path in all sites in which the fingerprint is the same. Empty if it is not known.
    */
   public Optional<String> fingerprint(String path) {
     return parts.stream().flatMap(part -> part.fingerprint(path, frames).stream()).findFirst();

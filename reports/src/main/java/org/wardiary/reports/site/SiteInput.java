@@ -23,15 +23,14 @@ import org.wardiary.reports.page.ReportInput;
  * @param byId the same games by their ids
  * @param histories a game's positions and events by its id; safe to share between threads
  * @param positions a game's position by its id and the number of answers given, at most as many as
- *     the game has; safe to share between threads, and quick where a server answers with it
+ *     the game has; safe to share between threads, and fast where a server answers with it
  * @param records a game's record in canonical form by its id; safe to share between threads
  * @param index the positions of games that have ended; safe to share between threads
- * @param maps where the maps of positions come from that people ask for
- * @param report what the report is made of, read when it is asked for
- * @param chances how likely each side was to win in games that have ended, made when it is asked
- *     for
+ * @param maps the maps of positions that users ask for
+ * @param report the input of the report, read when it is needed
+ * @param chances how likely each side was to win in games that have ended, made when it is needed
  * @param fingerprints a text by a game's id that is the same only if all events of the game are;
- *     nothing where that is not known
+ *     empty if it is not known
  */
 public record SiteInput(
     String title,
@@ -51,7 +50,7 @@ public record SiteInput(
     games = List.copyOf(games);
   }
 
-  /** The input of a site that knows neither chances nor whether its games are as they were. */
+  /** The input of a site without chances and without fingerprints of its games. */
   public SiteInput(
       String title,
       List<GameSummary> games,
@@ -75,7 +74,10 @@ public record SiteInput(
         id -> Optional.empty());
   }
 
-  /** An edition of a game does not change up to a seq: what was made of it stays good. */
+  /**
+   * The same games with their editions and seqs as fingerprints: up to a seq, an edition of a game
+   * never changes.
+   */
   public SiteInput withEditionsAsFingerprints() {
     return withFingerprints(id -> byId.find(id).map(SiteInput::edition));
   }

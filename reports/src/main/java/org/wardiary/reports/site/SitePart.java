@@ -17,14 +17,14 @@ interface SitePart {
    * Its files by their paths from the root of the site, {@code /} between folder and name. The
    * bytes are made when they are asked for, perhaps by several threads.
    *
-   * @param frames makes what stands around a page
+   * @param frames makes the frames around pages
    */
   Map<String, Supplier<byte[]>> files(Frames frames);
 
   /**
-   * The paths of its other files, where there are too many of them to be kept.
+   * The paths of its other files, which are too many to be held in a map.
    *
-   * @return none if there are no others
+   * @return empty if there are no others
    */
   default Stream<String> otherPaths() {
     return Stream.empty();
@@ -34,19 +34,20 @@ interface SitePart {
    * The bytes of one of its other files, made now.
    *
    * @param path any path
-   * @param frames makes what stands around a page
+   * @param frames makes the frames around pages
+   * @return empty if the path is not one of its other files
    */
   default Optional<byte[]> otherFile(String path, Frames frames) {
     return Optional.empty();
   }
 
   /**
-   * What one of its files depends on, in few letters, where the file takes long to make: the same
-   * program makes the same bytes of this path as long as this is the same. Other files have none
-   * and are always made.
+   * A fingerprint of what one of its files depends on, where the file takes long to make: the same
+   * program makes the same bytes for this path as long as the fingerprint is the same. Other files
+   * have none and are always made.
    *
    * @param path any path
-   * @param frames makes what stands around a page
+   * @param frames makes the frames around pages
    */
   default Optional<String> fingerprint(String path, Frames frames) {
     return Optional.empty();

@@ -3,9 +3,7 @@ package org.wardiary.reports.site;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
-/**
- * Names of people and events as names of files: to be read by people, and never the same for two.
- */
+/** File names for people and events: readable, and different for different names. */
 final class Slug {
 
   private static final int LONGEST = 40;
@@ -14,10 +12,10 @@ final class Slug {
   private Slug() {}
 
   /**
-   * A name of small letters, digits and hyphens.
+   * A name of lower-case letters, digits and hyphens.
    *
    * @param readable what people should recognise
-   * @param whole everything in which two of them differ
+   * @param whole everything in which two names may differ
    */
   static String of(String readable, String whole) {
     String words =

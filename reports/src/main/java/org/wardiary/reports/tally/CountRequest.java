@@ -6,19 +6,19 @@ import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.analytics.filter.SeveralEvents;
 
 /**
- * Which games are counted.
+ * A request to count games.
  *
- * @param query which are meant
- * @param several what is done where it names no event and means games of several
+ * @param query selects the games
+ * @param several what to do if the query names no event but selects games of several
  */
 public record CountRequest(GameQuery query, SeveralEvents several) {
 
-  /** The games that a person asks for: of one event, if none is named. */
+  /** A request of a user: if the query names no event, the games must all be of one. */
   public static CountRequest of(GameQuery query) {
     return new CountRequest(query, SeveralEvents.REFUSED);
   }
 
-  /** In words, which no other has. */
+  /** This request as words, which differ from those of any other request. */
   List<String> words() {
     List<String> words = new ArrayList<>(List.of(several.name()));
     query

@@ -13,25 +13,25 @@ import org.wardiary.analytics.study.Study;
 import org.wardiary.reports.rows.Census;
 
 /**
- * Games, counted.
+ * The counts of some games.
  *
- * @param selection which
- * @param census what they add up to
+ * @param selection the games
+ * @param census their totals
  * @param studies the statistics of each kind of game, sorted by its id
- * @param bytes of the rows that were read for them
+ * @param bytes size of the rows that were read for them
  */
 public record Counted(GameSelection selection, Census census, List<Study> studies, long bytes) {
 
-  /** Immutable list. */
+  /** Copies the list. */
   public Counted {
     studies = List.copyOf(studies);
   }
 
   /**
-   * These and others, which are added to these and not to be used alone any more.
+   * Adds the counts of other games to these. Neither may be used by itself afterwards.
    *
-   * @param both which games all are
-   * @param later other games
+   * @param both the selection of all these games
+   * @param later the counts of other games
    */
   Counted and(GameSelection both, Counted later) {
     census.merge(later.census);
@@ -54,10 +54,11 @@ public record Counted(GameSelection selection, Census census, List<Study> studie
   }
 
   /**
-   * Reads what was written.
+   * Reads counts that {@link #write} wrote.
    *
-   * @param request which games they are
-   * @param infos what is known of a kind of game, by its id; the same as when it was written
+   * @param request the request that they answer
+   * @param infos what is known of a kind of game, by its id; must be the same as when the counts
+   *     were written
    */
   static Counted read(CountRequest request, Function<String, GameInfo> infos, StateReader in) {
     return new Counted(

@@ -6,7 +6,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import org.wardiary.analytics.filter.GameSelection;
 
-/** Tells which games a report is about. */
+/** Identifies the games that a report is about. */
 public final class Fingerprint {
 
   private Fingerprint() {}

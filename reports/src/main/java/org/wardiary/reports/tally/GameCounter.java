@@ -24,15 +24,15 @@ import org.wardiary.reports.rows.GameRows;
 import org.wardiary.reports.rows.GameRows.Limits;
 
 /**
- * Counts the games of an archive. Of a large one it keeps a snapshot of what it counted, and when
- * it is asked the same again reads the rows that have come since and no others. Where there is no
- * such snapshot but programs that stay have counted games, it takes what these keep. Where games
- * have changed meanwhile, or others are meant by the same words, all are counted again. For one
- * thread.
+ * Counts the games of an archive. For a large archive it keeps a snapshot of the counts, and
+ * answers the same request again by reading only the rows added since. If there is no such
+ * snapshot, it uses the tallies that long-running programs keep, if there are any. If games have
+ * changed in the meantime, or the same request now selects others, it counts all games again. Not
+ * thread-safe.
  */
 public final class GameCounter {
 
-  /** A snapshot is kept anew when one in so many games is not in it. */
+  /** A snapshot is replaced when at least one in this many games is not in it. */
   private static final int ONE_IN = 50;
 
   private final ReadSide read;
@@ -42,13 +42,13 @@ public final class GameCounter {
   private final SnapshotFolder snapshots;
 
   /**
-   * A counter.
+   * Creates a counter.
    *
    * @param read the read side, caught up
    * @param infos what is known of a kind of game, by its id
-   * @param setting tells these infos from others
+   * @param setting identifies these infos
    * @param temporary folder for temporary files
-   * @param snapshots where what was counted is kept
+   * @param snapshots where snapshots are kept
    */
   public GameCounter(
       ReadSide read,
@@ -81,12 +81,12 @@ public final class GameCounter {
         .anyMatch(reader -> reader.message().equals(kind.view()));
   }
 
-  /** The games that a query means. */
+  /** A builder with the games that a query selects. */
   public static GameSelection.Builder meant(StoredRows<GameSummary> summaries, GameQuery query) {
     return filled(new GameSelection.Builder(query), summaries);
   }
 
-  /** A builder that has been given games. */
+  /** Gives all summaries to a builder and returns it. */
   public static GameSelection.Builder filled(
       GameSelection.Builder builder, StoredRows<GameSummary> summaries) {
     summaries.read(
@@ -100,9 +100,9 @@ public final class GameCounter {
   /**
    * Counts games.
    *
-   * @param request which
-   * @param required throws if these are none that may be counted; asked before they are
-   * @throws org.wardiary.analytics.filter.BadQuery if they must not be counted together
+   * @param request selects the games
+   * @param required called with the selection before it is counted; throws if it must not be
+   * @throws org.wardiary.analytics.filter.BadQuery if the games must not be counted together
    */
   public Counted count(CountRequest request, Consumer<GameSelection> required) {
     Optional<RowOffsets> now =
@@ -120,7 +120,7 @@ public final class GameCounter {
     return new KeptTallies(new PoolCounter(read, infos, temporary), setting);
   }
 
-  /** Counts games that are chosen already; no snapshot is read or kept. */
+  /** Counts games that are already selected; no snapshot is read or kept. */
   public Counted count(GameSelection selection) {
     return counted(selection, RowPart.WHOLE, gameId -> {});
   }
@@ -139,9 +139,9 @@ public final class GameCounter {
   }
 
   /**
-   * What was counted before, and the games that have come since.
+   * The counts of a snapshot with those of the games added since.
    *
-   * @return nothing if games that were counted have changed, or count no more
+   * @return empty if games that were counted have changed or are no longer selected
    */
   private Optional<Counted> withLater(Snapshot before, RowOffsets now, CountRequest request) {
     if (!now.follows(before.offsets()) || read.rows().anyRevised(before.offsets(), now)) {
@@ -156,9 +156,9 @@ public final class GameCounter {
   }
 
   /**
-   * The games that have come.
+   * The games added in a part of the rows.
    *
-   * @return nothing if others have changed
+   * @return empty if earlier games may have changed
    */
   private Optional<GameSelection.Builder> later(GameQuery query, RowPart part) {
     StoredRows<GameSummary> summaries = read.rows().storedSummaries().of(part);
@@ -167,7 +167,7 @@ public final class GameCounter {
     summaries.read(
         (gameId, message) -> {
           Optional<GameSummary> game = message.map(summaries::decode);
-          // a game that is removed or corrected may be any of those before
+          // a game that is removed or corrected may have been counted before
           if (game.isEmpty() || game.get().getEdition() > 1) {
             changed.set(true);
           } else {
@@ -178,10 +178,10 @@ public final class GameCounter {
   }
 
   /**
-   * Adds the games that have come to those that were counted.
+   * Adds the counts of the games added since to those of a snapshot.
    *
-   * @param both which games these are together
-   * @return nothing if any of those that were counted has changed
+   * @param both the selection of all these games
+   * @return empty if any game that was counted has changed
    */
   private Optional<Counted> both(Counted before, GameSelection both, RowPart part) {
     GameSelection old = before.selection();
@@ -198,7 +198,7 @@ public final class GameCounter {
     return changed.get() ? Optional.empty() : Optional.of(before.and(both, later));
   }
 
-  /** Keeps what was counted, if much of it is new. */
+  /** Keeps a snapshot of the counts if much of it is new, and returns the counts. */
   private Counted kept(Snapshot before, RowOffsets now, CountRequest request, Counted counted) {
     long games = counted.selection().games();
     long later = games - before.counted().selection().games();

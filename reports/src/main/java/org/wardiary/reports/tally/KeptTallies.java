@@ -17,23 +17,22 @@ import org.wardiary.projector.query.RowPart;
 import org.wardiary.reports.rows.Census;
 
 /**
- * Counts games by what programs that stay keep of what they counted ({@link TallyKeeper}): the
- * tallies of all partitions are merged, and only those rows are read that came since.
+ * Counts games from the tallies that long-running programs keep ({@link TallyKeeper}): merges the
+ * tallies of all partitions and reads only the rows added since.
  *
- * @param counter counts these
- * @param setting what else must be the same as when they were counted
+ * @param counter counts the games added since
+ * @param setting identifies what was counted; must match when the tallies are read
  */
 record KeptTallies(PoolCounter counter, List<String> setting) {
 
   /**
    * Counts games.
    *
-   * @param request which
-   * @param now where the rows end
-   * @param required throws if these are none that may be counted
-   * @return nothing if the query does not go by what is counted together, or nothing is kept that
-   *     is of use
-   * @throws org.wardiary.analytics.filter.BadQuery if they must not be counted together
+   * @param request selects the games
+   * @param now end offsets of the rows
+   * @param required called with the selection; throws if it must not be counted
+   * @return empty if the query does not select whole pools, or there are no usable tallies
+   * @throws org.wardiary.analytics.filter.BadQuery if the games must not be counted together
    */
   Optional<Counted> count(CountRequest request, RowOffsets now, Consumer<GameSelection> required) {
     if (!request.query().isOfPools()) {

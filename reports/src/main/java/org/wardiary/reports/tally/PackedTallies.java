@@ -10,14 +10,14 @@ import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.query.RowOffsets;
 
 /**
- * The tallies that are kept on the cluster, as they are stored. Unpacked they take some twenty
- * times as much memory, so that no more than one partition's are to be held at a time.
+ * The tallies kept on the cluster, as they are stored. Unpacked they take some twenty times as much
+ * memory, so only those of one partition should be unpacked at a time.
  *
  * @param read the read side
- * @param key what must be the same as when they were written
+ * @param key identifies what was counted; must match that of the stored tallies
  * @param infos what is known of a kind of game, by its id
- * @param now where the rows end
- * @param bytes by partition
+ * @param now end offsets of the rows
+ * @param bytes the stored tallies by partition
  */
 record PackedTallies(
     ReadSide read,
@@ -26,7 +26,7 @@ record PackedTallies(
     RowOffsets now,
     Map<Integer, byte[]> bytes) {
 
-  /** Those of some partitions. */
+  /** Reads the tallies of some partitions. */
   static PackedTallies of(
       ReadSide read,
       Collection<Integer> partitions,
@@ -36,12 +36,12 @@ record PackedTallies(
     return new PackedTallies(read, key, infos, now, read.counts().read(partitions));
   }
 
-  /** The partitions of which there are any. */
+  /** The partitions that have tallies. */
   Collection<Integer> partitions() {
     return bytes.keySet();
   }
 
-  /** Those of a partition, if there are any and they can be gone on from. */
+  /** The tallies of a partition, if there are any and counting can continue from them. */
   Optional<TallySnapshot> unpacked(int partition) {
     return Optional.ofNullable(bytes.get(partition))
         .flatMap(packed -> TallySnapshot.read(key, infos, packed))

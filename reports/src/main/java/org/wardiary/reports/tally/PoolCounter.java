@@ -27,7 +27,8 @@ import org.wardiary.reports.rows.GameRows;
 import org.wardiary.reports.rows.GameRows.Limits;
 
 /**
- * Counts all games of a part of an archive, apart where they may not be counted together.
+ * Counts all games of a part of an archive, separately for each pool of games that may be counted
+ * together.
  *
  * @param read the read side
  * @param infos what is known of a kind of game, by its id
@@ -35,7 +36,7 @@ import org.wardiary.reports.rows.GameRows.Limits;
  */
 record PoolCounter(ReadSide read, Function<String, GameInfo> infos, Path temporary) {
 
-  /** Games whose summaries are read one by one. */
+  /** The counts of a pool while the summaries of its games are read one by one. */
   private static final class Draft {
     private final GameSummary any;
     private final LongStream.Builder ids = LongStream.builder();
@@ -56,10 +57,10 @@ record PoolCounter(ReadSide read, Function<String, GameInfo> infos, Path tempora
   }
 
   /**
-   * Counts games.
+   * Counts the games of a part.
    *
-   * @param known the ids of games that were counted of what comes before, sorted
-   * @return nothing if any of these has changed, or may have
+   * @param known sorted ids of the games that were counted in the rows before the part
+   * @return empty if any of these has, or may have, changed
    */
   Optional<PoolTallies> count(RowPart part, long... known) {
     AtomicBoolean changed = new AtomicBoolean();
@@ -94,7 +95,7 @@ record PoolCounter(ReadSide read, Function<String, GameInfo> infos, Path tempora
           Optional<GameSummary> game = message.map(summaries::decode);
           if (read.rows().continues(part, gameId)
               && game.filter(own -> own.getEdition() == 1).isEmpty()) {
-            // a game that is removed or corrected may be any of those before
+            // a game that is removed or corrected may have been counted before
             changed.set(true);
           }
           game.ifPresentOrElse(games::put, () -> games.remove(gameId));

@@ -14,17 +14,18 @@ import org.wardiary.reports.rows.Census;
 import org.wardiary.reports.rows.SummaryState;
 
 /**
- * Games that may be counted together, counted.
+ * The counts of a pool of games, which may be counted together.
  *
- * @param any one of them: what a query says of it, it says of all, if it {@linkplain
- *     org.wardiary.analytics.filter.GameQuery#isOfPools is decided} by what they have in common
- * @param ids of all, as numbers, sorted as those without sign; not to be changed
- * @param census what they add up to
+ * @param any one of the games: a query that {@linkplain
+ *     org.wardiary.analytics.filter.GameQuery#isOfPools selects whole pools} selects all of them if
+ *     it selects this one
+ * @param ids ids of all games as numbers, sorted as unsigned; must not be modified
+ * @param census their totals
  * @param study their statistics
  */
 record PoolCounts(GameSummary any, long[] ids, Census census, Study study) {
 
-  /** These and others, which are added to these and not to be used alone any more. */
+  /** Adds the counts of other games to these. Neither may be used by itself afterwards. */
   PoolCounts and(PoolCounts later) {
     census.merge(later.census);
     study.merge(later.study);
@@ -42,9 +43,10 @@ record PoolCounts(GameSummary any, long[] ids, Census census, Study study) {
   }
 
   /**
-   * Reads what was written.
+   * Reads counts that {@link #write} wrote.
    *
-   * @param infos what is known of a kind of game, by its id; the same as when it was written
+   * @param infos what is known of a kind of game, by its id; must be the same as when the counts
+   *     were written
    */
   static PoolCounts read(Function<String, GameInfo> infos, StateReader in) {
     GameSummary any = SummaryState.read(in);

@@ -12,19 +12,19 @@ import org.wardiary.analytics.state.StateWriter;
 import org.wardiary.analytics.study.GameInfo;
 
 /**
- * Games, counted apart where they may not be counted together.
+ * Counts of games, separately for each pool of games that may be counted together.
  *
- * @param pools what was counted, by what may be counted together
- * @param bytes of the rows that were read for them
+ * @param pools the counts by pool
+ * @param bytes size of the rows that were read for them
  */
 record PoolTallies(SortedMap<GamePool, PoolCounts> pools, long bytes) {
 
-  /** Of no games. */
+  /** The tallies of no games. */
   static PoolTallies none() {
     return new PoolTallies(new TreeMap<>(), 0);
   }
 
-  /** These and those of other games, which are both not to be used alone any more. */
+  /** Adds the tallies of other games to these. Neither may be used by itself afterwards. */
   PoolTallies and(PoolTallies later) {
     SortedMap<GamePool, PoolCounts> all = new TreeMap<>(pools);
     later.pools.forEach((pool, counts) -> all.merge(pool, counts, PoolCounts::and));
@@ -36,7 +36,7 @@ record PoolTallies(SortedMap<GamePool, PoolCounts> pools, long bytes) {
     return pools.values().stream().mapToLong(counts -> counts.ids().length).sum();
   }
 
-  /** The ids of all games, as numbers, sorted as those without sign. */
+  /** The ids of all games as numbers, sorted as unsigned. */
   long[] ids() {
     return GameNumbers.sorted(
         pools.values().stream().flatMapToLong(counts -> LongStream.of(counts.ids())));
@@ -53,9 +53,10 @@ record PoolTallies(SortedMap<GamePool, PoolCounts> pools, long bytes) {
   }
 
   /**
-   * Reads what was written.
+   * Reads tallies that {@link #write} wrote.
    *
-   * @param infos what is known of a kind of game, by its id; the same as when it was written
+   * @param infos what is known of a kind of game, by its id; must be the same as when the tallies
+   *     were written
    */
   static PoolTallies read(Function<String, GameInfo> infos, StateReader in) {
     long bytes = in.number();

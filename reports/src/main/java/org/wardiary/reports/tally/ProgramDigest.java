@@ -26,24 +26,27 @@ import org.wardiary.projector.game.GameProjections;
 import org.wardiary.projector.view.GameSummary;
 
 /**
- * Tells this program, with all games that other jars add to it, from others: what one has counted
- * may be counted in another way by the next.
+ * Identifies this program, including the games that other jars add to it: another program may count
+ * games differently.
  */
 final class ProgramDigest {
 
   private ProgramDigest() {}
 
-  /** The digest of the classes that count; nothing if they cannot be read. */
+  /** The digest of the classes that count; empty if they cannot be read. */
   static Optional<String> text() {
     return Known.DIGEST;
   }
 
-  /** All that what was counted depends on beside the games: the digest, and more. */
+  /**
+   * Identifies all that counts depend on besides the games: the digest, followed by {@code more}.
+   * Empty if there is no digest.
+   */
   static Optional<List<String>> key(List<String> more) {
     return text().map(digest -> Stream.concat(Stream.of(digest), more.stream()).toList());
   }
 
-  /** Made when it is first asked for, and once. */
+  /** Holds the digest, which is computed once, on first use. */
   private static final class Known {
     private static final Optional<String> DIGEST =
         of(
@@ -60,7 +63,9 @@ final class ProgramDigest {
     }
   }
 
-  /** The digest of all that stands beside some classes, in their jars or folders. */
+  /**
+   * The digest of the jars or folders that some classes come from; empty if they cannot be read.
+   */
   static Optional<String> of(List<Class<?>> classes) {
     try {
       SortedSet<String> places = new TreeSet<>();
@@ -89,7 +94,7 @@ final class ProgramDigest {
     }
   }
 
-  /** A jar has the checksums of what is in it. */
+  /** Adds the checksums that a jar has of its entries. */
   private static void addJar(Path file, CRC32 sum) throws IOException {
     try (JarFile jar = new JarFile(file.toFile())) {
       jar.stream()

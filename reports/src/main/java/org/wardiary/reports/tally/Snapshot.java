@@ -10,27 +10,27 @@ import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.projector.query.RowOffsets;
 
 /**
- * What was counted, and up to where.
+ * A snapshot of counts.
  *
- * @param offsets where the rows of the games that were counted end
- * @param counted the games
+ * @param offsets end offsets of the rows that were counted
+ * @param counted the counts
  */
 record Snapshot(RowOffsets offsets, Counted counted) {
 
   /**
-   * Writes it as {@link SnapshotFormat}.
+   * Writes the snapshot in {@link SnapshotFormat}.
    *
-   * @param key what must be the same when it is read
-   * @param file not closed
+   * @param key identifies what was counted; must match when the snapshot is read
+   * @param file the stream to write to
    */
   void write(List<String> key, OutputStream file) throws IOException {
     SnapshotFormat.write(key, offsets, counted::write, file);
   }
 
   /**
-   * Reads one that was checked.
+   * Reads a snapshot that was checked.
    *
-   * @return nothing if it was written with another key
+   * @return empty if it was written with another key
    * @throws IOException if it is damaged
    */
   static Optional<Snapshot> read(

@@ -23,9 +23,8 @@ import org.slf4j.LoggerFactory;
 import org.wardiary.analytics.study.GameInfo;
 
 /**
- * Snapshots of what was counted for queries, a file for each; those of the queries that were asked
- * last. A snapshot that is missing, damaged or of another program costs the time of counting and
- * nothing else, and so does one that cannot be written.
+ * Snapshots of the counts for the latest requests, a file for each. A snapshot that is missing,
+ * damaged, of another program or cannot be written only costs the time of counting again.
  */
 public final class SnapshotFolder {
 
@@ -37,7 +36,7 @@ public final class SnapshotFolder {
   private final Path folder;
   private final RetentionPolicy retention;
 
-  /** A folder, which is made when the first snapshot is kept. */
+  /** Creates the snapshots of a folder, which is made when the first snapshot is kept. */
   public SnapshotFolder(Path folder) {
     this(folder, RetentionPolicy.USUAL);
   }
@@ -53,10 +52,11 @@ public final class SnapshotFolder {
   }
 
   /**
-   * The snapshot of some games.
+   * Finds the snapshot for a request.
    *
-   * @param setting what else must be the same as when it was kept
+   * @param setting identifies the setting of the counts; must match that of the snapshot
    * @param infos what is known of a kind of game, by its id
+   * @return empty if there is no usable snapshot
    */
   Optional<Snapshot> find(
       CountRequest request, List<String> setting, Function<String, GameInfo> infos) {
@@ -81,14 +81,14 @@ public final class SnapshotFolder {
       Path file, List<String> key, CountRequest request, Function<String, GameInfo> infos)
       throws IOException {
     try (InputStream in = Files.newInputStream(file)) {
-      SnapshotFormat.check(in); // numbers of a damaged one may be as large as they like
+      SnapshotFormat.check(in); // sizes read from a damaged file may be huge
     }
     try (InputStream in = Files.newInputStream(file)) {
       return Snapshot.read(key, request, infos, in);
     }
   }
 
-  /** It is used now; where that cannot be written it goes before others. */
+  /** Marks a snapshot as used now; if that fails, it is removed before others. */
   private static void touch(Path file) {
     try {
       Files.setLastModifiedTime(file, FileTime.from(Instant.now()));
@@ -97,7 +97,10 @@ public final class SnapshotFolder {
     }
   }
 
-  /** Keeps a snapshot of some games, instead of an earlier one. */
+  /**
+   * Keeps the snapshot of a request instead of an earlier one, if it is small enough to be worth
+   * keeping.
+   */
   void keep(CountRequest request, List<String> setting, Snapshot snapshot) {
     key(request, setting).ifPresent(key -> keep(key, snapshot));
   }
@@ -127,7 +130,7 @@ public final class SnapshotFolder {
     }
   }
 
-  /** Those of programs that were killed. */
+  /** Removes the drafts of programs that were killed. */
   private void removeDrafts(Instant before) throws IOException {
     for (Path file : files(ENDING + DRAFT)) {
       if (lastUsed(file).isBefore(before)) {
@@ -136,7 +139,7 @@ public final class SnapshotFolder {
     }
   }
 
-  /** All snapshots are gone: all games are counted when they are asked for next. */
+  /** Deletes all snapshots, so that the next request counts all its games. */
   public void clear() {
     try {
       removeAllBut(0);
@@ -145,7 +148,7 @@ public final class SnapshotFolder {
     }
   }
 
-  /** Bytes of all snapshots. */
+  /** Size of all snapshots in bytes. */
   public long bytes() {
     try {
       long bytes = 0;
@@ -158,7 +161,7 @@ public final class SnapshotFolder {
     }
   }
 
-  /** The files that end so, those that were used last first. */
+  /** The files with this ending, most recently used first. */
   private List<Path> files(String ending) throws IOException {
     if (Files.notExists(folder)) {
       return List.of();
@@ -188,7 +191,10 @@ public final class SnapshotFolder {
     return ProgramDigest.key(Stream.concat(setting.stream(), request.words().stream()).toList());
   }
 
-  /** Named by the query and setting alone: that of a newer program replaces an older one's. */
+  /**
+   * The file of a key, named by request and setting only, so that the snapshot of a newer program
+   * replaces that of an older one.
+   */
   private Path file(List<String> key) {
     String text = String.join("\n", key.subList(1, key.size()));
     return folder.resolve(UUID.nameUUIDFromBytes(text.getBytes(StandardCharsets.UTF_8)) + ENDING);

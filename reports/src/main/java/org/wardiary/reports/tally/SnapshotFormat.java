@@ -17,8 +17,8 @@ import org.wardiary.analytics.state.StateWriter;
 import org.wardiary.projector.query.RowOffsets;
 
 /**
- * How what was counted is kept: what must be the same when it is read, up to where rows were
- * counted, and what they add up to; compressed, with a checksum.
+ * The stored form of counts: a key that identifies what was counted, the end offsets of the counted
+ * rows, and the counts; compressed, with a checksum.
  */
 final class SnapshotFormat {
 
@@ -27,13 +27,15 @@ final class SnapshotFormat {
   private SnapshotFormat() {}
 
   /**
-   * Writes.
+   * Writes counts.
    *
-   * @param key what must be the same when it is read
-   * @param offsets where the rows end that were counted
-   * @param file not closed
+   * @param key identifies what was counted; must match when the counts are read
+   * @param offsets end offsets of the counted rows
+   * @param body writes the counts
+   * @param file the stream to write to
    */
-  static void write(List<String> key, RowOffsets offsets, Consumer<StateWriter> body, OutputStream file)
+  static void write(
+      List<String> key, RowOffsets offsets, Consumer<StateWriter> body, OutputStream file)
       throws IOException {
     ZstdOutputStream packed = new ZstdOutputStream(file);
     packed.setChecksum(true);
@@ -48,9 +50,9 @@ final class SnapshotFormat {
   }
 
   /**
-   * Reads to the end, and so the checksum.
+   * Reads to the end, which verifies the checksum.
    *
-   * @throws IOException if it is damaged
+   * @throws IOException if the stream is damaged
    */
   static void check(InputStream file) throws IOException {
     try (InputStream in = new ZstdInputStream(file)) {
@@ -59,10 +61,11 @@ final class SnapshotFormat {
   }
 
   /**
-   * Reads what was checked.
+   * Reads counts that were checked.
    *
-   * @return nothing if it was written with another key
-   * @throws IOException if it is damaged
+   * @param body reads the counts
+   * @return empty if they were written with another key
+   * @throws IOException if the stream is damaged
    */
   static <T> Optional<T> read(
       List<String> key, BiFunction<RowOffsets, StateReader, T> body, InputStream file)

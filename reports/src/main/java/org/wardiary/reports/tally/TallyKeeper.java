@@ -13,13 +13,13 @@ import org.wardiary.projector.query.RowOffsets;
 import org.wardiary.projector.query.RowPart;
 
 /**
- * What a program that stays does for reports: it counts the games of its partitions as they come
- * and keeps the tallies on the cluster, where a report merges those of all partitions and reads no
- * rows but those that came since. For one thread.
+ * Counts the games of the partitions of a long-running program as they arrive, and keeps the
+ * tallies on the cluster. A report merges the tallies of all partitions and reads only the rows
+ * added since. Not thread-safe.
  */
 public final class TallyKeeper {
 
-  /** A partition is counted on when one in so many of its games is not in its tallies. */
+  /** Counting of a partition continues when more than one in this many of its games is new. */
   private static final int ONE_IN = 8;
 
   private final Function<String, GameInfo> infos;
@@ -29,10 +29,10 @@ public final class TallyKeeper {
   private final Map<Integer, Reached> reached = new HashMap<>();
 
   /**
-   * How far a partition was counted when it was last looked at, whether that was kept or not.
+   * How far a partition was last counted, whether or not the tallies were kept.
    *
-   * @param offsets up to where
-   * @param games how many there were
+   * @param offsets end offsets of the counted rows
+   * @param games number of games counted
    */
   private record Reached(RowOffsets offsets, long games) {
 
@@ -42,10 +42,10 @@ public final class TallyKeeper {
   }
 
   /**
-   * A keeper.
+   * Creates a keeper.
    *
    * @param infos what is known of a kind of game, by its id
-   * @param setting tells these infos from others
+   * @param setting identifies these infos
    * @param temporary folder for temporary files
    * @param retention which tallies are kept
    */
@@ -61,13 +61,13 @@ public final class TallyKeeper {
   }
 
   /**
-   * Counts on those partitions of which much has come.
+   * Continues counting the partitions with many new games.
    *
    * @param read the read side as of now
-   * @param partitions those of this instance
-   * @return how many partitions it counted on
-   * @throws org.wardiary.events.log.broker.ClusterException if the cluster is gone, or another
-   *     instance counts the same partition
+   * @param partitions the partitions of this instance
+   * @return number of partitions whose new tallies were kept
+   * @throws org.wardiary.events.log.broker.ClusterException if the cluster is unavailable, or
+   *     another instance counts the same partition
    */
   public int keep(ReadSide read, Collection<Integer> partitions) {
     Optional<List<String>> key = ProgramDigest.key(setting);
@@ -77,13 +77,14 @@ public final class TallyKeeper {
     return read.rows().endOffsets().map(now -> keep(read, partitions, now, key.get())).orElse(0);
   }
 
-  private int keep(ReadSide read, Collection<Integer> partitions, RowOffsets now, List<String> key) {
+  private int keep(
+      ReadSide read, Collection<Integer> partitions, RowOffsets now, List<String> key) {
     List<Integer> due = partitions.stream().filter(one -> isDue(read, one, now)).toList();
     PackedTallies kept = PackedTallies.of(read, due, key, infos, now);
     int counted = 0;
     for (int partition : due) {
       Optional<TallySnapshot> before = kept.unpacked(partition);
-      // what another instance has counted meanwhile
+      // another instance may have counted the partition in the meantime
       before.ifPresent(tallies -> reached.put(partition, Reached.by(tallies)));
       if (before.isEmpty() || isDue(read, partition, now)) {
         TallySnapshot tallies = counted(read, partition, before, now);
@@ -98,7 +99,8 @@ public final class TallyKeeper {
     return Optional.ofNullable(reached.get(partition))
         .filter(before -> now.follows(before.offsets()))
         .filter(before -> !read.rows().anyRevised(before.offsets(), now.ofPartition(partition)))
-        .map(before -> read.rows().games(partition, before.offsets(), now) * ONE_IN > before.games())
+        .map(
+            before -> read.rows().games(partition, before.offsets(), now) * ONE_IN > before.games())
         .orElse(true);
   }
 
@@ -118,7 +120,7 @@ public final class TallyKeeper {
     return new TallySnapshot(now, tallies);
   }
 
-  /** Keeps tallies if they are worth their place. */
+  /** Keeps tallies if they are small enough to be worth keeping, and returns whether it did. */
   private boolean keep(ReadSide read, int partition, TallySnapshot tallies, List<String> key) {
     byte[] bytes = tallies.bytes(key);
     if (bytes.length > tallies.tallies().bytes() * retention.share()) {

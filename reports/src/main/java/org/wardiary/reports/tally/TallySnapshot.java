@@ -14,24 +14,24 @@ import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.query.RowOffsets;
 
 /**
- * What an instance has counted of one partition of an archive, or of some, and up to where.
+ * The tallies of one or more partitions of an archive.
  *
- * @param offsets where the rows end that were counted
- * @param tallies its games
+ * @param offsets end offsets of the counted rows
+ * @param tallies the tallies of the games
  */
 record TallySnapshot(RowOffsets offsets, PoolTallies tallies) {
 
   private static final Logger LOG = LoggerFactory.getLogger(TallySnapshot.class);
 
-  /** These and those of another partition, which are both not to be used alone any more. */
+  /** Adds the tallies of another partition to these. Neither may be used by itself afterwards. */
   TallySnapshot and(TallySnapshot that) {
     return new TallySnapshot(offsets.and(that.offsets), tallies.and(that.tallies));
   }
 
   /**
-   * As bytes.
+   * The stored form of these tallies.
    *
-   * @param key what must be the same when they are read
+   * @param key identifies what was counted; must match when the tallies are read
    */
   byte[] bytes(List<String> key) {
     try {
@@ -44,11 +44,11 @@ record TallySnapshot(RowOffsets offsets, PoolTallies tallies) {
   }
 
   /**
-   * Reads those that were written.
+   * Reads stored tallies.
    *
-   * @param key what must be the same as when they were written
+   * @param key identifies what was counted; must match that of the tallies
    * @param infos what is known of a kind of game, by its id
-   * @return nothing if it is not the same, or they cannot be read
+   * @return empty if the key is another one, or the tallies cannot be read
    */
   static Optional<TallySnapshot> read(
       List<String> key, Function<String, GameInfo> infos, byte... bytes) {
@@ -64,7 +64,10 @@ record TallySnapshot(RowOffsets offsets, PoolTallies tallies) {
     }
   }
 
-  /** Whether the rows go on where they ended, and no game was corrected since. */
+  /**
+   * Whether counting can continue from these tallies: the rows follow their offsets, and no game
+   * was corrected since.
+   */
   boolean isOfUse(ReadSide read, int partition, RowOffsets now) {
     return now.follows(offsets) && !read.rows().anyRevised(offsets, now.ofPartition(partition));
   }

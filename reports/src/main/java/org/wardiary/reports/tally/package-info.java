@@ -1,6 +1,5 @@
 /**
- * Games that are counted: all of them once, and from then on those that have come since. What was
- * counted is kept in snapshots, so that a report over an archive of any size reads little more than
- * is new.
+ * Counting games: all of them once, and from then on only those added since. Counts are kept in
+ * snapshots, so that a report on an archive of any size reads little more than what is new.
  */
 package org.wardiary.reports.tally;

@@ -4,11 +4,11 @@ import java.util.List;
 import org.wardiary.events.text.Text;
 
 /**
- * A game in words. All text is clean: single lines without control characters or marks of
- * direction; escape it for HTML as any text.
+ * A game in words. All text is clean: single lines without control characters or direction marks;
+ * it must still be escaped for HTML.
  *
  * @param title the game's title
- * @param header what is known of the game, e.g. a tag, a line each
+ * @param header facts about the game, e.g. tags, one line each
  * @param parts the story: what precedes the first turn (if anything), each turn, the ending
  */
 public record Account(String title, List<String> header, List<Part> parts) {
@@ -36,12 +36,12 @@ public record Account(String title, List<String> header, List<Part> parts) {
   /**
    * A paragraph.
    *
-   * @param sort what it is
+   * @param sort sort of the paragraph
    * @param text one line
    */
   public record Paragraph(Sort sort, String text) {}
 
-  /** What a paragraph is. */
+  /** What a paragraph contains. */
   public enum Sort {
     /** What happened. */
     STORY,
@@ -51,7 +51,7 @@ public record Account(String title, List<String> header, List<Part> parts) {
     REMARK
   }
 
-  /** The whole as plain text, lines of at most 79 characters where words allow, ending in LF. */
+  /** The account as plain text, lines of at most 79 characters where words allow, ending in LF. */
   public String text() {
     StringBuilder out = new StringBuilder();
     PlainText.wrap(out, "", title);

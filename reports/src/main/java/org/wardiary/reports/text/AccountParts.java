@@ -7,14 +7,14 @@ import org.wardiary.reports.text.Account.Paragraph;
 import org.wardiary.reports.text.Account.Part;
 import org.wardiary.reports.text.Account.Sort;
 
-/** The parts of an account in the making. Mutable, for one thread. */
+/** Collects the parts of an account. Not thread-safe. */
 final class AccountParts {
 
   private final List<Part> ended = new ArrayList<>();
   private List<Paragraph> paragraphs = new ArrayList<>();
   private String heading = "";
 
-  /** Begins a new part; the one before is kept if it has a heading or anything in it. */
+  /** Begins a new part; keeps the previous one if it has a heading or a paragraph. */
   void begin(String newHeading) {
     if (!isEmpty()) {
       ended.add(new Part(heading, paragraphs));
@@ -27,7 +27,7 @@ final class AccountParts {
     return paragraphs.isEmpty() && heading.isEmpty();
   }
 
-  /** Adds a paragraph; one that is empty once it is clean is left out. */
+  /** Adds a paragraph, unless its cleaned text is empty. */
   void add(Sort sort, String text) {
     String clean = Labels.clean(text);
     if (!clean.isEmpty()) {
@@ -35,7 +35,7 @@ final class AccountParts {
     }
   }
 
-  /** All parts so far, the last with more paragraphs. */
+  /** All parts so far, with more paragraphs added to the last. */
   List<Part> allWith(List<Paragraph> more) {
     List<Part> all = new ArrayList<>(ended);
     List<Paragraph> last = new ArrayList<>(paragraphs);

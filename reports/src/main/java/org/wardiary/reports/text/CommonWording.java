@@ -15,8 +15,8 @@ import org.wardiary.events.text.Text;
 public final class CommonWording {
 
   /**
-   * For games without a wording of their own: turns, answers, comments, score and ending; what else
-   * happens is left out.
+   * For games without a wording of their own: turns, answers, comments, score and ending; other
+   * events are left out.
    */
   public static final Phrases PLAIN =
       phrases("a game without a wording of its own")
@@ -35,10 +35,10 @@ public final class CommonWording {
   }
 
   /**
-   * A table with what is worded alike in every game: all common events but {@link AnswerGiven},
-   * {@link TurnBegan}, {@link GameEnded} and those of units and chance.
+   * A table of the phrases that are the same in every game: those of all common events except
+   * {@link AnswerGiven}, {@link TurnBegan}, {@link GameEnded} and those of units and chance.
    *
-   * @param game whose table it is
+   * @param game the game that the table is for
    */
   public static Phrases phrases(String game) {
     return new Phrases(game)
@@ -50,8 +50,8 @@ public final class CommonWording {
   }
 
   /**
-   * For games in which an answer to {@code turn} is a whole action: what the last one did is
-   * finished before it, the score with it.
+   * For games in which an answer to {@code turn} is a whole action: finishes the story of the
+   * action before it, with its score.
    */
   public static void actionOrReply(Narration story, AnswerGiven answer) {
     if (answer.getQuestion().equals("turn")) {
@@ -68,7 +68,7 @@ public final class CommonWording {
     story.remarks(answer.getComments());
   }
 
-  /** For games in which a turn is one side's. */
+  /** Begins a turn, for games in which a turn is one side's. */
   public static void turn(Narration story, TurnBegan turn) {
     String twice = turn.getActions() == 2 ? ", a double turn" : "";
     story.part(Text.of("Turn %s, %s%s", turn.getTurn(), turn.getSide(), twice));

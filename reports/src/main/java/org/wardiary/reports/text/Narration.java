@@ -12,8 +12,8 @@ import org.wardiary.reports.text.Account.Part;
 import org.wardiary.reports.text.Account.Sort;
 
 /**
- * A story in the making. A sentence stays open so that what follows from an event can be joined to
- * it; scores and comments wait until the sentence before them is closed. Mutable, for one thread.
+ * Builds the story of a game. A sentence stays open so that the consequences of an event can be
+ * joined to it; scores and comments wait until the sentence before them ends. Not thread-safe.
  */
 public final class Narration {
 
@@ -37,7 +37,7 @@ public final class Narration {
     return game;
   }
 
-  /** What people call a kind of unit; its letter where the game has no name for it. */
+  /** The name of a kind of unit; its letter if the game has no name for it. */
   public String kind(String letter) {
     return kinds.getOrDefault(letter, letter);
   }
@@ -52,7 +52,7 @@ public final class Narration {
    * Begins a sentence.
    *
    * @param side side of the units that it names without their side
-   * @param text the beginning, without a stop
+   * @param text the beginning of the sentence, without a full stop
    */
   public void sentence(String side, String text) {
     endSentence();
@@ -80,7 +80,7 @@ public final class Narration {
     return sentenceSide;
   }
 
-  /** Adds to the open sentence as it is. */
+  /** Appends text to the open sentence as it is. */
   public void more(String text) {
     sentence.append(text);
   }
@@ -105,7 +105,8 @@ public final class Narration {
   }
 
   /**
-   * How a unit is called: {@code it} if it was named last, with its side where that is not clear.
+   * The name of a unit: {@code it} if it was named last, otherwise with its side where that is not
+   * clear.
    */
   public String name(Unit unit) {
     boolean again = inSentence() && mentioned.equals(unit.key());
@@ -133,17 +134,20 @@ public final class Narration {
     }
   }
 
-  /** A score: it follows once the action is over, the last one of an action alone. */
+  /**
+   * Sets the score, which follows once the action is over; only the last score of an action is
+   * told.
+   */
   public void score(String text) {
     waitingScore = text;
   }
 
-  /** Comments: they follow what the answer before them brought about. */
+  /** Adds comments, which follow the consequences of the answer before them. */
   public void remarks(List<String> comments) {
     waitingRemarks.addAll(comments);
   }
 
-  /** Ends the sentence and adds the comments that wait, if any do. */
+  /** If comments are waiting, ends the sentence and adds them. */
   public void pauseForRemarks() {
     if (!waitingRemarks.isEmpty()) {
       endSentence();
@@ -151,7 +155,7 @@ public final class Narration {
     }
   }
 
-  /** Ends the sentence and adds the score and the comments that wait. */
+  /** Ends the sentence and adds the waiting score and comments. */
   public void pause() {
     endSentence();
     if (!waitingScore.isEmpty()) {
@@ -176,7 +180,10 @@ public final class Narration {
     followed = "";
   }
 
-  /** The story so far with what waits; nothing is ended by asking. */
+  /**
+   * The story so far, with the open sentence and what is waiting. Unlike {@link #parts}, it ends
+   * nothing.
+   */
   List<Part> unended() {
     List<Paragraph> waiting = new ArrayList<>();
     if (inSentence()) {
@@ -189,7 +196,7 @@ public final class Narration {
     return parts.allWith(waiting);
   }
 
-  /** The whole story so far. */
+  /** Ends the sentence and returns the whole story so far. */
   List<Part> parts() {
     pause();
     return parts.all();

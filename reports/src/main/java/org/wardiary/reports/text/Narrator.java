@@ -15,8 +15,8 @@ import org.wardiary.events.text.Text;
 import org.wardiary.reports.draw.Labels;
 
 /**
- * Puts one game into words while its events come, in order, {@link GameStarted} first. For one
- * thread.
+ * Puts a game into words as its events arrive, in order, {@link GameStarted} first. Not
+ * thread-safe.
  */
 public final class Narrator implements Consumer<EmittedEvent> {
 
@@ -36,9 +36,9 @@ public final class Narrator implements Consumer<EmittedEvent> {
   }
 
   /**
-   * The next event.
+   * Narrates the next event.
    *
-   * @throws IllegalArgumentException if the wording does not know the event: it is another game's
+   * @throws IllegalArgumentException if the wording does not know the event, as one of another game
    */
   @Override
   public void accept(EmittedEvent event) {
@@ -54,14 +54,14 @@ public final class Narrator implements Consumer<EmittedEvent> {
         () -> new IllegalArgumentException("expected GameStarted first but it is not there"));
   }
 
-  /** The account of the events so far; the story may go on in its last sentence. */
+  /** The account of the events so far; the last sentence may be continued by later events. */
   public Account unended() {
     Narration story = story();
     GameStarted game = story.game();
     return new Account(title(game), header(game), story.unended());
   }
 
-  /** The account of the events so far. */
+  /** The account of the events so far; ends the last sentence. */
   public Account account() {
     Narration story = story();
     GameStarted game = story.game();

@@ -7,8 +7,9 @@ import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.text.Text;
 
 /**
- * How each kind of event of a game is put into words, keyed by the event's class. Silence about an
- * event is written out; an event that is not in the table is an error. Filled once, then only read.
+ * How each kind of event of a game is put into words, keyed by the event's class. Events that are
+ * not narrated are listed too; an event that is not in the table is an error. Filled once, then
+ * only read.
  */
 public final class Phrases {
 
@@ -31,7 +32,11 @@ public final class Phrases {
     this.game = game;
   }
 
-  /** How a kind of event is put into words. */
+  /**
+   * Adds the phrase for a kind of event.
+   *
+   * @throws IllegalStateException if there is one already
+   */
   public <B extends SpecificRecord> Phrases on(Class<B> type, Phrase<B> phrase) {
     if (table.put(type, (narration, body) -> phrase.narrate(narration, type.cast(body))) != null) {
       throw new IllegalStateException(
@@ -40,12 +45,12 @@ public final class Phrases {
     return this;
   }
 
-  /** A kind of event that says nothing to a reader. */
+  /** Adds a kind of event that is not narrated. */
   public Phrases silent(Class<? extends SpecificRecord> type) {
     return on(type, (narration, body) -> {});
   }
 
-  /** All kinds of events that are not in the table say nothing to a reader. */
+  /** Makes events that are not in the table be left out instead of refused. */
   Phrases silentElse() {
     others = (narration, body) -> {};
     return this;

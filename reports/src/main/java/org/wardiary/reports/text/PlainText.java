@@ -1,9 +1,9 @@
 package org.wardiary.reports.text;
 
-/** Plain text in lines. */
+/** Breaks plain text into lines. */
 final class PlainText {
 
-  /** Characters in a line. */
+  /** Maximum number of characters in a line. */
   static final int WIDTH = 79;
 
   private PlainText() {}

@@ -1,5 +1,6 @@
 /**
- * A game in words, from its events: the account, its making, and the wording of the events that all
- * games have ({@link org.wardiary.reports.text.CommonWording}), which each game completes.
+ * A game in words, made from its events: the account, what builds it, and the wording of the events
+ * that all games have in common ({@link org.wardiary.reports.text.CommonWording}), to which each
+ * game adds its own.
  */
 package org.wardiary.reports.text;

@@ -24,8 +24,8 @@ import org.wardiary.reports.game.Standing;
 import org.wardiary.reports.viewer.Asides.Aside;
 
 /**
- * Writes the steps of variations, each as what differs from the step that it follows. For one game
- * and one thread.
+ * Writes the steps of variations, each as its difference from the step that it follows. For one
+ * game; not thread-safe.
  */
 final class AsideWriter {
 
@@ -48,10 +48,10 @@ final class AsideWriter {
   private final Map<Integer, Spot> spots = new HashMap<>();
 
   /**
-   * A writer.
+   * Creates a writer.
    *
-   * @param legal that has written the steps of the game
-   * @param boards that have written the steps of the game, if there is a picture
+   * @param legal the lists that have written the steps of the game
+   * @param boards the boards that have written the steps of the game, if there is a picture
    */
   AsideWriter(
       GameHistory history, View view, Asides asides, LegalLists legal, Optional<Boards> boards) {
@@ -87,7 +87,7 @@ final class AsideWriter {
     json.writeEndArray();
   }
 
-  /** Walks the game and keeps the positions from which variations go. */
+  /** Walks through the game and keeps the positions from which variations start. */
   private void branches(Map<Integer, Boards.State> states) {
     Position position = history.setup().game().position(history.setup());
     int ply = 0;

@@ -13,8 +13,8 @@ import org.wardiary.reports.archive.GameHistory;
 import org.wardiary.reports.archive.View;
 
 /**
- * The variations of a game as steps. They are numbered on from the game's own; those of a variation
- * one after the other, behind them those of the variations within it.
+ * The variations of a game as steps. Their numbers continue those of the game's own steps: the
+ * steps of a variation are consecutive, followed by those of the variations within it.
  */
 final class Asides {
 
@@ -23,7 +23,7 @@ final class Asides {
    *
    * @param first number of its first step
    * @param last number of its last step
-   * @param comments those before its first answer
+   * @param comments the comments before its first answer
    */
   record Line(int first, int last, List<String> comments) {}
 
@@ -32,9 +32,9 @@ final class Asides {
    *
    * @param from number of the step that it follows
    * @param answer the answer that leads to it
-   * @param mark its mark, or none
-   * @param comments those behind it
-   * @param variations what might be played instead of it
+   * @param mark its mark, or {@link Marks#NONE}
+   * @param comments the comments after it
+   * @param variations the variations that replace it
    */
   record Aside(
       int from, String answer, String mark, List<String> comments, List<Line> variations) {}
@@ -49,7 +49,9 @@ final class Asides {
     this.next = first;
   }
 
-  /** All of a game; none for a side, to which they might give something away. */
+  /**
+   * All variations of a game; none in a side's view, since they might reveal hidden information.
+   */
   static Asides of(GameHistory history, View view) {
     List<AnswerGiven> answers =
         history.events().stream()
@@ -87,7 +89,10 @@ final class Asides {
     return new Line(first, first + line.size() - 1, comments(text, -1));
   }
 
-  /** The answers of a line, each a step; what stands behind joined ones is the last one's. */
+  /**
+   * The answers of a line, one step each; a mark or comment after joined answers belongs to the
+   * last of them.
+   */
   private List<Aside> answers(LineText text, int from, int first) {
     List<Aside> line = new ArrayList<>();
     for (int word = 0; word < text.size(); word++) {
@@ -129,7 +134,7 @@ final class Asides {
     return steps;
   }
 
-  /** How many steps follow each step as its variations, or within them. */
+  /** Number of steps of variations that directly follow each step, by its number. */
   Map<Integer, Integer> followers() {
     Map<Integer, Integer> followers = new HashMap<>();
     steps.forEach(step -> followers.merge(step.from(), 1, Integer::sum));

@@ -16,8 +16,8 @@ import org.wardiary.reports.draw.Scene;
 import org.wardiary.reports.draw.ShapeTable;
 
 /**
- * The boards of a game's steps: shapes, shapes in their places, and what each step puts on the
- * board and takes off it. For one game and one thread.
+ * The boards of a game's steps: shapes, placed shapes, and what each step adds to the board and
+ * removes from it. For one game; not thread-safe.
  */
 final class Boards {
 
@@ -37,10 +37,10 @@ final class Boards {
   }
 
   /**
-   * What the last step shows.
+   * What a step shows.
    *
-   * @param items on the board
-   * @param plates on the name plates
+   * @param items the board, as numbers of placed shapes
+   * @param plates the contents of the name plates
    */
   record State(List<Integer> items, List<Object> plates) {}
 
@@ -49,7 +49,7 @@ final class Boards {
     return new State(before, platesBefore);
   }
 
-  /** Lets the next step follow another than the last one. */
+  /** Makes the next step follow a step other than the last one written. */
   void goOnFrom(State state) {
     before = state.items();
     platesBefore = state.plates();
@@ -65,7 +65,7 @@ final class Boards {
     plates(drawn, json);
   }
 
-  /** What stands on the board, as numbers of shapes in their places. */
+  /** The contents of the board, as numbers of placed shapes. */
   List<Integer> items(DrawnPosition drawn) {
     Scene scene = picture.plain(drawn);
     width = scene.width();
@@ -77,7 +77,7 @@ final class Boards {
     return items;
   }
 
-  /** Writes what makes one board another, as items of an array. */
+  /** Writes the splices that turn one board into another, as items of an array. */
   static void splices(List<Integer> from, List<Integer> to, JsonGenerator json) throws IOException {
     for (List<Integer> splice : Splices.between(from, to)) {
       numbers(splice, json);

@@ -16,17 +16,17 @@ import org.wardiary.events.text.Text;
  *
  * @param gameId the game's id
  * @param sides the two sides, first-named side first
- * @param known what is known of the game
+ * @param known the known chances of the game
  */
 public record ChancesDocument(String gameId, List<String> sides, Chances.Known known) {
 
   /** The format's name and version, in the field {@code format}. */
   public static final String FORMAT = "wardiary chances 1";
 
-  /** At most so many turns are key moments. */
+  /** Maximum number of turns that are key moments. */
   private static final int MOST_MOMENTS = 5;
 
-  /** What a key moment changes at least. */
+  /** Minimum change of the chance in a key moment. */
   private static final double LEAST_CHANGE = 0.1;
 
   private static final int THOUSAND = 1000;
@@ -37,7 +37,7 @@ public record ChancesDocument(String gameId, List<String> sides, Chances.Known k
     sides = List.copyOf(sides);
   }
 
-  /** A JSON object in one line. */
+  /** The document as a JSON object on one line. */
   public String data() {
     ObjectNode document = JsonNodeFactory.instance.objectNode();
     document.put("format", FORMAT);

@@ -23,9 +23,9 @@ import org.wardiary.reports.game.GamePresentation;
 import org.wardiary.reports.game.GamePresentations;
 
 /**
- * The legal answers of a position, and what each names on the board: from this the script {@code
- * chooser.js} lets an answer be given by pointing, by typing, from a list. Its form is described at
- * the top of that script.
+ * The legal answers of a position, and what each of them names on the board. From this, the script
+ * {@code chooser.js} lets the user give an answer by pointing, by typing or from a list. The format
+ * is described at the top of that script.
  */
 public final class ChooserJson {
 
@@ -42,8 +42,8 @@ public final class ChooserJson {
   }
 
   /**
-   * What may be answered in a position; without answers where nothing is asked, or where the viewer
-   * may not know what.
+   * Returns what may be answered in a position; there are no answers if nothing is asked, or if the
+   * viewer may not know them.
    */
   public static ObjectNode of(Position position, View view) {
     return new ChooserJson(position, view).write();
@@ -103,7 +103,10 @@ public final class ChooserJson {
     return Math.round(10 * length) / 10.0;
   }
 
-  /** The place of a part in the table: its label, and the places of what may be pointed at. */
+  /**
+   * The index of a part in the table, which has its label and the indexes of the targets to point
+   * at; adds it if it is new.
+   */
   private int number(AnswerPart part, List<Target> targets) {
     List<Object> row = new ArrayList<>(List.of(part.label()));
     for (int i = 0; i < targets.size(); i++) {

@@ -25,8 +25,8 @@ import org.wardiary.reports.game.GamePresentations;
 import org.wardiary.reports.game.Standing;
 
 /**
- * A position of a game and some answers on, as a step that a viewer can show, with what may be
- * answered then: {@code docs/viewer.md}. For the umpire.
+ * A position some answers after a position of a game, as a step that a viewer can show, with the
+ * legal answers there: {@code docs/viewer.md}. In the umpire's view.
  */
 public final class ForkDocument {
 
@@ -46,8 +46,8 @@ public final class ForkDocument {
    * The document as JSON.
    *
    * @param from the position where the fork begins; not changed
-   * @param line what was played from there, as a variation's text; empty: nothing
-   * @throws InputRefused if it cannot be read or an answer is not legal
+   * @param line the answers played from there, as a variation's text; may be empty
+   * @throws InputRefused if the line cannot be read or an answer is not legal
    */
   public static String of(Position from, String line) {
     ForkDocument fork = new ForkDocument(from.copy());

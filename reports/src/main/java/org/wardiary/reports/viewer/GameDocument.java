@@ -10,7 +10,7 @@ import org.wardiary.reports.archive.View;
 
 /**
  * One game as one viewer may see it, as a JSON object from which a page shows every step without
- * asking anything more: {@code docs/viewer.md}. The same game gives the same text.
+ * further requests: {@code docs/viewer.md}. The same game gives the same text.
  *
  * @param json the object, one line without LF at its end
  */
@@ -22,18 +22,17 @@ public record GameDocument(String json) {
   /**
    * The document of a game.
    *
-   * @param id what the game is called in links and file names, e.g. the beginning of its id; may be
-   *     empty
+   * @param id name of the game in links and file names, e.g. a prefix of its id; may be empty
    */
   public static GameDocument of(GameHistory history, View view, String id) {
     return of(history, view, id, DocumentWriter.ALL);
   }
 
   /**
-   * The document of a game's last steps, for whoever looks at it as it is played: the record is
-   * missing, and the first step tells what happened up to it in few words.
+   * The document of a game's last steps, for those who follow the game while it is played: it has
+   * no record, and its first step briefly tells what happened up to it.
    *
-   * @param steps at most so many, 1 or more
+   * @param steps maximum number of steps, at least 1
    */
   public static GameDocument latest(GameHistory history, View view, String id, int steps) {
     return of(history, view, id, steps);
@@ -49,7 +48,9 @@ public record GameDocument(String json) {
     return new GameDocument(out.toString());
   }
 
-  /** The object as it may stand within an element of a page, whatever names it holds. */
+  /**
+   * The object escaped so that it can be embedded in an element of a page, whatever names it has.
+   */
   public String embeddable() {
     return json.replace("&", "\\u0026").replace("<", "\\u003c").replace(">", "\\u003e");
   }

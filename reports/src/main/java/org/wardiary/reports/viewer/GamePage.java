@@ -9,14 +9,14 @@ import org.wardiary.reports.page.Templates;
  * loads nothing but the viewer's two files ({@link ViewerFiles}).
  *
  * @param document the game
- * @param title of the page, any text
- * @param assets where the viewer's files are, seen from the page, e.g. {@code ../assets}
+ * @param title title of the page, any text
+ * @param assets folder of the viewer's files, relative to the page, e.g. {@code ../assets}
  * @param sort whether it stands alone or within another page
  * @param links what it links to, e.g. other views of the game
- * @param embed address of its embedded page, seen from this one, if there is one
- * @param archive what is known of other games, if anything
- * @param chances address of a script with a {@link ChancesDocument}'s data, seen from the page, if
- *     there is one
+ * @param embed address of its embedded page, relative to this one, if there is one
+ * @param archive where to find what other games did, if known
+ * @param chances address of a script with a {@link ChancesDocument}'s data, relative to the page,
+ *     if there is one
  */
 public record GamePage(
     GameDocument document,
@@ -28,7 +28,10 @@ public record GamePage(
     Optional<Archive> archive,
     Optional<String> chances) {
 
-  /** The policy that suffices for the page: it runs and shows nothing from elsewhere. */
+  /**
+   * The content security policy that suffices for the page, which runs and shows nothing from
+   * elsewhere.
+   */
   public static final String POLICY =
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:;"
           + " font-src 'self' data:";
@@ -44,16 +47,16 @@ public record GamePage(
   /**
    * A link.
    *
-   * @param address seen from the page; empty for the page itself
-   * @param text what it says
+   * @param address address relative to the page; empty for the page itself
+   * @param text its text
    */
   public record Link(String address, String text) {}
 
   /**
-   * Where the page finds what other games did, addresses seen from it.
+   * Where the page finds what other games did; addresses are relative to the page.
    *
    * @param openings a script with an {@link OpeningsDocument}'s data
-   * @param explorer the page that shows these
+   * @param explorer the opening explorer with the same data
    * @param search the page that finds games by a position
    */
   public record Archive(String openings, String explorer, String search) {}

@@ -8,15 +8,16 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What changes from one object to another. Unlike a merge patch of RFC 7396 it can set {@code
- * null}, which positions hold: what goes is listed apart.
+ * The difference between two JSON objects. Unlike a merge patch (RFC 7396) it can set {@code null},
+ * which positions contain, since removed fields are listed separately.
  *
- * @param gone paths of the fields that go
- * @param set the fields that come or change: objects are merged into objects, all else replaces
+ * @param gone paths of the removed fields
+ * @param set the added or changed fields: objects are merged into objects, other values replace the
+ *     old ones
  */
 record JsonDifference(List<List<String>> gone, ObjectNode set) {
 
-  /** The difference that makes one object of another. */
+  /** The difference that turns {@code before} into {@code after}. */
   static JsonDifference between(ObjectNode before, ObjectNode after) {
     JsonDifference difference =
         new JsonDifference(new ArrayList<>(), JsonNodeFactory.instance.objectNode());

@@ -4,7 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.function.Consumer;
 
-/** Hands on the last steps of a game; the first of them tells what happened before it too. */
+/** Passes on the last steps of a game; the first of them also tells what happened before it. */
 final class LastSteps implements Consumer<Step> {
 
   private final int most;
@@ -30,7 +30,7 @@ final class LastSteps implements Consumer<Step> {
     waiting.add(step);
   }
 
-  /** There are no more steps. */
+  /** Passes on the waiting steps; there are no more. */
   void end() {
     waiting.forEach(out);
   }

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.game.Standing;
 
-/** Notes when another side comes to lead than the one that led last. For one game. */
+/** Notes when the lead passes from one side to the other. For one game. */
 final class Leads {
 
   private final List<String> sides;
@@ -15,7 +15,9 @@ final class Leads {
     this.sides = sides;
   }
 
-  /** The change of lead that a standing is, in words; the first lead of a game is none. */
+  /**
+   * The change of lead that a standing brings, in words; the first lead of a game is not a change.
+   */
   Optional<String> next(Standing standing) {
     if (standing.first() == standing.second()) {
       return Optional.empty();

@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Lists of legal answers, each told by what differs from the last one of the same question to the
- * same side. For one game and one thread.
+ * Lists of legal answers, each written as its difference from the last list for the same question
+ * to the same side. For one game; not thread-safe.
  */
 final class LegalLists {
 

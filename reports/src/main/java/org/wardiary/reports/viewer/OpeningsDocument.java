@@ -27,8 +27,8 @@ import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.game.GamePresentations;
 
 /**
- * The positions to which several games of one kind came, as the explorer's pages and the viewer use
- * them: {@code docs/viewer.md}. The same games give the same text. For one thread.
+ * The positions that several games of one kind reached, as the explorer's pages and the viewer use
+ * them: {@code docs/viewer.md}. The same games give the same text. Not thread-safe.
  */
 public final class OpeningsDocument {
 
@@ -44,10 +44,10 @@ public final class OpeningsDocument {
   private final JsonNodeFactory json = JsonNodeFactory.instance;
 
   /**
-   * A document.
+   * Creates a document.
    *
-   * @param nodes the positions by their numbers, one or more
-   * @param words of a game by its id: who played, when, and the result
+   * @param nodes the positions in order of their numbers, one or more
+   * @param words description of a game by its id: who played, when, and the result
    */
   public OpeningsDocument(List<OpeningTree.Node> nodes, Function<String, List<String>> words) {
     this.nodes = List.copyOf(nodes);
@@ -55,7 +55,7 @@ public final class OpeningsDocument {
     this.game = nodes.get(0).position().setup().game();
   }
 
-  /** What games did in each position: a JSON object in one line. */
+  /** What games did in each position: a JSON object on one line. */
   public String data() {
     ObjectNode document = json.objectNode();
     document.put("format", FORMAT);
@@ -104,12 +104,12 @@ public final class OpeningsDocument {
         .add(thousandths(results.expected()));
   }
 
-  /** Points a game in thousandths; -1 where they are not known. */
+  /** Points per game in thousandths; -1 if they are not known. */
   private static long thousandths(OptionalDouble score) {
     return score.isPresent() ? Math.round(THOUSAND * score.getAsDouble()) : -1;
   }
 
-  /** Intervals of both sides' shares in thousandths; empty where there are too few games. */
+  /** Intervals of both sides' shares in thousandths; empty if there are too few games. */
   private ArrayNode shares(Results results) {
     ArrayNode shares = json.arrayNode();
     for (int won : List.of(results.first(), results.second())) {
@@ -123,9 +123,9 @@ public final class OpeningsDocument {
   }
 
   /**
-   * The boards of the positions: a JSON object in one line; nothing for a game without pictures.
-   * {@code boards} holds for each position what differs from the one before it on the way from the
-   * start, {@code state} who decides what there.
+   * The boards of the positions: a JSON object on one line; empty for a game without pictures.
+   * {@code boards} has, for each position, the number of the one before it on the way from the
+   * start and the difference from its board.
    */
   public Optional<String> boards() {
     return GamePresentations.of(game.id()).picture().map(this::boards);
@@ -162,7 +162,10 @@ public final class OpeningsDocument {
     return DrawnPosition.of(umpire.tree(position), position.setup().map());
   }
 
-  /** Of each position the number of the first one from which an answer leads there. */
+  /**
+   * For each position, the number of the first position from which an answer leads to it; -1 if
+   * there is none.
+   */
   private List<Integer> parents() {
     List<Integer> parents = new ArrayList<>();
     nodes.forEach(node -> parents.add(-1));

@@ -3,14 +3,16 @@ package org.wardiary.reports.viewer;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How one list of numbers becomes another: by the fewest numbers taken out and put in. */
+/**
+ * The splices that turn one list of numbers into another with the fewest removals and insertions.
+ */
 final class Splices {
 
   private Splices() {}
 
   /**
-   * The splices, to be done in order: each a place in the list as it then is, how many numbers go
-   * there, and the numbers that come.
+   * The splices, to be applied in order. Each is an index into the list as it then is, how many
+   * numbers to remove there, and the numbers to insert.
    */
   static List<List<Integer>> between(List<Integer> before, List<Integer> after) {
     int start = 0;
@@ -28,7 +30,7 @@ final class Splices {
     return splices(left, right, lengths(left, right), start);
   }
 
-  /** Length of the longest common subsequence of what follows each pair of places. */
+  /** Length of the longest common subsequence of what follows each pair of indexes. */
   private static int[][] lengths(List<Integer> left, List<Integer> right) {
     int[][] lengths = new int[left.size() + 1][right.size() + 1];
     for (int i = left.size() - 1; i >= 0; i--) {

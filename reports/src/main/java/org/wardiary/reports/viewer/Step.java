@@ -8,11 +8,12 @@ import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.AnswerGiven;
 
 /**
- * One step of a game as its viewer sees it: a position, and what came about on the way to it. Steps
- * of a viewer who may not know the ply differ in what is seen, as the lines of {@code trace}.
+ * One step of a game as its viewer sees it: a position, and what happened on the way to it. For a
+ * viewer who may not know the ply, every step differs from the last in what is seen, as the lines
+ * of {@code trace} do.
  *
  * @param position the position without its legal answers
- * @param legal the legal answers, sorted; null node where the viewer may not know them
+ * @param legal the legal answers, sorted; a missing node if the viewer may not know them
  * @param answers the answers that led here, as far as the viewer knows them
  * @param told the events of these answers, redacted
  * @param drawn those of the events that pictures show
@@ -24,14 +25,14 @@ record Step(
     List<SpecificRecord> told,
     List<SpecificRecord> drawn) {
 
-  /** A step of a position, to which nothing has led yet. */
+  /** A step with a position, and no answers or events yet. */
   static Step at(ObjectNode tree) {
     JsonNode legal = tree.path("legal");
     tree.remove("legal");
     return new Step(tree, legal, new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
   }
 
-  /** Whether the viewer sees no difference to another step's position. */
+  /** Whether the viewer sees no difference from another step's position. */
   boolean looksLike(Step other) {
     return position.equals(other.position) && legal.equals(other.legal);
   }

@@ -17,7 +17,7 @@ import org.wardiary.events.referee.EmittedEvent;
 import org.wardiary.reports.archive.GameHistory;
 import org.wardiary.reports.archive.View;
 
-/** Walks a game in the steps of one view. For one game and one thread. */
+/** Walks through a game in the steps of one view. For one game; not thread-safe. */
 final class Steps {
 
   private static final ObjectMapper MAPPER = new ObjectMapper();
@@ -35,8 +35,8 @@ final class Steps {
   /**
    * The steps of a game.
    *
-   * @param from positions of fewer answers are left out, what happened before is told with the
-   *     first one; 0 for viewers who may not know the number of answers
+   * @param from positions after fewer answers are left out, and what happened before is told with
+   *     the first step; 0 for viewers who may not know the number of answers
    */
   Steps(GameHistory history, View view, int from, Consumer<Step> out) {
     this.from = from;
@@ -47,7 +47,7 @@ final class Steps {
     this.position = history.setup().game().position(history.setup());
   }
 
-  /** Hands out every step in order. */
+  /** Passes on every step, in order. */
   void walk() {
     for (EmittedEvent event : history.events()) {
       if (event.body() instanceof AnswerGiven) {
@@ -65,10 +65,13 @@ final class Steps {
     last.ifPresent(out);
   }
 
-  /** The position after an answer: a step of its own if it looks unlike the last one. */
+  /**
+   * Ends an answer: the position after it is a step of its own if it looks different from the last
+   * one.
+   */
   private void close() {
     if (position.ply() < from) {
-      // told later, but drawn no more
+      // told with a later step, but not drawn
       waitingDrawn = new ArrayList<>();
       return;
     }

@@ -17,19 +17,21 @@ public final class ViewerFiles {
 
   private ViewerFiles() {}
 
-  /** The script, a classic one, which works from files too. */
+  /** The script; a classic script rather than a module, so that it works from files too. */
   public static String script() {
     StringBuilder script = new StringBuilder();
     SCRIPTS.forEach(part -> script.append(resource(part)));
     return script.toString();
   }
 
-  /** The style, which takes font and colours from {@link #colours}. */
+  /** The stylesheet, which takes font and colours from {@link #colours}. */
   public static String style() {
     return resource("viewer.css");
   }
 
-  /** Font and colours as variables, light and dark; a theme chosen by hand wins. */
+  /**
+   * Font and colours as variables, light and dark; a theme chosen by the reader takes precedence.
+   */
   public static String colours() {
     return Stylesheet.colours();
   }

@@ -8,7 +8,7 @@ import org.wardiary.reports.game.GamePresentations;
 import org.wardiary.reports.text.Account;
 import org.wardiary.reports.text.Narrator;
 
-/** What happened in each step, in words: what the account of the game has more than before. */
+/** What happened in each step, in words: what it adds to the account of the game. */
 final class Words {
 
   /**
@@ -22,7 +22,7 @@ final class Words {
   private final Narrator narrator = new Narrator(GamePresentations::wording);
   private List<Line> before = List.of();
 
-  /** The words of the next step. A sentence that goes on is told from its beginning. */
+  /** The words of the next step. A sentence that continues is told from its beginning. */
   List<Line> of(Step step) {
     for (SpecificRecord body : step.told()) {
       narrator.accept(new EmittedEvent(0, 0, "", body));
@@ -33,13 +33,13 @@ final class Words {
       same++;
     }
     List<Line> added = new ArrayList<>(now.subList(same, now.size()));
-    // what waited has now found its place in another order
+    // lines that were waiting before may now be in another order
     before.subList(same, before.size()).forEach(added::remove);
     before = now;
     return added;
   }
 
-  /** What is known of the game, e.g. a tag, a line each. */
+  /** Facts about the game, e.g. tags, one line each. */
   List<String> header() {
     return narrator.unended().header();
   }

@@ -1,6 +1,6 @@
 /**
  * The viewer of a game in a browser: the game as data ({@link
  * org.wardiary.reports.viewer.GameDocument}), its pages, and the script and style that show it.
- * Knows no game.
+ * Independent of particular games.
  */
 package org.wardiary.reports.viewer;

@@ -7,9 +7,9 @@ import java.util.HexFormat;
 import java.util.Map;
 
 /**
- * The body of an answer.
+ * The body of an HTTP response.
  *
- * @param bytes the body, not to be changed
+ * @param bytes the body; must not be modified
  * @param type its media type
  * @param tag its entity tag, quotes and all: equal for equal bytes
  */
@@ -49,7 +49,7 @@ record Answer(byte[] bytes, String type, String tag) {
   private static String tag(byte[] bytes) {
     try {
       byte[] digest = MessageDigest.getInstance("SHA-256").digest(bytes);
-      // weak: the same tag for the bytes as they are and compressed
+      // weak, since the tag is the same whether or not the bytes are compressed
       return "W/\"" + HexFormat.of().formatHex(digest, 0, TAG_BYTES) + "\"";
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException("expected a Java with SHA-256", e);

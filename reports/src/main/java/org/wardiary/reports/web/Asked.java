@@ -29,8 +29,8 @@ import org.wardiary.reports.search.WantedPosition;
 import org.wardiary.reports.site.SiteInput;
 
 /**
- * A position that an address asks for, with what counts as the same and which games count ({@code
- * docs/site.md}).
+ * A request for a position, with the positions that count as the same and the games that count
+ * ({@code docs/site.md}).
  */
 final class Asked {
 
@@ -52,10 +52,10 @@ final class Asked {
   private final Set<Merge> merged = EnumSet.noneOf(Merge.class);
 
   /**
-   * A request.
+   * Reads a request.
    *
-   * @param parameters what the address asks for: {@code position}, merges, filters of games
-   * @throws Refusal if it asks for what there cannot be
+   * @param parameters query parameters: {@code position}, merges, filters of games
+   * @throws Refusal if they are invalid
    */
   Asked(SiteInput input, Map<String, List<String>> parameters) {
     this.input = input;
@@ -128,7 +128,7 @@ final class Asked {
     return input.histories().apply(found.get(0));
   }
 
-  /** The games that came to the position. */
+  /** The games that reached the position. */
   Answer found() {
     WantedPosition wanted = wanted();
     Matches found =
@@ -163,7 +163,7 @@ final class Asked {
     return Answer.json(json.toString());
   }
 
-  /** A position of which only the JSON is known: as a game came to it. */
+  /** A position of which only the JSON is known, completed from a game that reached it. */
   private WantedPosition seen(WantedPosition wanted) {
     List<Match> found =
         input.index().ask(index -> Matches.of(index, wanted.query(Set.of(), id -> true))).found();

@@ -11,7 +11,7 @@ import org.wardiary.events.text.Text;
 import org.wardiary.reports.find.SequenceAnswers;
 import org.wardiary.reports.site.SiteInput;
 
-/** A query over sequences that an address asks ({@code docs/find.md}). */
+/** A request to search for sequences of events ({@code docs/find.md}). */
 final class AskedSequence {
 
   /** Path of the search. */
@@ -25,10 +25,10 @@ final class AskedSequence {
   private AskedSequence() {}
 
   /**
-   * What it finds.
+   * Searches for a sequence.
    *
    * @param parameters {@code query}, {@code limit}, filters of games
-   * @throws Refusal if it asks for what there cannot be, or there is no answer now
+   * @throws Refusal if the parameters are invalid, or the search is busy
    */
   static Answer answer(
       SequenceAnswers search, SiteInput input, Map<String, List<String>> parameters) {

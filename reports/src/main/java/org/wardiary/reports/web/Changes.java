@@ -4,15 +4,15 @@ import io.javalin.http.sse.SseClient;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Those who wait for word of new games (server-sent events). Safe to share between threads. */
+/** The clients that wait for news of new games (server-sent events). Thread-safe. */
 final class Changes {
 
-  /** More than the tabs of a person; each holds a connection. */
+  /** Limit on clients, each of which holds a connection; more than the tabs of one person. */
   private static final int MOST_CLIENTS = 200;
 
   private final Set<SseClient> clients = ConcurrentHashMap.newKeySet();
 
-  /** Keeps a connection open until its client leaves. */
+  /** Keeps a connection open until its client leaves; closes it at once if there are too many. */
   void add(SseClient client) {
     if (clients.size() >= MOST_CLIENTS) {
       client.close();
@@ -20,14 +20,15 @@ final class Changes {
     }
     client.keepAlive();
     client.onClose(() -> clients.remove(client));
-    // known before it is greeted, so that it misses nothing; one thread at a time writes to it
+    // registered before it is greeted, so that it misses nothing; only one thread at a time writes
+    // to it
     synchronized (client) {
       clients.add(client);
       client.sendComment("here you hear of new games");
     }
   }
 
-  /** Tells all how many games there are. */
+  /** Tells all clients how many games there are. */
   void tell(int games) {
     for (SseClient client : clients) {
       synchronized (client) {
@@ -36,7 +37,7 @@ final class Changes {
     }
   }
 
-  /** Keeps quiet connections from being closed for it. */
+  /** Sends a comment to all clients, so that idle connections are not closed. */
   void beat() {
     for (SseClient client : clients) {
       synchronized (client) {

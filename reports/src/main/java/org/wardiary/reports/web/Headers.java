@@ -3,16 +3,19 @@ package org.wardiary.reports.web;
 import io.javalin.http.Context;
 import org.wardiary.reports.site.Site;
 
-/** The headers that every answer has. */
+/** The headers that every response has. */
 final class Headers {
 
-  /** The report brings its style rules and pictures within its page, and runs nothing. */
+  /**
+   * Content security policy of the report, which has styles and pictures within its page and runs
+   * no scripts.
+   */
   private static final String REPORT =
       "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
   private Headers() {}
 
-  /** Sets them for a path. */
+  /** Sets the headers for a path. */
   static void set(Context context, String path) {
     boolean embedded = path.startsWith("embed/");
     context.header(

@@ -7,23 +7,23 @@ import java.util.TreeSet;
 import org.wardiary.events.text.Text;
 
 /**
- * The names under which the server may be asked. A page elsewhere whose own name is made to lead to
- * this machine (DNS rebinding) asks under that name, and is refused.
+ * The host names that requests may use. A page elsewhere whose own name is made to resolve to this
+ * machine (DNS rebinding) sends requests under that name, which are refused.
  */
 final class HostNames {
 
   private final Set<String> names = new TreeSet<>(Set.of("localhost", "127.0.0.1", "[::1]"));
 
-  /** The names of this machine for itself, and others. */
+  /** Allows the names of this machine for itself, and others. */
   HostNames(Collection<String> others) {
     others.forEach(name -> names.add(name.toLowerCase(Locale.ROOT)));
   }
 
   /**
-   * Lets a request pass.
+   * Requires that a request uses an allowed name.
    *
-   * @param host its header {@code Host}, port and all; null if it has none
-   * @throws Refusal if it asks for another host
+   * @param host its {@code Host} header, with port; null if it has none
+   * @throws Refusal if it names another host
    */
   void require(String host) {
     String name = host == null ? "" : host.replaceFirst(":\\d{1,5}$", "").toLowerCase(Locale.ROOT);

@@ -15,8 +15,8 @@ import java.util.function.Function;
 import org.wardiary.projector.query.ChunkSource;
 
 /**
- * Asks other instances of the server for what their stores hold. One that does not answer is left
- * alone for a moment: whoever asks reads the log then. Safe to share between threads.
+ * Asks other instances of the server for what their stores hold. An instance that does not answer
+ * is not asked again for a moment; callers read the log instead. Thread-safe.
  */
 public final class InstanceClient implements Function<URI, ChunkSource> {
 
@@ -27,7 +27,7 @@ public final class InstanceClient implements Function<URI, ChunkSource> {
   // more than a chunk can be
   private static final int LONGEST = 8 << 20;
 
-  /** Made when the first other instance is asked: a server that is alone never needs it. */
+  /** Created when the first other instance is asked; a server that is alone never needs it. */
   private static final class Http {
     static final HttpClient CLIENT =
         HttpClient.newBuilder()
@@ -46,7 +46,7 @@ public final class InstanceClient implements Function<URI, ChunkSource> {
           .build();
 
   /**
-   * A client that has asked nobody.
+   * Creates a client.
    *
    * @param own the address of this instance, if it has one, which is not asked
    */

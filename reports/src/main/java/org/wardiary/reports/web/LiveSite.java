@@ -10,7 +10,7 @@ import org.wardiary.reports.find.SequenceAnswers;
 import org.wardiary.reports.play.PlayedGames;
 import org.wardiary.reports.site.SiteInput;
 
-/** The site as it is now; replaced as a whole when there are new games. Safe to share. */
+/** The site as it is now; replaced as a whole when there are new games. Thread-safe. */
 public final class LiveSite {
 
   private final CopyOnWriteArrayList<IntConsumer> listeners = new CopyOnWriteArrayList<>();
@@ -25,46 +25,54 @@ public final class LiveSite {
   /**
    * A site that shows nothing yet.
    *
-   * @param passing whether a failure says that what the site is made of cannot be reached now: who
-   *     asks may ask again
+   * @param passing whether a failure is temporary because the data of the site cannot be reached
+   *     now, so that clients may try again
    */
   public LiveSite(Predicate<RuntimeException> passing) {
     this.passing = passing;
   }
 
-  /** Answers other instances of the server from the store of this one. */
+  /** Answers other instances of the server from the store of this one, from now on. */
   public void answerInstances(ChunkSource chunks) {
     store = chunks;
   }
 
-  /** What this instance tells others. */
+  /** The store from which other instances are answered. */
   ChunkSource store() {
     return store;
   }
 
-  /** From now on queries over sequences are answered. */
+  /** Answers queries over sequences from now on. */
   public void search(SequenceAnswers search) {
     sequences = Optional.of(search);
   }
 
-  /** What answers queries over sequences. */
+  /**
+   * The search for sequences.
+   *
+   * @throws Refusal if the archive is still being opened
+   */
   SequenceAnswers sequences() {
     return sequences.orElseThrow(
         () -> new Refusal(503, "expected the archive but it is still being opened"));
   }
 
-  /** From now on games are played here. */
+  /** Lets games be played here from now on. */
   public void play(PlayedGames games) {
     played = Optional.of(games);
   }
 
-  /** The games that are played. */
+  /**
+   * The games that are played.
+   *
+   * @throws Refusal if the archive is still being opened
+   */
   PlayedGames played() {
     return played.orElseThrow(
         () -> new Refusal(503, "expected the archive but it is still being opened"));
   }
 
-  /** Whether a failure will pass. */
+  /** Whether a failure is temporary. */
   boolean passes(RuntimeException failure) {
     return passing.test(failure);
   }
@@ -76,13 +84,17 @@ public final class LiveSite {
     listeners.forEach(listener -> listener.accept(shown.games()));
   }
 
-  /** The site at this moment. */
+  /**
+   * The site at this moment.
+   *
+   * @throws Refusal if the archive is still being opened
+   */
   SiteSnapshot now() {
     return now.orElseThrow(
         () -> new Refusal(503, "expected the archive but it is still being opened"));
   }
 
-  /** Who is told the number of games whenever there are new ones. */
+  /** Adds a listener that is told the number of games whenever a site is shown. */
   void listen(IntConsumer listener) {
     listeners.add(listener);
   }

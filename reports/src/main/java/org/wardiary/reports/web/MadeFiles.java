@@ -5,7 +5,7 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Files that were made, as many as fit; those asked for last are kept. Safe to share. */
+/** A cache of files that were made, limited by their total size. Thread-safe. */
 final class MadeFiles {
 
   private static final long KEPT_BYTES = 64 << 20;
@@ -20,7 +20,7 @@ final class MadeFiles {
           .build();
 
   /**
-   * A file, made now if it is not there.
+   * Returns a file, making it now if it is not in the cache.
    *
    * @param version files of equal path and version are equal
    * @param file makes it, if there is such a file
@@ -31,7 +31,7 @@ final class MadeFiles {
     if (known.isPresent()) {
       return known;
     }
-    // not made within the cache, which would make others wait whose keys lie beside this one
+    // made outside the cache, which would block threads with neighbouring keys
     Optional<Answer> answer = file.get().map(bytes -> Answer.file(path, bytes));
     answer.ifPresent(now -> made.put(key, now));
     return answer;

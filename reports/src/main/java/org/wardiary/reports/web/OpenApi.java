@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 
-/** The description of the addresses (OpenAPI 3.1), a resource written by hand. */
+/** The description of the HTTP API (OpenAPI 3.1), a resource written by hand. */
 final class OpenApi {
 
   static final String PATH = "openapi.json";

@@ -7,7 +7,10 @@ import java.nio.charset.StandardCharsets;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.handler.ErrorHandler;
 
-/** What the server says of requests that it cannot even read: the same form, and nothing of it. */
+/**
+ * Answers requests that the server cannot even parse, in the form of other errors and without
+ * repeating the request.
+ */
 final class PlainErrors extends ErrorHandler {
 
   @Override

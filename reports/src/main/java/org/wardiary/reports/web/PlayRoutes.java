@@ -20,15 +20,15 @@ import org.wardiary.reports.play.PlayRefused;
 import org.wardiary.reports.play.PlayedGames;
 
 /**
- * Games that are played, over HTTP: {@code play/games.json} opens one and lists them, {@code
- * play/games/ID.json} tells how it stands and takes what its seats want, {@code
- * play/games/ID/changes} tells when it is to be looked at again. Who sits where, a key says in the
- * header {@code Authorization}, which no page elsewhere can send in a browser's name; nothing is
- * kept in cookies.
+ * Played games over HTTP: {@code play/games.json} opens a game and lists open games, {@code
+ * play/games/ID.json} returns the state of a game and takes the requests of its seats, {@code
+ * play/games/ID/changes} announces changes of its state. The key of a seat is in the {@code
+ * Authorization} header, which a page elsewhere cannot make a browser send; nothing is kept in
+ * cookies.
  */
 final class PlayRoutes {
 
-  /** Where a game is opened, and open ones are listed. */
+  /** Path at which a game is opened, and open games are listed. */
   static final String OPEN = "play/games.json";
 
   private static final Pattern GAME = Pattern.compile("play/games/([0-9a-f]{16})\\.json");
@@ -49,7 +49,7 @@ final class PlayRoutes {
     return path.equals(OPEN) || GAME.matcher(path).matches();
   }
 
-  /** Whether a path is one of the changes of a game. */
+  /** Whether a path is that of the changes of a game. */
   static boolean tellsChanges(String path) {
     return CHANGES.matcher(path).matches();
   }
@@ -58,7 +58,7 @@ final class PlayRoutes {
     return site.played();
   }
 
-  /** The list of open games, or how one stands, if the path is one of these. */
+  /** The list of open games or the state of one, if the path is one of these. */
   Optional<Answer> state(String path, Context context) {
     if (path.equals(OPEN)) {
       requireThisMachine(context);
@@ -70,7 +70,7 @@ final class PlayRoutes {
         : Optional.empty();
   }
 
-  /** Does what a request asks for. */
+  /** Carries out a request. */
   void post(Context context) {
     String path = context.req().getRequestURI().substring(1);
     JsonNode request = request(context);
@@ -92,7 +92,10 @@ final class PlayRoutes {
     context.result(answer + "\n");
   }
 
-  /** Whoever opens a game writes to the archive of the machine's owner; the list has all keys. */
+  /**
+   * Requires a client on this machine, since opening a game writes to its owner's archive and the
+   * list has all keys.
+   */
   private static void requireThisMachine(Context context) {
     try {
       if (!InetAddress.getByName(context.req().getRemoteAddr()).isLoopbackAddress()) {
@@ -105,7 +108,10 @@ final class PlayRoutes {
     }
   }
 
-  /** Only the site's own pages may ask: others cannot send JSON without asking first. */
+  /**
+   * Reads the body of a request of the site's own pages; other pages cannot send JSON without a
+   * preflight.
+   */
   private static JsonNode request(Context context) {
     String type = Optional.ofNullable(context.req().getContentType()).orElse("");
     if (!type.toLowerCase(Locale.ROOT)
@@ -153,7 +159,7 @@ final class PlayRoutes {
     return Optional.of(bearer.group(1));
   }
 
-  /** Tells whoever holds a connection when a game is to be looked at again. */
+  /** Tells a client whenever the state of a game changes in its view. */
   void watch(SseClient client) {
     Context context = client.ctx();
     Matcher game = watched(context);
@@ -170,9 +176,9 @@ final class PlayRoutes {
   }
 
   /**
-   * Refuses to tell the changes of a game that cannot be watched, as {@link #watch} does.
+   * Requires that a game can be watched, as {@link #watch} does.
    *
-   * @throws PlayRefused if there is no such game, or not for this key
+   * @throws PlayRefused if there is no such game, or the key is not one of its keys
    */
   void requireWatchable(Context context) {
     Matcher game = watched(context);
@@ -181,19 +187,19 @@ final class PlayRoutes {
     }
   }
 
-  /** Looks whether games have changed that somebody watches. */
+  /** Checks whether watched games have changed, and tells those who watch them. */
   void look() {
     if (watchers.any()) {
       watchers.look(games());
     }
   }
 
-  /** Keeps quiet connections open. */
+  /** Keeps idle connections open. */
   void beat() {
     watchers.beat();
   }
 
-  /** The status of a refusal. */
+  /** The HTTP status of a refusal. */
   static int status(PlayRefused refused) {
     return switch (refused.kind()) {
       case MALFORMED -> 400;

@@ -3,14 +3,14 @@ package org.wardiary.reports.web;
 import java.util.List;
 import org.wardiary.reports.play.PlayRefused;
 
-/** A request that gets no answer but an error: its status, and what was expected. */
+/** Thrown for a request that is answered with an error: its HTTP status, and what was expected. */
 final class Refusal extends RuntimeException {
 
   private final int status;
   private String rule = "";
   private List<String> nearest = List.of();
 
-  /** What is said of a played game. */
+  /** The refusal of a request about a played game. */
   static Refusal of(PlayRefused refused) {
     Refusal refusal = new Refusal(PlayRoutes.status(refused), refused.getMessage());
     refusal.rule = refused.rule();
@@ -29,7 +29,7 @@ final class Refusal extends RuntimeException {
     this.status = status;
   }
 
-  /** Id of the rule that an answer breaks; empty if none is told. */
+  /** Id of the rule that an answer breaks; empty if none is named. */
   String rule() {
     return rule;
   }

@@ -16,7 +16,7 @@ import org.wardiary.reports.site.Delivery;
 import org.wardiary.reports.site.Site;
 import org.wardiary.reports.site.SiteInput;
 
-/** The site between two arrivals of games. */
+/** The site as it is until the next new games. */
 final class SiteSnapshot {
 
   /** Path of the list of games, which takes parameters. */
@@ -30,9 +30,9 @@ final class SiteSnapshot {
   /**
    * The site as it is now.
    *
-   * @param input the site
-   * @param made what was made for earlier snapshots
-   * @param number of this snapshot, unlike those of others
+   * @param input what the site is made of
+   * @param made files that were made for earlier snapshots
+   * @param number number of this snapshot, different from those of others
    */
   SiteSnapshot(SiteInput input, MadeFiles made, long number) {
     this.input = input;
@@ -49,12 +49,14 @@ final class SiteSnapshot {
     return site;
   }
 
-  /** What it is made of. */
+  /** What the site is made of. */
   SiteInput input() {
     return input;
   }
 
-  /** A file of the site; one that would be made as for an earlier snapshot is that one. */
+  /**
+   * A file of the site; one that would be the same as for an earlier snapshot is not made again.
+   */
   Optional<Answer> file(String path) {
     String version = site.fingerprint(path).orElse("snapshot " + number);
     return made.get(path, version, () -> site.file(path));
@@ -63,8 +65,8 @@ final class SiteSnapshot {
   /**
    * The list of some games.
    *
-   * @param parameters what the address asks for, as options of commands do
-   * @throws Refusal if it asks for what there cannot be
+   * @param parameters query parameters, which select games as options of commands do
+   * @throws Refusal if they are invalid
    */
   Answer list(Map<String, List<String>> parameters) {
     try {
@@ -75,10 +77,10 @@ final class SiteSnapshot {
   }
 
   /**
-   * A position of a game as JSON, legal answers listed.
+   * A position of a game as JSON, with its legal answers.
    *
-   * @param ply as the address has it
-   * @param as a side's name, {@code umpire}, or nothing for the umpire
+   * @param ply digits from the address
+   * @param as a side's name or {@code umpire}; empty for the umpire
    * @throws Refusal if there is no such game, ply or side
    */
   Answer position(String gameId, String ply, Optional<String> as) {
@@ -89,7 +91,7 @@ final class SiteSnapshot {
             .orElseThrow(
                 () -> new Refusal(404, Text.of("expected a game's id but got '%s'", gameId)));
     int plies = game.getPlies();
-    // longer numbers are no plies either
+    // a longer number is no ply either, and might overflow
     int wanted = ply.length() > 9 ? Integer.MAX_VALUE : Integer.parseInt(ply);
     if (wanted > plies) {
       throw new Refusal(404, Text.of("expected a ply from 0 to %d but got %s", plies, ply));

@@ -7,8 +7,8 @@ import org.wardiary.events.text.Text;
 import org.wardiary.projector.query.ChunkSource;
 
 /**
- * What other instances ask for: chunks of the timeline as they are in the store of this one, and of
- * no other, so that no request goes in a circle.
+ * Answers other instances with chunks of the timeline from the store of this instance, and of no
+ * other, so that requests do not go in a circle.
  */
 final class StoredChunks {
 
@@ -18,12 +18,12 @@ final class StoredChunks {
 
   private StoredChunks() {}
 
-  /** Where a chunk is, from the root of an instance. */
+  /** Path of a chunk from the root of an instance. */
   static String path(String gameId, long last, int ply) {
     return Text.of("%s%s/%d/%d", FOLDER, gameId, last, ply);
   }
 
-  /** Whether programs alone ask for a path. */
+  /** Whether only programs request a path. */
   static boolean isPath(String path) {
     return path.startsWith(FOLDER);
   }

@@ -9,19 +9,18 @@ import org.wardiary.reports.play.PlayRefused;
 import org.wardiary.reports.play.PlayedGames;
 
 /**
- * Those who watch a game that is played, each told only of what changes in his own view. Safe to
- * share between threads.
+ * The clients that watch a game in play, each told only of changes in its own view. Thread-safe.
  */
 final class Watchers {
 
-  /** More than the tabs of a club evening; each holds a connection. */
+  /** Limit on clients, each of which holds a connection; more than the tabs of a club evening. */
   private static final int MOST = 200;
 
   private record Watch(String gameId, Optional<String> key, AtomicReference<String> version) {}
 
   private final Map<SseClient, Watch> watches = new ConcurrentHashMap<>();
 
-  /** Keeps a connection open until its client leaves. */
+  /** Keeps a connection open until its client leaves; closes it at once if there are too many. */
   void add(SseClient client, String gameId, Optional<String> key, String version) {
     if (watches.size() >= MOST) {
       client.close();
@@ -31,22 +30,22 @@ final class Watchers {
     client.onClose(() -> watches.remove(client));
     synchronized (client) {
       watches.put(client, new Watch(gameId, key, new AtomicReference<>(version)));
-      // whoever comes back sees by it whether something has happened since
+      // tells a client that reconnects whether something has changed since
       client.sendEvent("state", version);
     }
   }
 
-  /** Whether anybody watches. */
+  /** Whether any client watches a game. */
   boolean any() {
     return !watches.isEmpty();
   }
 
-  /** Looks at all games that are watched. */
+  /** Checks all watched games, and tells the clients whose view has changed. */
   void look(PlayedGames games) {
     watches.forEach((client, watch) -> tell(games, client, watch));
   }
 
-  /** Looks at one of them. */
+  /** Checks one game, and tells the clients whose view has changed. */
   void look(PlayedGames games, String gameId) {
     watches.forEach(
         (client, watch) -> {
@@ -71,7 +70,7 @@ final class Watchers {
     }
   }
 
-  /** Keeps quiet connections from being closed for it. */
+  /** Sends a comment to all clients, so that idle connections are not closed. */
   void beat() {
     for (SseClient client : watches.keySet()) {
       synchronized (client) {

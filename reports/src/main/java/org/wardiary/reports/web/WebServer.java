@@ -20,8 +20,8 @@ import org.wardiary.reports.play.PlayRefused;
 import org.wardiary.reports.site.Site;
 
 /**
- * The site over HTTP. Asks are answered, {@code GET} and {@code HEAD}; games that are played take
- * {@code POST} too.
+ * Serves the site over HTTP: answers {@code GET} and {@code HEAD}, and for played games {@code
+ * POST} too.
  */
 public final class WebServer implements AutoCloseable {
 
@@ -33,7 +33,7 @@ public final class WebServer implements AutoCloseable {
 
   private static final String EVENTS = "text/event-stream";
 
-  /** Errors that are not shown as pages of the site: nobody follows a link to them. */
+  /** Statuses of errors that are not shown as pages of the site, since no link leads to them. */
   private static final Set<Integer> PLAIN = Set.of(403, 406, 421, 503);
 
   private final LiveSite site;
@@ -53,7 +53,7 @@ public final class WebServer implements AutoCloseable {
     javalin.sse("/play/games/{id}/changes", play::watch);
     javalin.post("/*", play::post);
     javalin.get("/*", this::answer);
-    // Javalin alone would answer that everything is there, and empty
+    // Javalin by itself would answer that every path exists and is empty
     javalin.head("/*", this::answer);
     javalin.exception(
         PlayRefused.class, (refused, context) -> refuse(context, Refusal.of(refused)));
@@ -73,10 +73,10 @@ public final class WebServer implements AutoCloseable {
   /**
    * Starts a server.
    *
-   * @param site what it shows
+   * @param site the site that it shows
    * @param address the address that it listens on, e.g. {@code 127.0.0.1}
    * @param port the port, 0 for any free one
-   * @param names further names under which it may be asked
+   * @param names further host names that requests may use
    * @throws io.javalin.util.JavalinBindException if the port is in use
    */
   public static WebServer start(LiveSite site, String address, int port, Collection<String> names) {
@@ -85,19 +85,20 @@ public final class WebServer implements AutoCloseable {
     return server;
   }
 
-  /** The port. */
+  /** The port that the server listens on. */
   public int port() {
     return javalin.port();
   }
 
-  /** Keeps quiet connections open; to be called every few seconds. */
+  /** Keeps idle connections open; must be called every few seconds. */
   public void beat() {
     changes.beat();
     play.beat();
   }
 
   /**
-   * Looks whether games have changed that somebody watches; to be called several times a second.
+   * Checks whether watched games have changed, and tells those who watch them; must be called
+   * several times a second.
    */
   public void look() {
     play.look();
@@ -118,7 +119,7 @@ public final class WebServer implements AutoCloseable {
     return path.equals(Site.CHANGES) || PlayRoutes.tellsChanges(path);
   }
 
-  // what cannot be decoded would be left out, and all games fit
+  // a parameter that cannot be decoded would be left out, and all games would match
   private static void requireEscapes(Context context) {
     String query = Optional.ofNullable(context.queryString()).orElse("");
     if (BROKEN_ESCAPE.matcher(query).find()) {
@@ -143,7 +144,7 @@ public final class WebServer implements AutoCloseable {
   private void answer(Context context) {
     String path = path(context);
     if (tellsChanges(path)) {
-      // HEAD: what GET gives goes on without end
+      // HEAD only, since the body of GET never ends
       play.requireWatchable(context);
       context.contentType(EVENTS);
       return;
@@ -166,7 +167,7 @@ public final class WebServer implements AutoCloseable {
     context.result(answer.bytes());
   }
 
-  /** Whether somebody left out the last slash of a folder's address. */
+  /** Whether a path is that of a folder without its final slash. */
   private boolean isFolder(String path) {
     boolean named = !path.isEmpty() && !path.endsWith("/") && path.indexOf('.') < 0;
     return named && site.now().file(path + "/index.html").isPresent();
@@ -203,7 +204,7 @@ public final class WebServer implements AutoCloseable {
                 new Refusal(404, Text.of("expected the path of a page but got '%s'", shown(path))));
   }
 
-  /** The path from the root of the site as it was sent: no file of the site has an escape in it. */
+  /** The path from the root of the site, not decoded: no path of the site needs escapes. */
   private static String path(Context context) {
     return context.req().getRequestURI().substring(1);
   }
@@ -229,7 +230,7 @@ public final class WebServer implements AutoCloseable {
       return;
     }
     context.contentType("text/html; charset=utf-8");
-    // what a program is told of paths means nothing to somebody who followed a link
+    // the message for programs means nothing to a person who followed a link
     String said =
         refusal.status() == 404
             ? Text.of("There is no page '%s' here.", shown(path))
@@ -238,8 +239,8 @@ public final class WebServer implements AutoCloseable {
   }
 
   private void fail(RuntimeException failure, Context context) {
-    // the reason is for whoever runs the server, not for whoever asks; what is open is gone when
-    // the server ends
+    // the reason is for the operator of the server, not for the client; once the server is closed,
+    // requests may fail because its resources are gone
     if (site.passes(failure)) {
       LOG.warn("{}: {}", path(context), failure.getMessage());
       refuse(context, new Refusal(503, "expected the archive but it does not answer now"));
@@ -253,7 +254,7 @@ public final class WebServer implements AutoCloseable {
     context.result(Problems.json(new Refusal(500, "expected to answer but failed")));
   }
 
-  /** Stops it; a second time does nothing. */
+  /** Stops the server; has no effect if it is stopped already. */
   @Override
   public void close() {
     if (!closed.getAndSet(true)) {

@@ -1,2 +1,5 @@
-/** The site over HTTP: answers, errors, security, and word of new games. No clock, no log here. */
+/**
+ * The site over HTTP: responses, errors, security, and news of new games. There is no clock and no
+ * event log here.
+ */
 package org.wardiary.reports.web;

@@ -13,16 +13,16 @@ import java.util.function.Predicate;
 import org.wardiary.events.work.FailedWork;
 
 /**
- * Does something with one thing after another, on all cores, and hands over what came of each in
- * the order in which they were added: while results are taken and further things are added, threads
- * are at work on those before. For one thread that adds; closed by it.
+ * Applies a function to items on all cores and hands over the results in the order in which the
+ * items were added. Worker threads process items while further ones are added and results are
+ * taken. One thread adds the items and closes this.
  *
- * @param <T> a thing
- * @param <R> what comes of it
+ * @param <T> type of the items
+ * @param <R> type of the results
  */
 public final class OrderedWork<T, R> implements AutoCloseable {
 
-  /** Portions that wait or are worked on for each core, so that none is ever idle. */
+  /** Portions per core that wait or are in progress: enough that no core is ever idle. */
   private static final int PORTIONS = 4;
 
   private final Function<T, R> work;
@@ -35,11 +35,11 @@ public final class OrderedWork<T, R> implements AutoCloseable {
   private boolean wanted = true;
 
   /**
-   * Work that has not begun.
+   * Creates work that has not begun.
    *
-   * @param atOnce of so many things the results may be in memory together, or of four for each core
-   * @param work done with each thing, by any thread
-   * @param out gets what came of each, by the thread that adds, and says whether more is wanted
+   * @param atOnce number of results that may be in memory together; four per core if that is more
+   * @param work function applied to each item, in any thread
+   * @param out receives each result, in the adding thread, and returns whether more are wanted
    */
   public OrderedWork(int atOnce, Function<T, R> work, Predicate<R> out) {
     this.work = work;
@@ -47,22 +47,22 @@ public final class OrderedWork<T, R> implements AutoCloseable {
     int threads = Runtime.getRuntime().availableProcessors();
     this.portions = PORTIONS * threads;
     this.portion = Math.max(1, atOnce / portions);
-    // the thread that adds works too where it would have to wait: with a thread more than cores the
-    // compiler gets less of them, and the code stays slow for longer
+    // the adding thread works too instead of waiting: with more threads than cores, the JIT
+    // compiler gets less CPU time and the code stays slow for longer
     this.pool = Executors.newFixedThreadPool(Math.max(1, threads - 1));
   }
 
   /**
-   * Adds a thing; waits where too many are not done yet.
+   * Adds an item; blocks while too many are unfinished.
    *
-   * @return whether more is wanted
+   * @return whether more results are wanted
    */
   public boolean add(T thing) {
     next.add(thing);
     if (next.size() == portion) {
       submit();
     }
-    // what is done is handed over at once: somebody may wait for it before the next thing comes
+    // finished results are handed over at once: somebody may wait for them before adding an item
     while (wanted
         && !waiting.isEmpty()
         && (waiting.size() >= portions || waiting.peek().isDone())) {
@@ -71,7 +71,7 @@ public final class OrderedWork<T, R> implements AutoCloseable {
     return wanted;
   }
 
-  /** Waits for all that was added. */
+  /** Hands over the results of all added items, unless no more are wanted; waits for them. */
   public void finish() {
     submit();
     while (wanted && !waiting.isEmpty()) {
@@ -87,13 +87,13 @@ public final class OrderedWork<T, R> implements AutoCloseable {
     pool.execute(task);
   }
 
-  /** Does a portion that no thread has begun, unless the first one is done or all are begun. */
+  /** Runs portions that no thread has begun, until the first one is done or all are begun. */
   private void help() {
     for (FutureTask<List<R>> task : waiting) {
       if (waiting.element().isDone()) {
         return;
       }
-      // does nothing where another thread has begun it
+      // does nothing if another thread has begun it
       task.run();
     }
   }
@@ -112,7 +112,7 @@ public final class OrderedWork<T, R> implements AutoCloseable {
     }
   }
 
-  /** Breaks off what is not done. */
+  /** Stops work that is not done. */
   @Override
   public void close() {
     pool.shutdownNow();

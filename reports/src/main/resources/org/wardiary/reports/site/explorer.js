@@ -9,10 +9,10 @@
   const drawn = document.getElementById('explorer-boards');
 
   const COLUMNS = ['Answer', 'Games', 'Share', data.sides[0] + ' won', data.sides[1] + ' won', 'Drawn', data.sides[0] + '’s points (expected)', 'Results', 'Last games'];
-  // a narrow page lays rows out as blocks, which would no longer be a table for who hears it
+  // a narrow page lays out rows as blocks; the roles keep it a table for screen readers
   const ROLES = { TABLE: 'table', THEAD: 'rowgroup', TBODY: 'rowgroup', TR: 'row', TD: 'cell' };
 
-  // Of each position what stands on its board: each is told by what differs from an earlier one.
+  // The board of each position, from its difference from that of an earlier position.
   function boards(doc) {
     const items = [];
     doc.boards.forEach(function (board) {
@@ -27,7 +27,7 @@
     return Math.round(100 * part / whole) + '\u00a0%';
   }
 
-  // What a side won of the games with a result: "45 % (40 to 50 %)".
+  // The share of the games with a result that a side won: "45 % (40 to 50 %)".
   function share(results, shares, side) {
     const decided = results[1] + results[2] + results[3];
     if (decided === 0) {
@@ -37,7 +37,7 @@
     return percent(results[1 + side], decided) + interval;
   }
 
-  // Points that the first-named side made of a game, and those that its players were expected to make: "52 % (49 %)".
+  // Points per game that the first-named side made, and that its players were expected to make: "52 % (49 %)".
   function points(results) {
     const made = results[5] < 0 ? '' : Math.round(results[5] / 10) + '\u00a0%';
     return results[6] < 0 ? made : made + ' (' + Math.round(results[6] / 10) + '\u00a0%)';
@@ -57,7 +57,7 @@
 
   class Explorer {
     constructor() {
-      // a bar has the colours that the sides have in charts, the second one's with no more than an edge
+      // a bar has the colours of the sides in charts; the second side's part has only an outline
       data.sides.forEach(function (side, i) { root.style.setProperty('--side-' + i, 'var(--wc-side-' + side + ',var(--wd-ink))'); });
       this.path = [];
       this.way = html('p', 'way');
@@ -93,7 +93,7 @@
       try {
         words = decodeURIComponent(window.location.hash.slice(1)).split(' ').filter(Boolean);
       } catch (e) {
-        // not an address that this page wrote
+        // not an address that this page wrote: ignored
       }
       this.path = [];
       let number = 0;
@@ -175,7 +175,8 @@
       return [row, this.last(row.appendChild(html('td')), last)];
     }
 
-    // The last games in a row of their own, which a button in the answer's row opens: all at once would hide the answers.
+    // The last games, in a row of their own that a button in the answer's row opens, so that they do not crowd out the
+    // answers.
     last(cell, last) {
       const row = html('tr');
       row.hidden = true;

@@ -96,7 +96,7 @@
     field('opened').focus();
   }
 
-  // The director of a game finds it again: after an adjournment, or when the links are lost.
+  // Lists open games for their director: after an adjournment, or when the links are lost.
   function list(games) {
     field('open').querySelector('ul').replaceChildren(...games.map(function (game) {
       const item = document.createElement('li');

@@ -1,4 +1,4 @@
-// Search for a position: asks the server, or looks through the list that a folder brings along. See docs/site.md.
+// Search for a position: asks the server, or searches the list that published files include. See docs/site.md.
 (function () {
   'use strict';
 
@@ -47,7 +47,7 @@
     return new Set(rows.map(function (match) { return match.id; })).size;
   }
 
-  // of a folder
+  // pages from a folder
   function look(text) {
     const name = NAME.exec(text);
     if (!name) {
@@ -84,7 +84,7 @@
     };
   }
 
-  // of a server
+  // pages from a server
   function ask(text) {
     const wanted = new URLSearchParams({ position: text });
     ['interchangeable', 'mirror'].forEach(function (name) {
@@ -188,7 +188,7 @@
     try {
       text = decodeURIComponent(window.location.hash.slice(1));
     } catch (e) {
-      // not an address that a page wrote
+      // not an address that a page wrote: ignored
     }
     if (text) {
       field.value = text;

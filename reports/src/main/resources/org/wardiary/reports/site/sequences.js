@@ -33,7 +33,7 @@
     return number === 1 ? '1 ' + one : number + ' ' + one + 's';
   }
 
-  // what, how many, of how many, estimate, interval, all games
+  // each row: what, how many, of how many, estimate, interval, all games
   function rows(kind) {
     const all = [
       ['matches, and how many a game', kind.matches, counted(kind.games, 'game')].concat(interval(kind.perGame, rate), '–'),
@@ -139,7 +139,7 @@
     try {
       text = decodeURIComponent(window.location.hash.slice(1));
     } catch (e) {
-      // not an address that a page wrote
+      // not an address that a page wrote: ignored
     }
     field.value = text;
     if (text) {
@@ -154,7 +154,7 @@
     event.preventDefault();
     const text = field.value.trim();
     const hash = '#' + encodeURIComponent(text);
-    // an entry for each query, so that Back goes to the one before
+    // a history entry for each query, so that Back goes to the previous one
     if (hash !== window.location.hash) {
       history.pushState(null, '', hash);
     }

@@ -1,5 +1,5 @@
-// What pages of the site do beside being read: sort and search the list of games, and show new games.
-// No modules and no requests before the server says that something is new: pages work from a folder, too.
+// What pages of the site do: sort and search the list of games, and show new games. No modules, and no requests before
+// the server announces new games, so that pages work from a folder too.
 (function () {
   'use strict';
 
@@ -27,7 +27,7 @@
     if (typeof a === 'number' && typeof b === 'number') {
       return a - b;
     }
-    // numbers within texts as numbers, so that round 10 comes after round 9
+    // compares numbers within texts as numbers, so that round 10 comes after round 9
     return String(a).localeCompare(String(b), 'en', { numeric: true, sensitivity: 'base' });
   }
 
@@ -151,7 +151,7 @@
     var row = make('tr');
     var link = make('a');
     link.href = game[ID] + '.html';
-    // each by itself: one may be written from right to left
+    // isolated from each other, since a name may be written from right to left
     link.append(make('bdi', game[FIRST] || '?'), ' \u2013 ', make('bdi', game[SECOND] || '?'));
     var first = make('td');
     first.append(link);
@@ -191,7 +191,7 @@
     this.show();
   };
 
-  // new games: the server says so, the page is read again and only what it says is replaced
+  // when the server announces new games, loads the page again and replaces only its changed content
   function follow(list) {
     var address = document.body.dataset.changes;
     if (!address || !window.EventSource) {
@@ -225,7 +225,7 @@
       }
     }
 
-    // browsers keep few connections to one server, and each page that listens holds one: only the page that is seen does
+    // browsers allow few connections to one server, and each listening page holds one: only the visible page listens
     document.addEventListener('visibilitychange', function () {
       if (document.hidden) {
         leave();

@@ -1,5 +1,5 @@
-// A game that is played: the board as it stands, answers, offers, clocks; it follows what others do by itself.
-// The address names game and key, #ID.KEY; the key goes to the server in a header and into no address.
+// A game in play: the current board, answers, offers and clocks; it updates itself when others act. The address names
+// game and key, #ID.KEY; the key is sent to the server only in a header, never in an address.
 'use strict';
 (function (wardiary) {
   const html = wardiary.html;
@@ -78,7 +78,7 @@
       return part;
     }
 
-    // Reads how the game stands, and again whenever the server says that it is to be looked at.
+    // Loads the state of the game, and again whenever the server announces a change.
     async follow() {
       let pause = PAUSE;
       for (;;) {
@@ -127,7 +127,7 @@
       }
     }
 
-    // Sends what is wanted until the server has answered; the same command is done once.
+    // Sends a request until the server has answered; the server carries out the same command only once.
     async act(wanted) {
       if (this.acting) {
         return false;
@@ -191,7 +191,7 @@
       this.state = state;
       this.timed(state);
       if (this.flipped === null) {
-        // who plays the side above has the board turned around
+        // the player of the side at the top sees the board turned around
         this.flipped = Boolean(state.document && state.document.size && this.plates(state)[0] === state.seat);
       }
       this.heading(state);
@@ -271,7 +271,7 @@
       this.plateViews.forEach((plate) => plate.show(this.step, this.flipped));
       this.told.show(this.step);
       this.twin.show(this.step);
-      // marks are those of the present board
+      // the marks belong to the current board
       this.chooser.marks.classList.toggle('wd-past', this.step < this.model.last);
       this.back.setAttribute('aria-disabled', String(this.step === 0));
       this.forward.setAttribute('aria-disabled', String(this.step === this.model.last));
@@ -285,7 +285,7 @@
       this.go(this.step);
     }
 
-    // What may be offered and done besides answers.
+    // The actions besides answers, such as offers.
     offers(state) {
       const offer = state.offer;
       const seat = state.seat;
@@ -329,7 +329,7 @@
       this.actions.hidden = seat === 'spectator' && !offer;
     }
 
-    // What cannot be undone is asked twice.
+    // An action that cannot be undone needs a second click.
     confirmed(made, name, text, wanted) {
       const control = button('wd-' + name, text, text, () => {
         if (control.dataset.asked) {
@@ -348,7 +348,8 @@
       made.push(control);
     }
 
-    // So many answers stay when the last one that nobody drew is taken back; -1: not known.
+    // The number of answers left when the last one by a side is taken back, with any chance results after it; -1 if not
+    // known.
     ply(state) {
       if (state.ply === undefined || !state.document) {
         return -1;
@@ -368,7 +369,7 @@
       return state.ply === undefined ? 0 : state.ply - ply;
     }
 
-    // The director hands the links out.
+    // Shows the links, which the director hands out.
     seats(state) {
       this.links.hidden = !state.keys;
       if (!state.keys || this.links.firstChild) {

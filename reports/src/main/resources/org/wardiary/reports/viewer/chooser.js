@@ -1,23 +1,23 @@
-// Chooses one of the legal answers of a position: by pointing at units and spaces, from a list, by typing; by pointer or
-// by keyboard. It knows no game and sends nothing.
+// Lets the user choose one of the legal answers of a position by pointing at units and spaces, from a list or by
+// typing, with the pointer or the keyboard. It is independent of particular games and sends nothing.
 //
 //   const chooser = new wardiary.Chooser(function (answer) { ... });
 //   board.append(chooser.marks);     over the board: a child of the element .wd-board, as large as the board's picture
 //   page.append(chooser.root);       the panel, anywhere within .wd-viewer
-//   chooser.show(choice);            the answers of a position; null: nothing to choose. Whatever was chosen is forgotten
-//   chooser.flip(true);              the board is turned around
-//   chooser.disable(true);           an answer is on its way: nothing can be given
+//   chooser.show(choice);            shows the answers of a position, null for none; forgets what was chosen before
+//   chooser.flip(true);              turns the marks around with the board
+//   chooser.disable(true);           while an answer is being sent: none can be given
 //
-// The function is called with the text of the answer that somebody gives. `choice` is what Choice.java makes:
+// The function is called with the text of the answer that the user gives. `choice` is what ChooserJson.java makes:
 //
 //   { "decides": "Blue", "question": "turn", "unit": "",
-//     "size": [w, h],                         of the board's picture; missing where there is none
+//     "size": [w, h],                         of the board's picture; missing if there is none
 //     "targets": [[label, x, y, w, h], ...],  what can be pointed at, from behind to front
-//     "parts": [[label, target, ...], ...],   what answers name: in words, and as numbers of targets, any one of them
-//     "answers": [[text, part, ...], ...] }   legal answers: text, and what they name as numbers of parts, in order
+//     "parts": [[label, target, ...], ...],   what answers name: in words, and as indexes of targets, any of which fits
+//     "answers": [[text, part, ...], ...] }   legal answers: text, and what they name as indexes of parts, in order
 //
-// Each click narrows the list to the answers whose parts are, in order, what was pointed at; parts without targets may be
-// passed over. Escape takes the last click back, Enter gives the answer that remains.
+// Each click narrows the list to the answers whose parts match, in order, what was pointed at; parts without targets
+// may be skipped. Escape takes back the last click, Enter gives the only answer left.
 'use strict';
 (function (wardiary) {
   const html = wardiary.html;
@@ -26,8 +26,8 @@
   const SHOWN = 40;
   let numbers = 0;
 
-  // How many parts with targets are left when parts from `at` on have been matched by `clicks` from `done` on; -1: they do not match.
-  // `next` receives the parts that the next click may mean.
+  // The number of parts with targets that are left after matching the parts from `at` on with the `clicks` from `done`
+  // on; -1 if they do not match. `next` receives the parts that the next click may mean.
   function left(parts, clicks, at, done, next) {
     if (done === clicks.length) {
       const rest = parts.slice(at).filter(function (part) { return part.length > 1; });
@@ -144,7 +144,7 @@
       }
     }
 
-    // The answers that fit what was clicked and typed, those that need no more clicks first.
+    // Finds the answers that match what was clicked and typed, those that need no more clicks first.
     narrow() {
       this.next = new Set();
       const typed = this.typed.toLowerCase();
@@ -232,7 +232,7 @@
       });
       this.marks.replaceChildren(all);
       if (this.nodes.size > 0) {
-        // one of them is in the order of Tab, arrows lead to the others
+        // only one mark is in the tab order; the arrow keys reach the others
         const here = this.nodes.get(this.nearest(this.at));
         here.setAttribute('tabindex', '0');
         if (focused) {
@@ -311,7 +311,7 @@
       }
     }
 
-    // To the nearest mark in a direction, what lies aside counting twice.
+    // Moves the focus to the nearest mark in a direction; distance to the side counts twice.
     step(from, direction) {
       const here = this.middle(from);
       let best = null;

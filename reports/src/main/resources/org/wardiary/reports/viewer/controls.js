@@ -3,7 +3,7 @@
 (function (wardiary) {
   const element = wardiary.element;
 
-  // An element with a class and, as text, what it says.
+  // An element with a class and a text.
   function html(name, className, text) {
     const made = document.createElement(name);
     if (className) {
@@ -34,7 +34,7 @@
     return 'var(--wd-' + tone + ')';
   }
 
-  // The board as it stands; elements are kept as long as they stay on it.
+  // The board at a step; elements are reused as long as they stay on it.
   class BoardView {
     constructor(model) {
       this.model = model;
@@ -55,7 +55,7 @@
       const nodes = new Map();
       const list = [];
       this.model.boards[number].forEach((placed) => {
-        // a thing may stand twice, and an element only once
+        // the same item may be on the board twice, but an element only once
         const key = nodes.has(placed) ? placed + ' ' + list.length : placed;
         const node = this.nodes.has(key) ? this.nodes.get(key) : this.board.node(this.model.doc.placed[placed], false);
         nodes.set(key, node);
@@ -104,7 +104,7 @@
     }
   }
 
-  // What happened, said aloud as it is shown.
+  // What happened, announced to screen readers as it is shown.
   class WordsView {
     constructor(model) {
       this.model = model;
@@ -170,7 +170,7 @@
       line.appendChild(document.createTextNode(' '));
     }
 
-    // What might have been played instead of a step, in parentheses behind it.
+    // The variations that replace a step, in parentheses after it.
     variations(line, number) {
       this.model.variations(number).forEach((variation) => {
         const group = line.appendChild(html('span', 'wd-variation'));
@@ -193,7 +193,7 @@
       });
     }
 
-    // A step of a line that somebody plays: behind what it replaces.
+    // A step of a line that the user plays: after what it replaces.
     add(line, number) {
       if (!line.group) {
         line.group = html('span', 'wd-variation wd-forked');
@@ -223,7 +223,7 @@
     }
   }
 
-  // The way into the variations of a step, and out of one.
+  // Buttons into the variations of a step, and out of one.
   class VariationsView {
     constructor(model, go) {
       this.model = model;
@@ -245,7 +245,7 @@
         parts.push(button('wd-to-variation', '( ' + text + ' … )', 'Variation: ' + text + ' instead (v)', () => this.go(variation.first)));
       });
       this.root.hidden = parts.length === 0;
-      // a button that goes would take the focus, and the keys, with it
+      // a focused button that is removed would lose the focus, and keyboard control with it
       const focused = this.root.contains(document.activeElement);
       this.root.replaceChildren(...parts);
       if (focused) {
@@ -254,7 +254,7 @@
     }
   }
 
-  // A number over the game; a click goes there.
+  // A number over the course of the game; a click goes to that step.
   class ChartView {
     constructor(model, go, heading) {
       this.model = model;
@@ -287,7 +287,7 @@
     }
   }
 
-  // The score over the game: a whole line and a dashed one.
+  // The score over the game: a solid line and a dashed one.
   class ScoreView extends ChartView {
     constructor(model, go) {
       super(model, go, 'Score over the game');
@@ -325,7 +325,7 @@
     }
   }
 
-  // How likely the first-named side was to win, as a model of other games has it.
+  // How likely the first-named side was to win, by a model of other games.
   class ChanceView extends ChartView {
     constructor(model, known, go) {
       super(model, go, 'Win probability over the game');
@@ -359,7 +359,7 @@
     }
   }
 
-  // What is worth jumping to.
+  // The key moments of the game.
   class MomentsView {
     constructor(model, go) {
       this.model = model;
@@ -397,7 +397,7 @@
 
   // The open question with its legal answers, and how often each was given in the archive.
   class AnswersView {
-    // explorer, search: addresses of these pages; missing where there is no archive
+    // explorer, search: addresses of these pages; missing if there is no archive
     constructor(model, explorer, search) {
       this.model = model;
       this.explorer = explorer;
@@ -405,7 +405,7 @@
       this.root = html('details', 'wd-answers');
       this.heading = this.root.appendChild(html('summary'));
       this.body = this.root.appendChild(html('div', 'wd-list'));
-      // what scrolls has to be within reach of the keyboard
+      // what scrolls has to be reachable by keyboard
       this.body.tabIndex = 0;
       this.body.setAttribute('role', 'group');
       this.body.setAttribute('aria-label', 'Legal answers');
@@ -420,7 +420,7 @@
       this.fill();
     }
 
-    // many games have hundreds of answers: they are listed only while somebody looks
+    // many games have hundreds of answers, so they are listed only while the list is open
     fill() {
       if (!this.root.open) {
         this.body.replaceChildren();
@@ -451,7 +451,7 @@
       this.body.replaceChildren(...parts);
     }
 
-    // How many games came here, with the ways to them.
+    // How many games reached this position, with links to them.
     archive(known) {
       const games = known.results[0];
       const made = html('p', 'wd-archive', games + (games === 1 ? ' game' : ' games') + ' of the archive came to this position: ');
@@ -480,7 +480,7 @@
     }
   }
 
-  // The position as a table, for people who do not see the board, and for programs.
+  // The position as a table, for people who cannot see the board, and for programs.
   class TwinView {
     constructor(model) {
       this.model = model;

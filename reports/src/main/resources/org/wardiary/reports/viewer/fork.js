@@ -1,4 +1,4 @@
-// Forks: from any position somebody plays on; a server says what may be answered then, and keeps nothing of it.
+// Forks: the user plays on from any position; a server returns the legal answers, and keeps nothing of the fork.
 'use strict';
 (function (wardiary) {
   const html = wardiary.html;
@@ -6,7 +6,7 @@
   const MARKS = [['', 'no mark'], ['!', '! good'], ['?', '? mistake'], ['!!', '!! excellent'], ['??', '?? blunder'], ['!?', '!? interesting'], ['?!', '?! doubtful']];
 
   class ForkView {
-    // address: where the server answers about forks of this game
+    // address: where the server answers requests about forks of this game
     constructor(viewer, address) {
       this.viewer = viewer;
       this.model = viewer.model;
@@ -56,7 +56,7 @@
     start() {
       const here = this.viewer.step;
       const branch = this.model.branch(here);
-      // beyond its last answer a game has none to replace: the variation begins with that answer itself
+      // there is no answer to replace after the last one of the game: the variation begins with that answer itself
       const end = branch.ply === this.model.last;
       if (end && branch.ply === 0) {
         this.say('A game without answers has none that a variation could replace.');
@@ -72,7 +72,7 @@
       });
     }
 
-    // The line as a variation's text.
+    // The line as the text of a variation.
     written(played) {
       return played.map(function (it) {
         // a brace would end the comment
@@ -94,7 +94,7 @@
         }))
         .then((told) => {
           this.wait(false);
-          // somebody may have left it meanwhile
+          // the user may have left the line in the meantime
           if (this.line === line) {
             this.say('');
             then(told);
@@ -149,7 +149,7 @@
       this.download.href = this.address + this.line.ply + '.wdr?line=' + encodeURIComponent(text);
     }
 
-    // Answers are given at the end of the line alone.
+    // Answers can be given only at the end of the line.
     show(number) {
       const here = this.line && this.tip === number;
       this.chooser.show(here && this.choice ? this.choice : null);

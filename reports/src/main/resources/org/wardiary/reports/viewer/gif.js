@@ -1,4 +1,4 @@
-// Animated GIF (GIF89a): one table of colours for all frames, each frame only what has changed.
+// Animated GIF (GIF89a): one colour table for all frames; each frame has only what has changed.
 'use strict';
 (function (wardiary) {
   const TRANSPARENT = 255;
@@ -41,7 +41,7 @@
     }
   }
 
-  // LZW as GIF has it: codes of growing width in blocks of at most 255 bytes.
+  // LZW as in GIF: codes of increasing width, in blocks of at most 255 bytes.
   function compress(pixels, out) {
     const clear = 256;
     const end = 257;
@@ -113,7 +113,7 @@
     out.put(0);
   }
 
-  // The most frequent colours of some frames, and the nearest of them to any other.
+  // The most frequent colours of some frames; finds the nearest of them to any other colour.
   class Colours {
     constructor() {
       this.counts = new Map();
@@ -183,7 +183,7 @@
       out.puts([3, 1, 0, 0, 0]);
     }
 
-    // pixels: red, green, blue, opacity of every pixel, as a canvas gives them
+    // pixels: red, green, blue and opacity of every pixel, as a canvas returns them
     frame(pixels, hundredths) {
       const now = new Uint8Array(this.width * this.height);
       for (let i = 0; i < now.length; i++) {

@@ -1,4 +1,4 @@
-// The game's document as steps: what stands on the board, the position, the legal answers. See docs/viewer.md.
+// The game's document as steps: the board, the position, the legal answers. See docs/viewer.md.
 'use strict';
 (function (wardiary) {
   function isObject(value) {
@@ -9,7 +9,7 @@
     return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
   }
 
-  // objects are merged into objects, all else replaces; names from a record can be any, so own properties only
+  // objects are merged, other values replaced; a record may contain any name, so own properties only
   function merge(target, change) {
     Object.keys(change).forEach(function (name) {
       const value = change[name];
@@ -32,7 +32,7 @@
     merge(position, step.set);
   }
 
-  // "I10" behind "I2"
+  // "I10" after "I2"
   function byName(a, b) {
     return a.localeCompare(b, 'en', { numeric: true });
   }
@@ -70,7 +70,8 @@
       return number > this.last ? this.steps[number].from : number - 1;
     }
 
-    // Of each step of a variation: its variation { first, last, comments, instead }, `instead` being the step that it replaces.
+    // For each step of a variation, its variation { first, last, comments, instead }; `instead` is the step that it
+    // replaces.
     findLines() {
       const lines = new Map();
       this.steps.forEach(function (step, instead) {
@@ -89,7 +90,8 @@
       return (this.steps[number].variations || []).map((told) => this.lines.get(told[0]));
     }
 
-    // Adds a step to a line that somebody plays, its board with shapes of its own (ForkDocument.java); returns its number.
+    // Adds a step, whose board has shapes of its own (ForkDocument.java), to a line that the user plays; returns its
+    // number.
     add(line, from, told) {
       const number = this.steps.length;
       const doc = this.doc;
@@ -114,7 +116,7 @@
       return number;
     }
 
-    // From which step of the game a step goes off, and the answers from there to it.
+    // The step of the game at which the line to a step branches off, and the answers from there to it.
     branch(number) {
       const answers = [];
       let at = number;
@@ -124,7 +126,8 @@
       return { ply: at, answers };
     }
 
-    // The step of the game that a variation, or the one that it is within, replaces; a step of the game is itself.
+    // The step of the game that the variation of a step, or the outermost one around it, replaces; a step of the game
+    // is itself.
     inGame(number) {
       return number > this.last ? this.inGame(this.lines.get(number).instead) : number;
     }
@@ -138,7 +141,7 @@
       return Math.max(0, this.from(number));
     }
 
-    // What an address calls a step: its number, of a variation's step "v" and its number among them.
+    // The name of a step in addresses: its number; for a step of a variation, "v" and its number among those.
     name(number) {
       return number > this.last ? 'v' + (number - this.last) : String(number);
     }
@@ -152,7 +155,7 @@
       return Math.min(number, this.last);
     }
 
-    // Of each step the position in the archive's openings; null where no other game came.
+    // For each step, its position in the archive's openings; null if no other game reached it.
     follow(openings) {
       if (!openings || openings.game !== this.doc.game) {
         return [];
@@ -167,7 +170,7 @@
       });
     }
 
-    // What is known of the game's chances (ChancesDocument.java); whether it is of this game.
+    // Takes the chances of the game (ChancesDocument.java); returns whether they are of this game.
     judge(chances) {
       if (!chances || chances.id !== this.doc.id || this.doc.viewer !== 'umpire') {
         return false;
@@ -176,26 +179,26 @@
         const next = this.turns.findIndex((now, number) => now > turn && number <= this.last);
         return turn === 0 ? 0 : next < 0 ? this.last : next;
       };
-      // the first-named side's chance in thousandths, by the step from which on it stood so
+      // the first-named side's chance in thousandths, with the step from which it holds
       this.chances = chances.points.map(function (point) { return [ended(point[0]), point[1]]; });
       const moments = chances.moments.map(function (moment) { return [ended(moment[0]), moment[1]]; });
       this.moments = this.doc.moments.concat(moments).sort(function (a, b) { return a[0] - b[0]; });
       return true;
     }
 
-    // The first-named side's chance in thousandths; null before the first one that is known.
+    // The first-named side's chance in thousandths; null before the first known one.
     chance(number) {
       return this.chances.reduce(function (last, point) { return point[0] <= number ? point[1] : last; }, null);
     }
 
-    // The answers given so far, as the explorer's addresses have them.
+    // The answers given so far, as in the explorer's addresses.
     way(number) {
       return this.doc.steps.slice(0, number + 1).flatMap(function (step) {
         return step.answers.map(function (answer) { return answer[2]; });
       });
     }
 
-    // The position as `trace` writes it, without the legal answers. Not to be changed by the caller.
+    // The position as `trace` writes it, without the legal answers. The caller must not change it.
     position(number) {
       if (number > this.last) {
         return this.positionAside(number);
@@ -230,7 +233,7 @@
       return this.aside.position;
     }
 
-    // The legal answers, sorted; null where this viewer may not know them.
+    // The legal answers, sorted; null if this viewer may not know them.
     legal(number) {
       const told = this.steps[number].legal;
       if (this.steps[number].whole) {
@@ -258,8 +261,8 @@
       return line;
     }
 
-    // Units by where they stand: [space, side, [unit, ...]], the board's spaces first, in its order; units by name,
-    // since the order in which they come into the object depends on what happened before.
+    // Units by space: [space, side, [unit, ...]], the board's spaces first, in its order; units sorted by name, since
+    // their order in the object depends on what happened before.
     places(number) {
       const units = this.position(number).units || {};
       const bySpace = new Map();
@@ -281,7 +284,7 @@
       return places;
     }
 
-    // What people call a unit, e.g. "Infantry I1".
+    // The name of a unit, e.g. "Infantry I1".
     unitName(id) {
       const letters = /^\p{L}*/u.exec(id)[0];
       const kind = Object.prototype.hasOwnProperty.call(this.doc.kinds, letters) ? this.doc.kinds[letters] : '';
@@ -309,17 +312,17 @@
     }
 
     // The turn in which the answers that led to a step were given, as the words and the record number turns. The
-    // position that they led to is often of the next turn.
+    // position after them is often of the next turn.
     turn(number) {
       return this.turns[Math.max(0, this.from(number))];
     }
 
-    // What the step is called: "turn 12, ply 40", without the ply where the viewer may not know it.
+    // The title of a step: "turn 12, ply 40", without the ply if the viewer may not know it.
     progress(number) {
       return this.called(number, this.turn(number));
     }
 
-    // The same of the position that the step led to, which has its own turn.
+    // The title of the position after a step, which has a turn of its own.
     place(number) {
       return this.called(number, this.turns[number]);
     }

@@ -4,7 +4,7 @@
   const SVG = 'http://www.w3.org/2000/svg';
   const FAMILY = "'DejaVu Sans',Verdana,sans-serif";
   const ANCHORS = ['start', 'middle', 'end'];
-  // of a text's size, from its base line up to its middle
+  // height of the middle of a text above its baseline, as a share of its size
   const MIDDLE = 0.36;
 
   function element(name, attributes) {
@@ -19,7 +19,7 @@
   }
 
   class Board {
-    // flipped: the board is turned around, what stands upright stays upright
+    // flipped: whether the board is turned around; what is upright stays upright
     constructor(doc, flipped, colour) {
       this.doc = doc;
       this.flipped = flipped;
@@ -44,7 +44,7 @@
       return paint;
     }
 
-    // The element of a shape in its place; null for an empty text.
+    // The element of a placed shape; null for an empty text.
     node(placed, withinUpright) {
       const shape = this.doc.shapes[placed[0]];
       const x = placed[1];
@@ -112,7 +112,7 @@
     }
   }
 
-  // Paints boards on canvases without any request, so that the picture may be read back.
+  // Paints boards on canvases without any request, so that the pixels may be read back.
   class Painter {
     constructor(board) {
       this.board = board;

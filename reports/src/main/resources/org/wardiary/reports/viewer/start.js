@@ -10,7 +10,7 @@
   const FILM_WIDTH = 560;
   const SAMPLES = 5;
 
-  // drawn, for fonts lack such signs
+  // drawn, since fonts lack such symbols
   const ICONS = {
     first: 'M5 4v12M15 4l-7 6 7 6',
     back: 'M13 4l-7 6 7 6',
@@ -105,7 +105,7 @@
       left.append(this.controls(), this.tools(), this.twin.root);
       const right = html('div', 'wd-right');
       right.append(this.words.root, this.variations.root);
-      // a page that a server tells of news can ask it: no file from a folder can
+      // a page with an address for changes comes from a server, which answers forks; a file from a folder has none
       if (document.body.dataset.changes && doc.viewer === 'umpire' && doc.id) {
         this.fork = new wardiary.ForkView(this, doc.id + '/forks/');
         this.views.push(this.fork);
@@ -123,7 +123,7 @@
       root.append(left, right);
     }
 
-    // What other games say of the chances in this one comes after the game.
+    // Adds the chances, which are loaded after the game.
     judge() {
       if (this.chances || !this.model.judge(wardiary.chances)) {
         return;
@@ -270,7 +270,7 @@
       }, { passive: true });
     }
 
-    // The step that the address names, the start where it names none.
+    // The step that the address names; the start if it names none.
     fromLink() {
       this.go(this.model.named(window.location.hash.slice(1)));
     }
@@ -283,7 +283,7 @@
       this.go(this.model.previous(this.step));
     }
 
-    // Into the first variation here; where there is none, into the next one of those beside this.
+    // Goes into the first variation of this step; if it has none, into the next variation beside the current one.
     variation() {
       const here = this.model.variations(this.step)[0];
       const line = this.model.lines.get(this.step);
@@ -296,7 +296,7 @@
       }
     }
 
-    // To a step of the game, the nearest one if there is none of this number, or of a variation.
+    // Goes to a step of the game, the nearest one if there is none with this number, or to a step of a variation.
     go(wanted) {
       const aside = wanted > this.model.last && this.model.lines.has(wanted);
       const step = aside ? wanted : Math.min(Math.max(0, wanted), this.model.last);
@@ -326,14 +326,14 @@
       }
     }
 
-    // browsers refuse an address that changes at every step of a long pull at the slider
+    // delayed, since browsers refuse to change the address at every step while the slider is dragged
     link(step) {
       clearTimeout(this.linking);
       const name = this.model.name(step);
       this.linking = setTimeout(function () { window.history.replaceState(null, '', '#' + name); }, LINK_WAIT);
     }
 
-    // a disabled button would lose the focus, and the keys with it
+    // not `disabled`: a disabled button would lose the focus, and keyboard control with it
     disable(control, disabled) {
       control.setAttribute('aria-disabled', String(disabled));
     }
@@ -440,7 +440,7 @@
       save(this.name(rest), new Blob([text], { type: type + ';charset=utf-8' }));
     }
 
-    // The board in the colours that the page has now, for a file.
+    // The board in the current colours of the page, for a file.
     painted() {
       const style = window.getComputedStyle(document.documentElement);
       const known = new Map();
@@ -464,7 +464,7 @@
       canvas.toBlob((blob) => save(this.name('-' + this.model.name(step) + '.png'), blob), 'image/png');
     }
 
-    // The game as a film, made between other work so that the page stays alive; asked for again, it stops.
+    // Makes the game as an animation, in small pieces so that the page stays responsive; a second call stops it.
     film() {
       if (this.filming) {
         this.filming = false;

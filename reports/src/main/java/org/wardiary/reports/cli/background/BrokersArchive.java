@@ -6,8 +6,8 @@ import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.reports.archive.Session;
 
 /**
- * The archive on a broker that runs, for the commands that its program answers: opened when it is
- * first asked for, opened anew after a failure. Whoever calls it holds its lock.
+ * The archive on a running broker, for the commands that the broker's program answers: opened on
+ * first use, and reopened after a failure. Callers hold its lock.
  */
 public final class BrokersArchive implements OpenArchive, AutoCloseable {
 
@@ -16,7 +16,7 @@ public final class BrokersArchive implements OpenArchive, AutoCloseable {
   private Optional<Session> opened = Optional.empty();
 
   /**
-   * Nothing is opened yet.
+   * Creates an archive that is not open yet.
    *
    * @param cluster the broker
    * @param data the data directory
@@ -26,7 +26,7 @@ public final class BrokersArchive implements OpenArchive, AutoCloseable {
     this.data = data;
   }
 
-  /** Opens it ahead of need, so that the first command need not wait for that. */
+  /** Opens the archive ahead of need, so that the first command need not wait for that. */
   public void prepare() {
     Thread thread = new Thread(this::open, "prepare commands");
     thread.setDaemon(true);
@@ -37,7 +37,7 @@ public final class BrokersArchive implements OpenArchive, AutoCloseable {
     try {
       session().caughtUp(remaining -> {}).rows().summaries();
     } catch (RuntimeException e) {
-      // the first command meets it too, and tells its caller
+      // the first command will fail too, and tell its caller
       failed();
     }
   }

@@ -3,14 +3,14 @@ package org.wardiary.reports.cli.background;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** The script that this program was started by. */
+/** The script that started this program. */
 public final class Launcher {
 
   private static final String PROPERTY = "wardiary.launcher";
 
   private Launcher() {}
 
-  /** Where it is; nothing where Java was started by hand, or by a test. */
+  /** The path of the script; empty if Java was started by hand or by a test. */
   public static Optional<Path> path() {
     return Optional.ofNullable(System.getProperty(PROPERTY))
         .filter(path -> !path.isEmpty())

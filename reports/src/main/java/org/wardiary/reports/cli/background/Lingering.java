@@ -22,22 +22,22 @@ import org.wardiary.reports.remote.CommandClient;
 import org.wardiary.reports.remote.LingeringProgram;
 
 /**
- * The program in the background that has an archive's broker, and answers commands, until nothing
- * has used it for some minutes: {@code wardiary linger}. Where it cannot run, commands start a
- * broker each for itself.
+ * The background program, {@code wardiary linger}, which runs an archive's broker and answers
+ * commands until nothing has used it for some minutes. Where it cannot run, each command starts a
+ * broker for itself.
  */
 public final class Lingering {
 
-  /** Minutes; 0 for none. */
+  /** Environment variable with the number of minutes that the program stays; 0 starts none. */
   public static final String VARIABLE = "WARDIARY_LINGER";
 
-  /** Keeps a command from starting it. */
+  /** Option that keeps a command from starting the program. */
   public static final String REFUSAL = "--no-linger";
 
-  /** What is asked to know whether commands are answered; no command. */
+  /** Request that tests whether commands are answered; not a command. */
   public static final String READY = "--ready";
 
-  /** What the program in the background prints, in the data directory. */
+  /** File in the data directory with the output of the background program. */
   public static final String LOG = "linger.log";
 
   private static final int USUAL_MINUTES = 10;
@@ -46,8 +46,8 @@ public final class Lingering {
   private static final String JAVA_OPTIONS = "WARDIARY_JAVA_OPTIONS";
 
   /**
-   * For short commands: code that is compiled once, and soon, answers them with a quarter of the
-   * CPU time. What takes long is left to their callers ({@link LingeringArchive}).
+   * Suits short commands: code that is compiled once, and soon, answers them with a quarter of the
+   * CPU time. What takes long is left to the callers ({@link LingeringArchive}).
    */
   private static final String QUICK_COMPILER = "-XX:TieredStopAtLevel=1";
 
@@ -58,10 +58,11 @@ public final class Lingering {
   private Lingering() {}
 
   /**
-   * How long the program stays after its last use; nothing where none is to be started. Only what a
-   * launcher has started leaves one behind: a test or a program that uses ours does not.
+   * How long the program stays after its last use; empty if none is to be started. Only a process
+   * that a launcher has started leaves one behind: a test, or a program that uses wardiary as a
+   * library, does not.
    *
-   * @throws InputRefused if the variable is no number of minutes
+   * @throws InputRefused if the environment variable is not a number of minutes
    */
   public static Optional<Duration> time() {
     String given = Optional.ofNullable(System.getenv(VARIABLE)).orElse("").strip();
@@ -76,9 +77,9 @@ public final class Lingering {
   }
 
   /**
-   * Sees to it that the program runs and has its broker, unless another one has the archive.
+   * Makes sure that the program runs and has its broker, unless another program has the archive.
    *
-   * @param tell gets a line if one is started
+   * @param tell receives a line if the program is started
    */
   public static void ensure(Path data, Duration time, Consumer<String> tell) {
     if (!isReady(data) && isFree(data)) {
@@ -86,7 +87,7 @@ public final class Lingering {
     }
   }
 
-  /** Whether a program answers commands for the archive, and its broker is up. */
+  /** Whether a program answers commands for the archive and its broker is up. */
   public static boolean isReady(Path data) {
     return CommandClient.run(
             data,
@@ -97,7 +98,9 @@ public final class Lingering {
         .isPresent();
   }
 
-  /** Ends a program of another version; whether none has the archive then. */
+  /**
+   * Ends a background program of another version; returns whether no program has the archive then.
+   */
   private static boolean isFree(Path data) {
     Optional<LingeringProgram> other =
         LingeringProgram.of(data)
@@ -110,7 +113,7 @@ public final class Lingering {
       ClusterConfig.make(data);
       Process process = launch(data, time);
       long end = System.nanoTime() + START_LIMIT.toNanos();
-      // one that another command has started at the same time will do as well
+      // a program that another command has started at the same time will do as well
       while (!isReady(data) && System.nanoTime() < end) {
         if (!process.isAlive() && LingeringProgram.of(data).isEmpty()) {
           return;
@@ -125,7 +128,7 @@ public final class Lingering {
                 time.toMinutes(), REFUSAL));
       }
     } catch (IOException e) {
-      // as on a file system that is read only: the command says what it needs
+      // e.g. on a read-only file system: the command itself will say what it needs
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
@@ -133,7 +136,7 @@ public final class Lingering {
 
   private static Process launch(Path data, Duration time) throws IOException {
     List<String> command = new ArrayList<>();
-    // a session of its own: the terminal's signals are not for it
+    // in a session of its own, it does not receive the terminal's signals
     SESSION_LEADERS.stream()
         .filter(Files::isExecutable)
         .findFirst()
@@ -177,7 +180,7 @@ public final class Lingering {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     } catch (ExecutionException | TimeoutException e) {
-      // what it has begun is finished or undone by the next broker, as after a power failure
+      // the next broker finishes or undoes what this one has begun, as after a power failure
       process.get().destroyForcibly();
     } finally {
       alone.get().close();

@@ -16,19 +16,19 @@ import org.wardiary.reports.remote.Responder;
 import org.wardiary.reports.tally.RetentionPolicy;
 
 /**
- * The archive of the program in the background: answers commands once the broker is up, and has the
- * views catch up when other programs have left off. A session is opened when it is first needed,
- * and anew after a failure.
+ * The archive of the background program: answers commands once the broker is up, and has the views
+ * catch up when other programs are done. A session is opened on first use, and again after a
+ * failure.
  */
 public final class LingeringArchive implements OpenArchive, AutoCloseable {
 
   /**
-   * What takes this program, whose code is compiled once and quickly, seconds: one that is compiled
-   * well reads more than twice as fast, but takes a second to begin.
+   * The backlog that this program, whose code is compiled once and quickly, reads in seconds. A
+   * program with optimised code reads more than twice as fast, but takes a second to start.
    */
   private static final CatchUpLimit QUICKLY = new CatchUpLimit(60_000, 5_000);
 
-  /** So long a caller may take to begin to read the log himself. */
+  /** How long a caller may take until it reads the log itself. */
   private static final Duration START_OF_CALLER = Duration.ofSeconds(10);
 
   private final Path data;
@@ -40,23 +40,23 @@ public final class LingeringArchive implements OpenArchive, AutoCloseable {
   private boolean counted;
   private long leftUntil = System.nanoTime();
 
-  // held for moments only, while this is held as long as a command runs
+  // held only briefly, whereas the lock of this object is held as long as a command runs
   private final Object uses = new Object();
   private int answering;
   private Optional<BrokerUse> use = Optional.empty();
 
-  /** How the views stand to the log. */
+  /** How far the views have followed the log. */
   private enum Standing {
-    /** Somebody may have written. */
+    /** Unknown, since another program may have written. */
     UNKNOWN,
-    /** Applications run. */
+    /** Behind the log: the application of the read side runs. */
     BEHIND,
-    /** At its end when last looked at. */
+    /** At the end of the log when last checked. */
     CAUGHT_UP
   }
 
   /**
-   * Nothing is opened yet.
+   * Creates an archive that is not open yet.
    *
    * @param data the data directory
    */
@@ -65,9 +65,9 @@ public final class LingeringArchive implements OpenArchive, AutoCloseable {
   }
 
   /**
-   * Answers commands; until it is {@link #open} or closed they wait.
+   * Answers commands on this archive; until it is {@link #open} or closed, commands wait.
    *
-   * @param commands runs them on it
+   * @param commands runs the commands
    */
   public Responder responder(Responder commands) {
     return new Responder() {
@@ -101,7 +101,8 @@ public final class LingeringArchive implements OpenArchive, AutoCloseable {
   }
 
   /**
-   * Begins to answer: a caller who is no Java program does not tell that it uses the broker.
+   * Begins to answer. Registers the use of the broker, since a caller that is not a Java program
+   * does not register it itself.
    *
    * @return false if this program is about to end
    */
@@ -131,7 +132,7 @@ public final class LingeringArchive implements OpenArchive, AutoCloseable {
   /** Whether no program uses the broker, this one included. */
   public boolean isUnused() {
     synchronized (uses) {
-      // of one program, a lock that is given up takes the others with it
+      // a process that releases one lock on a file loses its other locks on it too
       Optional<BrokerUse> alone = answering > 0 ? Optional.empty() : BrokerUse.alone(data);
       alone.ifPresent(BrokerUse::close);
       return alone.isPresent();
@@ -139,7 +140,7 @@ public final class LingeringArchive implements OpenArchive, AutoCloseable {
   }
 
   /**
-   * Keeps everybody from beginning to use the broker, as long as this process runs.
+   * Keeps all programs from starting to use the broker, as long as this process runs.
    *
    * @return false if a program uses it
    */
@@ -154,7 +155,7 @@ public final class LingeringArchive implements OpenArchive, AutoCloseable {
     }
   }
 
-  /** The broker is up; closed with this. */
+  /** Sets the broker, which is up; it is closed with this. */
   public synchronized void open(Cluster broker) {
     cluster = Optional.of(broker);
     up = true;
@@ -178,7 +179,7 @@ public final class LingeringArchive implements OpenArchive, AutoCloseable {
     return true;
   }
 
-  /** Another program uses the broker, and may write. */
+  /** Notes that another program uses the broker, and may write. */
   public synchronized void used() {
     views = Standing.UNKNOWN;
     counted = false;
@@ -196,7 +197,10 @@ public final class LingeringArchive implements OpenArchive, AutoCloseable {
     views = Standing.UNKNOWN;
   }
 
-  /** Starts the application of the read side if it is behind, and stops it once it is not. */
+  /**
+   * Starts the application of the read side if the views are behind, and stops it once they are
+   * not.
+   */
   public synchronized void keepUp() {
     if (views == Standing.CAUGHT_UP || System.nanoTime() - leftUntil < 0) {
       return;
@@ -205,17 +209,17 @@ public final class LingeringArchive implements OpenArchive, AutoCloseable {
       session().upkeep().keepUp();
       views = session().upkeep().isReading() ? Standing.BEHIND : Standing.CAUGHT_UP;
     } catch (RuntimeException e) {
-      // the next command meets it too, and tells its caller
+      // the next command will fail too, and tell its caller
       failed();
       views = Standing.CAUGHT_UP;
     }
   }
 
   /**
-   * Whether games are to be counted for reports now: once after each use, when the views have
+   * Whether the caller has to count games for reports now: once after each use, when the views have
    * caught up.
    *
-   * @param retention which archives are worth it; a small one costs no more than to ask
+   * @param retention which archives are worth it; counting a small one costs no more than asking
    */
   public synchronized boolean claimCount(RetentionPolicy retention) {
     boolean claimed = views == Standing.CAUGHT_UP && !counted;

@@ -10,17 +10,20 @@ import org.wardiary.reports.cli.terminal.StopSignal;
 import org.wardiary.reports.remote.LingeringProgram;
 
 /**
- * The program in the background that judges records for {@code check} once its code is compiled
- * ({@link RefereeCommand}): one for each launcher of each user.
+ * The background program that judges records for {@code check} once its code is compiled ({@link
+ * RefereeCommand}): one for each launcher of each user.
  */
 public final class LingeringReferee {
 
-  /** More than it takes to end checks that run. */
+  /** Longer than it takes to end running checks. */
   private static final long STOP_SECONDS = StopSignal.SERVICE_LIMIT + 5L;
 
   private LingeringReferee() {}
 
-  /** Where it is asked, as {@code ask.bash} has it; nothing where no launcher was used. */
+  /**
+   * The folder where the program is reached, the same as in {@code ask.bash}; empty if no launcher
+   * was used.
+   */
   private static Optional<Path> folder() {
     Optional<Path> cache =
         variable("XDG_CACHE_HOME").or(() -> variable("HOME").map(home -> home.resolve(".cache")));
@@ -38,7 +41,7 @@ public final class LingeringReferee {
     return Optional.ofNullable(System.getenv(name)).filter(value -> !value.isEmpty()).map(Path::of);
   }
 
-  /** Ends it, if it runs; whether it did. */
+  /** Ends the program if it runs; returns whether it ran. */
   public static boolean end() {
     Optional<ProcessHandle> process =
         folder().flatMap(LingeringProgram::of).map(LingeringProgram::process);
@@ -46,7 +49,7 @@ public final class LingeringReferee {
     return process.isPresent();
   }
 
-  /** Ends such a program and waits for its end. */
+  /** Ends such a process and waits until it has ended. */
   public static void end(ProcessHandle process) {
     try {
       process.destroy();
@@ -54,7 +57,7 @@ public final class LingeringReferee {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     } catch (ExecutionException | TimeoutException e) {
-      // it keeps nothing that could be lost
+      // the program holds nothing that could be lost
       process.destroyForcibly();
     }
   }

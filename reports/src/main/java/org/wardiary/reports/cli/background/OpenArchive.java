@@ -6,21 +6,24 @@ import org.wardiary.reports.archive.Session;
 @FunctionalInterface
 public interface OpenArchive {
 
-  /** The session. */
+  /** The session on the archive. */
   Session session();
 
-  /** A command has failed, and not because of its input: the session may be of no more use. */
+  /** Notes that a command has failed, and not because of its input: the session may be unusable. */
   default void failed() {}
 
-  /** A command is left to its caller, who catches up with the log: it is not done here as well. */
+  /**
+   * Notes that a command is left to its caller, which catches up with the log instead of this
+   * program.
+   */
   default void leaveCatchUp() {}
 
-  /** Whether a command may be interrupted: then the session is of no more use either. */
+  /** Whether a command may be interrupted, which makes the session unusable too. */
   default boolean isInterruptible() {
     return false;
   }
 
-  /** Whether reports are made here, which takes all processors for seconds. */
+  /** Whether reports are made here; making one takes all processors for seconds. */
   default boolean makesReports() {
     return false;
   }

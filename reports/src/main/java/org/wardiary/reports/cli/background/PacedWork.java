@@ -3,9 +3,9 @@ package org.wardiary.reports.cli.background;
 import java.util.function.LongSupplier;
 
 /**
- * Work that is done again and again and takes the longer the more there is: it is due again when
- * four times as long has passed as it took, so that it never takes more than a fifth of the time.
- * For one thread.
+ * Work that is repeated and takes longer the more of it there is. It is due again once four times
+ * as long has passed as it took, so that it never takes more than a fifth of the time. For one
+ * thread.
  */
 public final class PacedWork {
 
@@ -16,21 +16,21 @@ public final class PacedWork {
   private long took;
 
   /**
-   * Work that is due at once.
+   * Creates work that is due at once.
    *
-   * @param nanos a clock that never goes back, in nanoseconds from any moment
+   * @param nanos a monotonic clock, in nanoseconds from any moment
    */
   public PacedWork(LongSupplier nanos) {
     this.nanos = nanos;
     this.ended = nanos.getAsLong();
   }
 
-  /** Whether it may be done now. */
+  /** Whether the work is due. */
   public boolean isDue() {
     return nanos.getAsLong() - ended >= REST * took;
   }
 
-  /** Does it, due or not, and returns what it returns. */
+  /** Does the work, due or not, and returns its result. */
   public long run(LongSupplier work) {
     long begun = nanos.getAsLong();
     long result = work.getAsLong();

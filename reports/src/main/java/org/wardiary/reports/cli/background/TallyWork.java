@@ -17,14 +17,14 @@ import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.tally.TallyKeeper;
 
 /**
- * Counts games for reports while a program stays, in a thread of its own. That it fails is no harm:
- * reports then count what is not kept. Closed before its session.
+ * Counts games for reports in a thread of a long-running program. A failure does no harm: reports
+ * then count what is not kept. Has to be closed before its session.
  */
 public final class TallyWork implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(TallyWork.class);
 
-  /** How often it is looked whether much has come. */
+  /** Pause between two checks whether there is enough new to count. */
   public static final Duration ROUND = Duration.ofSeconds(10);
 
   private static final Duration LAST_ROUND = Duration.ofSeconds(5);
@@ -55,10 +55,10 @@ public final class TallyWork implements AutoCloseable {
   }
 
   /**
-   * Begins to count the games of those partitions whose views are made in this program.
+   * Starts counting the games of the partitions whose views are made in this program.
    *
-   * @param session whose applications run in this program
-   * @param pause between two rounds
+   * @param session session whose applications run in this program
+   * @param pause pause between two rounds
    */
   public static TallyWork ofInstance(Session session, TallyKeeper keeper, Duration pause) {
     return new TallyWork(
@@ -67,12 +67,12 @@ public final class TallyWork implements AutoCloseable {
   }
 
   /**
-   * Begins to count all games of an archive that only this program counts.
+   * Starts counting all games of an archive that no other program counts.
    *
-   * @param session gives the archive's session of the moment
-   * @param made makes the keeper when it is first needed
-   * @param pause between two rounds
-   * @param due whether a round may find anything; asked for each
+   * @param session supplies the current session on the archive
+   * @param made makes the keeper on first use
+   * @param pause pause between two rounds
+   * @param due whether a round may find anything; called in each round
    */
   public static TallyWork ofWhole(
       Supplier<Session> session, Supplier<TallyKeeper> made, Duration pause, BooleanSupplier due) {

@@ -1,5 +1,5 @@
 /**
- * The programs in the background: the one that keeps an archive's broker and answers commands, the
- * one that checks records, and what they do while nobody asks.
+ * The background programs: the one that runs an archive's broker and answers commands, the one that
+ * checks records, and the work that they do when idle.
  */
 package org.wardiary.reports.cli.background;

@@ -15,7 +15,9 @@ import org.wardiary.reports.bench.Effort;
 import org.wardiary.reports.bench.Figure;
 import org.wardiary.reports.cli.terminal.Progress;
 
-/** Speed of storing games and of reading positions, on a fresh archive. For one thread. */
+/**
+ * Measures how fast games are stored and positions are read, on a fresh archive. For one thread.
+ */
 final class ArchiveBench {
 
   private static final double NANOS = 1e9;
@@ -34,10 +36,10 @@ final class ArchiveBench {
   }
 
   /**
-   * Events per second from the first game submitted to the last outcome received, in turns with a
-   * copy of the same events.
+   * Measures events stored per second, from the first game submitted to the last outcome received,
+   * in alternation with a copy of the same events.
    *
-   * @param games new games for each round, the one that is not counted first
+   * @param games makes new games for a round; round 0 is not counted
    */
   List<Figure> archive(IntFunction<List<Submission>> games) {
     for (int round = 0; round <= effort.rounds(); round++) {
@@ -81,8 +83,8 @@ final class ArchiveBench {
   }
 
   /**
-   * Events per second at which the projector makes all views anew from the whole log, from its
-   * start until all is committed.
+   * Measures events per second while the projector rebuilds all views from the whole log, from its
+   * start until everything is committed.
    */
   Figure folding() {
     ReadSide read = session.read();
@@ -98,9 +100,9 @@ final class ArchiveBench {
   }
 
   /**
-   * Time to read a position, of games and plies drawn at random, through the timeline.
+   * Measures the time to read a position through the timeline, for games and plies drawn at random.
    *
-   * @param draws chooses them
+   * @param draws draws the games and plies
    */
   List<Figure> positions(RandomDraws draws) {
     ReadSide read = session.caughtUp(Progress.SILENT::behind);

@@ -6,7 +6,7 @@ import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.bench.Figure;
 import org.wardiary.reports.cli.option.StorageOptions;
 
-/** Storing games, beside a bare copy of their events, and reading them. */
+/** Storing games, compared with a bare copy of their events, and reading them. */
 final class ArchivePart implements BenchPart {
 
   @Override

@@ -27,7 +27,7 @@ import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.cli.option.Schedule;
 
-/** Simulated games of every game there is, between aggressive players. For one thread. */
+/** Simulated games of every kind, between aggressive players. For one thread. */
 final class BenchGames {
 
   private static final int MAX_ANSWERS = 5000;
@@ -39,9 +39,9 @@ final class BenchGames {
   private final Map<String, List<Verdict.Accepted>> played;
 
   /**
-   * Plays.
+   * Plays the games.
    *
-   * @param count how many games of each game
+   * @param count number of games of each kind
    */
   BenchGames(int count, long seed) {
     Simulation simulation = new Simulation(new Setups(maps));
@@ -58,9 +58,9 @@ final class BenchGames {
   }
 
   /**
-   * Matches to play.
+   * Plans games to play.
    *
-   * @param player name of who plays both sides
+   * @param player name of the player of both sides
    * @throws IllegalArgumentException if there is no such player; the message lists the players
    */
   static List<PlannedGame> planned(Game game, String player, int count, long seed) {
@@ -72,28 +72,28 @@ final class BenchGames {
         .series(List.of(player, player), count, seed);
   }
 
-  /** The records of a game as a file holds them. */
+  /** The records of the games of a kind, as a file holds them. */
   String records(Game game) {
     return played.get(game.id()).stream()
         .map(Verdict.Accepted::canonical)
         .collect(Collectors.joining("\n"));
   }
 
-  /** A position before the first answer. */
+  /** The position of one game of a kind before its first answer. */
   Position start(Game game) {
     return course(game).start();
   }
 
-  /** A game. */
+  /** One game of a kind. */
   Course course(Game game) {
     return played.get(game.id()).get(0).course();
   }
 
   /**
-   * All games again and again, ready to be stored, each time as other games with other ids.
+   * All games, several times over, ready to be stored: each time as different games with other ids.
    *
-   * @param round each round makes other games
-   * @param times how often each is in the list
+   * @param round number of the round; each round makes different games
+   * @param times how often each game is in the list
    */
   List<Submission> submissions(int round, int times) {
     List<Submission> submissions = new ArrayList<>();
@@ -106,8 +106,8 @@ final class BenchGames {
   }
 
   /**
-   * The records of a game: at first as they are, then with ids of their own, without which the same
-   * answers would be taken for one game that was entered twice.
+   * The records of the games of a kind: unchanged at first, later with ids of their own, without
+   * which the same answers would be taken for a game that was entered twice.
    */
   String records(Game game, int round, int time) {
     if (round == 0 && time == 0) {

@@ -4,9 +4,9 @@ import java.util.Optional;
 import org.wardiary.reports.bench.PgnExtract;
 import org.wardiary.reports.cli.background.Launcher;
 
-/** What has to be there for some parts of {@code bench}. */
+/** What some parts of {@code bench} need. */
 public enum BenchNeed {
-  /** The program as a person calls it, and a system that tells what processes take. */
+  /** The launcher of the program, and a system that reports what processes use. */
   LAUNCHER("to be started by the launcher 'wardiary', on Linux") {
     @Override
     boolean isThere() {
@@ -30,7 +30,7 @@ public enum BenchNeed {
 
   abstract boolean isThere();
 
-  /** What is expected, unless it is there. */
+  /** The message that this need is not met, in the form {@code expected …}; empty if it is met. */
   public Optional<String> missing() {
     return isThere() ? Optional.empty() : Optional.of("expected " + what);
   }

@@ -61,7 +61,7 @@ public final class BenchOptions {
       description = "for growth: draw its curves there, as SVG with their CSV")
   private Path charts;
 
-  /** Seed of the games that are simulated. */
+  /** The seed of the simulated games. */
   public long seed() {
     return seed;
   }
@@ -69,7 +69,7 @@ public final class BenchOptions {
   /**
    * Refuses options that do not fit together.
    *
-   * @param named the parts that were named; none where all usual ones are meant
+   * @param named the parts that were named; empty if all usual ones are meant
    */
   public void check(List<BenchPart> named) {
     game();
@@ -120,7 +120,7 @@ public final class BenchOptions {
   }
 
   /**
-   * How a part is measured.
+   * The setup for measuring a part.
    *
    * @param folder an empty folder to work in
    */

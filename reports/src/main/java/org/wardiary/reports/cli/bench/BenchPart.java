@@ -5,21 +5,21 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.wardiary.reports.bench.Figure;
 
-/** One of the things that {@code bench} measures, by a word of its own on the command line. */
+/** One of the things that {@code bench} measures, with a word of its own on the command line. */
 public interface BenchPart {
 
-  /** The word. */
+  /** The word on the command line. */
   String name();
 
-  /** What is measured, beside which yardstick, in a line. */
+  /** What is measured, and with which yardstick it is compared, in one line. */
   String what();
 
-  /** How many games it takes; by default none that could be chosen. */
+  /** How many games the part takes; by default, the number cannot be chosen. */
   default BenchSizes sizes() {
     return BenchSizes.FIXED;
   }
 
-  /** What has to be there. */
+  /** What the part needs. */
   default Set<BenchNeed> needs() {
     return Set.of();
   }
@@ -30,9 +30,9 @@ public interface BenchPart {
   }
 
   /**
-   * Measures.
+   * Measures the part.
    *
-   * @param sink gets each figure when it is known
+   * @param sink receives each figure as soon as it is known
    */
   void measure(BenchSetup setup, Consumer<Figure> sink) throws IOException;
 }

@@ -23,27 +23,27 @@ public final class BenchParts {
 
   private BenchParts() {}
 
-  /** All of them. */
+  /** All parts. */
   static List<BenchPart> all() {
     return ALL;
   }
 
-  /** Those that are measured when none is named. */
+  /** The parts that are measured if none is named. */
   public static List<BenchPart> usual() {
     return ALL.stream().filter(BenchPart::isUsual).toList();
   }
 
-  /** The part of a name. */
+  /** Finds a part by its name. */
   public static Optional<BenchPart> find(String name) {
     return ALL.stream().filter(part -> part.name().equals(name)).findFirst();
   }
 
-  /** Their names. */
+  /** The names of all parts. */
   public static List<String> names() {
     return ALL.stream().map(BenchPart::name).toList();
   }
 
-  /** A line for each, for the help. */
+  /** One line for each part, for the help. */
   public static String[] lines() {
     return ALL.stream().map(BenchParts::line).toArray(String[]::new);
   }
@@ -54,7 +54,7 @@ public final class BenchParts {
     return Text.of("  %-10s %s%s", part.name(), part.what(), numbers);
   }
 
-  /** For completion in a shell. */
+  /** The names of all parts, for completion in a shell. */
   public static final class Names implements Iterable<String> {
 
     @Override

@@ -10,24 +10,24 @@ import java.util.stream.IntStream;
 import org.wardiary.events.game.Games;
 
 /**
- * Records of any number of simulated games in equal parts of each game, every one of them another:
- * the answers of a game that comes again would be compared with those that are stored.
+ * Records of any number of simulated games, equally many of each kind and all different: the
+ * answers of a repeated game would be compared with those that are stored.
  */
 final class BenchRecords {
 
-  /** Games of each game that one thread plays before it writes them. */
+  /** Games of each kind that one thread plays in one batch. */
   private static final int BATCH = 50;
 
-  /** Batches that are played side by side and wait to be written. */
+  /** Batches that are played in parallel and then written. */
   private static final int BATCHES = 16;
 
   private BenchRecords() {}
 
   /**
-   * Plays, on all cores, and writes. The same seed gives the same file.
+   * Plays games on all cores and writes their records. The same seed gives the same file.
    *
-   * @param wanted how many, at least one of each game
-   * @return how many there are: as many as make equal parts
+   * @param wanted number of games, at least one of each kind
+   * @return number of games written: the number wanted, rounded down to equally many of each kind
    */
   static int write(Path file, int wanted, long seed) throws IOException {
     int each = wanted / Games.all().size();

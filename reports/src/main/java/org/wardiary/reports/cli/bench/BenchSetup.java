@@ -10,13 +10,13 @@ import org.wardiary.reports.cli.background.Launcher;
 /**
  * How a part of {@code bench} is measured.
  *
- * @param effort how much
- * @param seed of the games and of the positions asked for
+ * @param effort how much is measured
+ * @param seed seed of the games and of the positions asked for
  * @param numbers numbers of games, as the part takes them
- * @param game which game is played, where it is one
- * @param player name of who plays both sides of it
- * @param pgn games of chess; those that come with the program if nothing is said
- * @param charts folder for charts; none are drawn if nothing is said
+ * @param game the kind of game, for parts that play a single one
+ * @param player name of the player of both sides in it
+ * @param pgn file with games of chess; if empty, the bundled games are used
+ * @param charts folder for charts; if empty, none are drawn
  * @param folder an empty folder to work in
  */
 record BenchSetup(
@@ -34,12 +34,12 @@ record BenchSetup(
     numbers = List.copyOf(numbers);
   }
 
-  /** The number of games of a part that takes one. */
+  /** The number of games, for a part that takes a single number. */
   int games() {
     return numbers.get(0);
   }
 
-  /** The program as a person calls it; the part needs it. */
+  /** The launcher of the program, for a part that needs {@link BenchNeed#LAUNCHER}. */
   Path launcher() {
     return Launcher.path().orElseThrow();
   }

@@ -3,15 +3,15 @@ package org.wardiary.reports.cli.bench;
 import java.util.List;
 
 /**
- * How many games a part of {@code bench} takes: several numbers where it is measured at each.
+ * How many games a part of {@code bench} takes: several numbers if it is measured at each of them.
  *
- * @param least the smallest number that it can be measured with; 0 where it takes no number
- * @param full numbers if nothing is said
- * @param quick numbers for {@code --quick}
+ * @param least the smallest number that it can be measured with; 0 if the number cannot be chosen
+ * @param full the default numbers
+ * @param quick the default numbers with {@code --quick}
  */
 record BenchSizes(int least, List<Integer> full, List<Integer> quick) {
 
-  /** The number is not chosen. */
+  /** The number cannot be chosen. */
   static final BenchSizes FIXED = new BenchSizes(0, List.of(), List.of());
 
   /** Copies the lists. */
@@ -20,17 +20,17 @@ record BenchSizes(int least, List<Integer> full, List<Integer> quick) {
     quick = List.copyOf(quick);
   }
 
-  /** One number. */
+  /** A single number. */
   static BenchSizes of(int least, int full, int quick) {
     return new BenchSizes(least, List.of(full), List.of(quick));
   }
 
-  /** Whether it can be chosen. */
+  /** Whether the number can be chosen. */
   boolean isChosen() {
     return least > 0;
   }
 
-  /** Whether it is measured at several numbers. */
+  /** Whether the part is measured at several numbers. */
   boolean isSeries() {
     return full.size() > 1;
   }

@@ -17,15 +17,17 @@ import org.wardiary.reports.bench.PgnGame;
 import org.wardiary.reports.cli.background.LingeringReferee;
 
 /**
- * What a whole {@code check} costs beside pgn-extract, which reads games of chess and plays their
- * moves: files with as many plies, processes in turns. Once each check is a new program, and once
- * the one in the background answers, which has done some before.
+ * What a whole {@code check} costs compared with pgn-extract, which reads games of chess and plays
+ * their moves: on files with as many plies, by processes that alternate. Measured once with a new
+ * process for each check, and once with the background program, after some checks to warm it up.
  */
 final class CheckPart implements BenchPart {
 
   private static final String OPTIONS = "WARDIARY_JAVA_OPTIONS";
 
-  /** After so many answers, or checks, the program that stays has compiled nearly all. */
+  /**
+   * After so many answers, or checks, the background program has compiled nearly all of its code.
+   */
   private static final long WARM_ANSWERS = 40_000_000;
 
   private static final long WARM_ROUNDS = 60;
@@ -83,9 +85,9 @@ final class CheckPart implements BenchPart {
   /**
    * Checks a file.
    *
-   * @param environment what comes before the command
+   * @param environment the words before the command, which set its environment
    * @param command the check
-   * @param log file for what it prints, in the folder of all
+   * @param log file for its output, in the common folder
    */
   private record Checker(List<String> environment, List<String> command, Path log) {
 
@@ -95,12 +97,12 @@ final class CheckPart implements BenchPart {
       return ProcessCost.of(words, background(), log.toFile());
     }
 
-    /** What stands in the command line of a program that stays. */
+    /** A text in the command line of each background process. */
     String background() {
       return log.getParent().resolve("cache").toString();
     }
 
-    /** Seconds of CPU time of the program that stays. */
+    /** CPU seconds of the background program so far. */
     double stayed() {
       return Processes.with(background()).mapToDouble(Processes::cpu).sum();
     }
@@ -116,23 +118,23 @@ final class CheckPart implements BenchPart {
     for (int round = 0; round < rounds; round++) {
       ProcessCost cost = checker.check();
       double before = checker.stayed();
-      // nothing but what has these letters stays while it runs
+      // no process has this text in its command line: pgn-extract leaves none behind
       theirs.add(ProcessCost.of(extract, chess + " stays", checker.log().toFile()));
       requireLegal(checker.log());
-      // a program that stays goes on compiling when it has answered
+      // the background program goes on compiling after it has answered
       ours.add(cost.with(checker.stayed() - before));
     }
     tell(name + ", CPU", ProcessCost::cpu, ours, theirs, sink);
     tell(name + ", clock", ProcessCost::wall, ours, theirs, sink);
   }
 
-  /** From the last line that a check prints. */
+  /** The number of answers, from the last line that a check prints. */
   private static long answers(Path log) throws IOException {
     return Long.parseLong(printed(log).strip().replaceFirst("(?s).*; (\\d+) answers$", "$1"));
   }
 
   private static String printed(Path log) throws IOException {
-    // names in PGN files are of any encoding
+    // names in PGN files may be in any encoding
     return Files.readString(log, StandardCharsets.ISO_8859_1);
   }
 

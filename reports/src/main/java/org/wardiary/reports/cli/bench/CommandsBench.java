@@ -12,8 +12,8 @@ import org.wardiary.events.text.Text;
 import org.wardiary.reports.bench.Figure;
 
 /**
- * How long a person waits for a command, and what it costs: whole processes, from the launcher's
- * start to its end, on an archive of simulated games of all games there are.
+ * Measures how long a person waits for a command, and what it costs: whole processes, from the
+ * launcher's start to its end, on an archive of simulated games of all kinds.
  */
 final class CommandsBench {
 
@@ -25,11 +25,11 @@ final class CommandsBench {
   private final Consumer<Figure> sink;
 
   /**
-   * A bench.
+   * Creates a bench.
    *
-   * @param launcher the program as a person calls it
+   * @param launcher the launcher of the program
    * @param folder an empty folder
-   * @param sink gets each figure when it is known
+   * @param sink receives each figure as soon as it is known
    */
   CommandsBench(Path launcher, Path folder, Consumer<Figure> sink) {
     this.launcher = launcher.toString();
@@ -41,7 +41,7 @@ final class CommandsBench {
   /**
    * Plays games and archives them.
    *
-   * @param games how many, in equal parts of each game
+   * @param games number of games, equally many of each kind
    */
   void store(int games, long seed) throws IOException {
     Path file = folder.resolve("games.wdr");
@@ -61,9 +61,9 @@ final class CommandsBench {
   }
 
   /**
-   * Runs commands.
+   * Measures the commands.
    *
-   * @param rounds how often each
+   * @param rounds how often each command is run
    */
   void measure(int rounds) throws IOException {
     tell("--version", repeat(rounds, List.of("--version")));
@@ -98,7 +98,7 @@ final class CommandsBench {
     return run(words);
   }
 
-  /** The id of a game of the archive, as a person reads it off. */
+  /** The id of a game of the archive, read from the output of {@code games}. */
   private String anyGame() throws IOException {
     onArchive(List.of("games", "--json", "--game", anyKind()));
     String line = Files.readAllLines(log().toPath()).get(0);

@@ -4,11 +4,11 @@ package org.wardiary.reports.cli.bench;
 enum GrowthMeasure {
   /** Seconds by the clock. */
   CLOCK("clock", "Time by the clock", "s"),
-  /** Seconds of all that is at work for a command. */
+  /** CPU seconds of all processes that work for a command. */
   CPU("CPU", "CPU time", "s"),
-  /** The most that a process had from the system. */
+  /** The most memory that a process had from the system. */
   MEMORY("memory", "Memory of each process, at its most", "MiB"),
-  /** The most that a program held in objects, garbage included. */
+  /** The most heap that a program used, garbage included. */
   HEAP("heap", "Heap of each program, at its fullest", "MiB"),
   /** Bytes on disk. */
   BYTES("bytes", "Records and archive", "MB");
@@ -23,7 +23,7 @@ enum GrowthMeasure {
     this.unit = unit;
   }
 
-  /** Its word in the name of a figure. */
+  /** The word for this measure in the name of a figure. */
   String word() {
     return word;
   }

@@ -63,7 +63,7 @@ final class GrowthPart implements BenchPart {
             sink.accept(point.figure());
           });
       if (setup.charts().isPresent()) {
-        // what is known so far, since the largest number takes long
+        // draws what is known so far, since the largest number takes long
         draw(points, Files.createDirectories(setup.charts().get()));
       }
     }

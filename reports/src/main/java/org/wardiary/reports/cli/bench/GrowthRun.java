@@ -13,8 +13,8 @@ import org.wardiary.events.text.Text;
 import org.wardiary.reports.cli.file.TemporaryFolder;
 
 /**
- * What whole commands take on a number of games, on a fresh archive: check, archive, and a report
- * twice, of which the first waits until the views are folded.
+ * Measures what whole commands cost for a number of games, on a fresh archive: check, archive, and
+ * report twice, of which the first waits until the views are folded.
  */
 final class GrowthRun {
 
@@ -22,7 +22,9 @@ final class GrowthRun {
   private static final double MB = 1e6;
   private static final String OPTIONS = "WARDIARY_JAVA_OPTIONS";
 
-  /** As the log of collections has it: before, after, size of the heap. */
+  /**
+   * An entry of the garbage collection log: use of the heap before and after, and size of the heap.
+   */
   private static final Pattern COLLECTION = Pattern.compile(" (\\d+)M->\\d+M\\(\\d+M\\)");
 
   private static final String PRINTED = "printed.txt";
@@ -42,10 +44,10 @@ final class GrowthRun {
   }
 
   /**
-   * Measures.
+   * Plays games and measures the commands.
    *
-   * @param wanted how many games
-   * @param sink gets each point when it is known
+   * @param wanted number of games
+   * @param sink receives each point as soon as it is known
    */
   static void measure(BenchSetup setup, int wanted, Consumer<GrowthPoint> sink) throws IOException {
     try (TemporaryFolder work = TemporaryFolder.create("wardiary-bench-growth")) {
@@ -72,7 +74,9 @@ final class GrowthRun {
     point("archive", GrowthMeasure.BYTES, SizePart.bytes(data) / MB);
   }
 
-  /** The last line that {@code archive} prints has the counts. */
+  /**
+   * Requires all games to be stored, by the counts in the last line that {@code archive} prints.
+   */
   private void requireAllStored() throws IOException {
     String printed = Files.readString(folder.resolve(PRINTED));
     if (!printed.contains(Text.of("%d accepted", games))) {
@@ -98,7 +102,7 @@ final class GrowthRun {
     return ProcessCost.of(command, data.toString(), folder.resolve(PRINTED).toFile());
   }
 
-  /** Where a program logs its collections. */
+  /** The file to which a process logs its garbage collections. */
   private Path collections(String pid) {
     return folder.resolve(Text.of("gc-%s.log", pid));
   }
@@ -111,7 +115,7 @@ final class GrowthRun {
     }
   }
 
-  /** What the processes took that stay when commands have ended. */
+  /** Reports the memory of the processes that stay after commands have ended. */
   private void background() throws IOException {
     for (ProcessHandle process : Processes.with(data.toString()).toList()) {
       long pid = process.pid();

@@ -12,12 +12,12 @@ import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.Session;
 
 /**
- * A broker and some instances of {@code run} that share the work on it, each a process of its own
- * on this machine; they end when this is closed. For one thread.
+ * A broker and several instances of {@code run} that share the work on it, each a process of its
+ * own on this machine. They end when this is closed. For one thread.
  */
 final class InstanceCluster implements AutoCloseable {
 
-  /** What an archive on a cluster has if nothing is said. */
+  /** The default number of partitions of an archive on a cluster. */
   private static final int PARTITIONS = 24;
 
   private static final long PATIENCE_NANOS = 120_000_000_000L;
@@ -33,11 +33,11 @@ final class InstanceCluster implements AutoCloseable {
   }
 
   /**
-   * Starts them.
+   * Starts a broker and instances.
    *
-   * @param launcher the program as a person calls it
-   * @param folder where the data go
-   * @param number how many instances
+   * @param launcher the launcher of the program
+   * @param folder folder for all data
+   * @param number number of instances
    */
   static InstanceCluster start(Path launcher, Path folder, int number) throws IOException {
     Cluster broker =
@@ -58,7 +58,7 @@ final class InstanceCluster implements AutoCloseable {
     }
   }
 
-  /** How many instances there are. */
+  /** The number of instances. */
   int number() {
     return instances.size();
   }
@@ -91,14 +91,14 @@ final class InstanceCluster implements AutoCloseable {
     return true;
   }
 
-  /** Opens the archive as a command does that runs beside them. The caller closes it. */
+  /** Opens the archive as a command that runs beside the instances would. The caller closes it. */
   Session session() {
     ClusterConfig.External external =
         new ClusterConfig.External(broker.bootstrapServers(), Map.of(), OptionalInt.of(PARTITIONS));
     return Session.open(external, folder.resolve("command"));
   }
 
-  /** Seconds of CPU time that broker and instances have taken. */
+  /** CPU seconds that the broker and the instances have used. */
   double cpu() {
     double brokers = broker.brokerPid().flatMap(ProcessHandle::of).map(Processes::cpu).orElse(0.0);
     return brokers + instances.stream().mapToDouble(RunningInstance::cpu).sum();

@@ -15,7 +15,7 @@ import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.bench.Figure;
 import org.wardiary.reports.cli.terminal.Progress;
 
-/** How fast the instances of a cluster store the games that this program hands them. */
+/** Measures how fast the instances of a cluster store the games that this program submits. */
 final class InstancesBench {
 
   private static final double NANOS = 1e9;
@@ -30,18 +30,20 @@ final class InstancesBench {
   /**
    * What a round took.
    *
-   * @param stored seconds until the outcome of the last game was there
-   * @param folded seconds until all views were
-   * @param cpu seconds of all processes until then
-   * @param copied seconds of the bare copy
+   * @param games number of games stored
+   * @param events number of events stored
+   * @param stored seconds until the outcome of the last game was received
+   * @param folded seconds until all views were folded
+   * @param cpu CPU seconds of all processes until then
+   * @param copied seconds that the bare copy took
    */
   private record Round(
       int games, long events, double stored, double folded, double cpu, double copied) {}
 
   /**
-   * A bench.
+   * Creates a bench.
    *
-   * @param sink gets the figures
+   * @param sink receives the figures
    */
   InstancesBench(InstanceCluster cluster, Consumer<Figure> sink) {
     this.cluster = cluster;
@@ -49,10 +51,10 @@ final class InstancesBench {
   }
 
   /**
-   * Stores games, waits until they are folded, and copies their events, in turns.
+   * Stores games, waits until they are folded, and copies their events, in alternation.
    *
-   * @param games new ones for each round
-   * @param number how often, after a round that is not counted
+   * @param games makes new games for each round
+   * @param number number of rounds, after one that is not counted
    */
   void measure(ManyGames games, int number) {
     try (Session session = cluster.session()) {
@@ -102,7 +104,7 @@ final class InstancesBench {
     events += outcome.getEvents();
   }
 
-  /** Of the instances, the broker and this program. */
+  /** CPU seconds of the instances, the broker and this program. */
   private double cpu() {
     return cluster.cpu() + SYSTEM.getProcessCpuTime() / NANOS;
   }

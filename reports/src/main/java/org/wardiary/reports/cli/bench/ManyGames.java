@@ -10,13 +10,12 @@ import org.wardiary.events.game.Games;
 import org.wardiary.events.log.Submission;
 
 /**
- * Any number of simulated games in equal parts of each game. Of more than a thousand the first
- * thousand are there again and again with other ids, so that playing them takes seconds. For one
- * thread.
+ * Any number of simulated games, equally many of each kind. Beyond a thousand, the games are
+ * repeated with other ids, so that playing them takes only seconds. For one thread.
  */
 final class ManyGames {
 
-  /** More games than these are the same over and over. */
+  /** If more games than this are wanted, the same ones are repeated. */
   private static final int PLAYED = 1000;
 
   private final BenchGames played;
@@ -24,9 +23,9 @@ final class ManyGames {
   private final int number;
 
   /**
-   * Plays.
+   * Plays the games.
    *
-   * @param wanted how many, at least one of each game; there are as many as make equal parts
+   * @param wanted number of games, at least one of each kind; rounded down to equally many of each
    */
   ManyGames(int wanted, long seed) {
     int kinds = Games.all().size();
@@ -36,12 +35,12 @@ final class ManyGames {
     number = each * times * kinds;
   }
 
-  /** How many there are. */
+  /** The number of games. */
   int number() {
     return number;
   }
 
-  /** Writes their records to a file. */
+  /** Writes the records of the games to a file. */
   void write(Path file) throws IOException {
     try (BufferedWriter out = Files.newBufferedWriter(file)) {
       for (int time = 0; time < times; time++) {
@@ -53,7 +52,7 @@ final class ManyGames {
     }
   }
 
-  /** The games of a round, ready to be stored; each round has others. */
+  /** The games of a round, ready to be stored; each round has different ones. */
   List<Submission> round(int round) {
     return played.submissions(round, times);
   }

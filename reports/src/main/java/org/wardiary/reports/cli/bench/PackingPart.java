@@ -7,7 +7,7 @@ import org.wardiary.reports.bench.Figure;
 import org.wardiary.reports.bench.PackBench;
 import org.wardiary.reports.cli.file.BundledRecords;
 
-/** How small the bundled tournaments are packed. */
+/** How small the bundled tournaments become when packed. */
 final class PackingPart implements BenchPart {
 
   @Override

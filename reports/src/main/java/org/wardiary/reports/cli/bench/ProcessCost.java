@@ -10,12 +10,13 @@ import java.util.concurrent.TimeUnit;
 import org.wardiary.events.text.Text;
 
 /**
- * What a whole process took, all that it started included, also what stays when it has ended.
+ * What a whole process used, including all processes that it started, even those that stay after it
+ * has ended.
  *
- * @param wall seconds by the clock, from its start to its end
- * @param cpu seconds of CPU time of all that was at work meanwhile
- * @param memory the most bytes that the process itself had, looked at now and then
- * @param pid its number
+ * @param wall wall-clock seconds from its start to its end
+ * @param cpu CPU seconds of all these processes meanwhile
+ * @param memory peak memory of the process itself, in bytes, sampled now and then
+ * @param pid its process id
  */
 record ProcessCost(double wall, double cpu, long memory, long pid) {
 
@@ -25,7 +26,7 @@ record ProcessCost(double wall, double cpu, long memory, long pid) {
   private static final double NANOS = 1e9;
   private static final int LOOK_MS = 20;
 
-  /** Whether the system tells the CPU time of processes that have ended; Linux does. */
+  /** Whether the system reports the CPU time of processes that have ended; Linux does. */
   static boolean isKnown() {
     return Files.isReadable(SELF);
   }
@@ -34,9 +35,9 @@ record ProcessCost(double wall, double cpu, long memory, long pid) {
    * Runs a command to its end.
    *
    * @param command program and arguments
-   * @param background a text that stands in the command line of each process that stays
-   * @param log file for all that it prints
-   * @throws IllegalStateException if it fails, with what it printed
+   * @param background a text in the command line of each process that stays in the background
+   * @param log file for all its output
+   * @throws IllegalStateException if it fails; the message has its output
    */
   static ProcessCost of(List<String> command, String background, File log) {
     double cpu = cpu(background);
@@ -58,7 +59,7 @@ record ProcessCost(double wall, double cpu, long memory, long pid) {
     }
   }
 
-  /** The same with more seconds of CPU time. */
+  /** This cost with additional CPU seconds. */
   ProcessCost with(double more) {
     return new ProcessCost(wall, cpu + more, memory, pid);
   }
@@ -86,10 +87,13 @@ record ProcessCost(double wall, double cpu, long memory, long pid) {
     }
   }
 
-  /** Of children that have ended and their children, and of the processes that stay. */
+  /**
+   * CPU seconds of the child processes that have ended, with theirs, and of the background
+   * processes.
+   */
   private static double cpu(String background) {
     try {
-      // the name, in parentheses, may hold spaces
+      // the process name, in parentheses, may contain spaces
       String stat = Files.readString(SELF);
       String[] fields = stat.substring(stat.lastIndexOf(')') + 2).split(" ", -1);
       int user = CHILDREN_USER - 2;

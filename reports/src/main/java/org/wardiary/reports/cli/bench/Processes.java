@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.stream.Stream;
 
-/** Looks at running processes, as Linux tells of them. */
+/** Reads data on running processes from Linux. */
 public final class Processes {
 
   private static final String PEAK = "VmHWM:";
@@ -15,23 +15,23 @@ public final class Processes {
 
   private Processes() {}
 
-  /** Those whose command line has a text in it. */
+  /** The processes whose command line contains a text. */
   public static Stream<ProcessHandle> with(String text) {
     return ProcessHandle.allProcesses()
         .filter(process -> commandLine(process.pid()).contains(text));
   }
 
-  /** The words of a process's command; empty if it has ended. */
+  /** The command line of a process; empty if it has ended. */
   public static String commandLine(long pid) {
     return text(pid, "cmdline");
   }
 
-  /** Seconds of CPU time that a process has taken; 0 if it has ended. */
+  /** CPU seconds that a process has used; 0 if it has ended. */
   public static double cpu(ProcessHandle process) {
     return process.info().totalCpuDuration().orElse(Duration.ZERO).toNanos() / NANOS;
   }
 
-  /** The most bytes of memory that a process has had so far; 0 if it has ended. */
+  /** Peak memory of a process so far, in bytes; 0 if it has ended. */
   public static long memory(long pid) {
     return text(pid, "status")
         .lines()
@@ -46,7 +46,7 @@ public final class Processes {
       Path path = Path.of("/proc", Long.toString(pid), file);
       return Files.readString(path, StandardCharsets.ISO_8859_1);
     } catch (IOException e) {
-      // it has ended
+      // the process has ended
       return "";
     }
   }

@@ -31,8 +31,8 @@ import org.wardiary.reports.tally.SnapshotFolder;
 import org.wardiary.reports.work.OrderedWork;
 
 /**
- * Time and memory of a report over many simulated games, compared with reading the rows that it is
- * made of. On a fresh archive.
+ * Measures time and memory of a report over many simulated games, compared with reading the rows
+ * that it is computed from. On a fresh archive.
  */
 final class ReportBench {
 
@@ -45,16 +45,16 @@ final class ReportBench {
   private final MapLibrary maps = MapLibrary.bundled();
 
   /**
-   * A bench.
+   * Creates a bench.
    *
-   * @param sink gets each figure when it is known
+   * @param sink receives each figure as soon as it is known
    */
   ReportBench(Session session, Consumer<Figure> sink) {
     this.session = session;
     this.sink = sink;
   }
 
-  /** Plays games and stores them as any others. */
+  /** Plays games and stores them like any others. */
   void store(List<PlannedGame> planned) {
     Simulation simulation = new Simulation(new Setups(maps));
     long begin = System.nanoTime();
@@ -76,7 +76,7 @@ final class ReportBench {
     one("played, archived, folded", "s", (System.nanoTime() - begin) / NANOS);
   }
 
-  /** Of an outcome: the game must have been stored. */
+  /** Requires an outcome to say that the game was stored. */
   static void requireAccepted(CommandOutcome outcome) {
     if (SubmissionOutcome.of(outcome.getOutcome()) != SubmissionOutcome.ACCEPTED) {
       throw new IllegalStateException(
@@ -87,10 +87,10 @@ final class ReportBench {
   }
 
   /**
-   * Reads the rows, makes the report of all games, and makes it again, in turns.
+   * Reads the rows, writes the report of all games, and writes it again, in alternation.
    *
    * @param folder where reports are written
-   * @param rounds how often
+   * @param rounds number of rounds
    */
   void measure(Path folder, int rounds) {
     ReadSide read = session.caughtUp(Progress.SILENT::behind);
@@ -126,7 +126,7 @@ final class ReportBench {
     measureTallies(read, job, folder, readings);
   }
 
-  /** Counts games as an instance on a cluster does, and makes the report of its tallies. */
+  /** Counts games as an instance on a cluster does, and measures the report from these tallies. */
   private void measureTallies(ReadSide read, ReportJob job, Path folder, List<Double> readings) {
     List<Integer> partitions = read.rows().partitions();
     AtomicInteger counted = new AtomicInteger();
@@ -137,7 +137,7 @@ final class ReportBench {
                     ReportJob.keeper(session.temporary(), RetentionPolicy.USUAL)
                         .keep(read, partitions)));
     if (counted.get() < partitions.size()) {
-      return; // too few games
+      return; // too few games for tallies to be kept
     }
     SnapshotFolder snapshots = new SnapshotFolder(session.snapshots());
     List<Double> reports = new ArrayList<>();
@@ -150,7 +150,7 @@ final class ReportBench {
     sink.accept(Figure.ratio("by tallies / rows read", reports, readings));
   }
 
-  /** Decodes all rows of a kind one by one and keeps nothing of them; returns their bytes. */
+  /** Decodes all rows of a kind one by one and keeps none; returns their size in bytes. */
   private static <V extends SpecificRecord> long decode(StoredRows<V> kind) {
     AtomicLong bytes = new AtomicLong();
     kind.read(

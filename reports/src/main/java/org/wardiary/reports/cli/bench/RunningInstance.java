@@ -35,12 +35,12 @@ final class RunningInstance implements AutoCloseable {
   }
 
   /**
-   * Starts one and returns once it takes part.
+   * Starts an instance and returns once it takes part in the work.
    *
-   * @param launcher the program as a person calls it
-   * @param server the cluster
-   * @param partitions of the archive
-   * @param folder where its data and its log go, also its name among the instances
+   * @param launcher the launcher of the program
+   * @param server bootstrap servers of the cluster
+   * @param partitions number of partitions of the archive
+   * @param folder folder for its data and log; the folder's name is that of the instance
    */
   static RunningInstance start(Path launcher, String server, int partitions, Path folder)
       throws IOException {
@@ -73,12 +73,12 @@ final class RunningInstance implements AutoCloseable {
     return new RunningInstance(process, URI.create(line));
   }
 
-  /** Whether its applications run and are not behind. */
+  /** Whether its applications run and are not far behind. */
   boolean isReady() throws IOException {
     return get("/health/ready").statusCode() == 200;
   }
 
-  /** On how many partitions of commands it is the referee. */
+  /** The number of partitions of commands that its referee is assigned. */
   double share() throws IOException {
     return get("/metrics")
         .body()
@@ -88,7 +88,7 @@ final class RunningInstance implements AutoCloseable {
         .sum();
   }
 
-  /** Seconds of CPU time that it has taken. */
+  /** CPU seconds that it has used. */
   double cpu() {
     return Processes.cpu(process.toHandle());
   }

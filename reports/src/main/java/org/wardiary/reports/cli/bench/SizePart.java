@@ -20,8 +20,8 @@ import org.wardiary.reports.cli.option.StorageOptions;
 import org.wardiary.reports.cli.terminal.Progress;
 
 /**
- * How much space an archive takes with all its views, beside the records in it as plain text and
- * compressed: the sizes of its files once the program has ended, broker and stores included.
+ * How much space an archive takes with all its views, compared with its records as plain text and
+ * compressed: the sizes of its files after the session is closed, broker and stores included.
  */
 final class SizePart implements BenchPart {
 
@@ -40,7 +40,7 @@ final class SizePart implements BenchPart {
     return BenchSizes.of(Games.all().size(), 1000, 100);
   }
 
-  /** Stores the games, half of them at first. */
+  /** Stores the games in two halves, so that the growth by the second one is known. */
   @Override
   public void measure(BenchSetup setup, Consumer<Figure> sink) {
     int kinds = Games.all().size();
@@ -63,7 +63,7 @@ final class SizePart implements BenchPart {
     sink.accept(Figure.one("growth / records", "ratio", growth / records(others).length));
   }
 
-  /** Games of all kinds, since those of a kind stand together. */
+  /** Every second game: games of all kinds, since those of a kind are adjacent in the list. */
   private static List<Submission> everySecond(List<Submission> games, int from) {
     return IntStream.range(0, games.size())
         .filter(index -> index % 2 == from)
@@ -78,7 +78,10 @@ final class SizePart implements BenchPart {
         .getBytes(StandardCharsets.UTF_8);
   }
 
-  /** Stores games, folds them, and returns the size of the archive after the program's end. */
+  /**
+   * Stores games, folds them, and returns the size of the archive in bytes after the session is
+   * closed.
+   */
   private static double store(Path data, List<Submission> games) {
     try (Session session = StorageOptions.fresh(data).writableSession("wardiary bench")) {
       try (RecordSubmitter submitter = session.submitter(ReportBench::requireAccepted)) {
@@ -90,7 +93,7 @@ final class SizePart implements BenchPart {
     return bytes(data);
   }
 
-  /** Bytes of all files of an archive. */
+  /** Size of all files of an archive, in bytes. */
   static double bytes(Path data) {
     try (Stream<Path> files = Files.walk(data)) {
       return files.filter(Files::isRegularFile).mapToLong(SizePart::size).sum();

@@ -3,7 +3,7 @@ package org.wardiary.reports.cli.dialog;
 import java.security.SecureRandom;
 import org.wardiary.reports.live.TimeAndChance;
 
-/** The clock and the generator of this machine. */
+/** The clock and the random number generator of this machine. */
 public final class MachineTime implements TimeAndChance {
 
   private final SecureRandom random = new SecureRandom();

@@ -16,7 +16,7 @@ import org.wardiary.reports.live.LivePosition;
 import org.wardiary.reports.live.LivePosition.Phase;
 import org.wardiary.reports.live.Seat;
 
-/** Takes lines until their end and plays one game by them. */
+/** Reads lines until their end and plays one game by them. */
 public final class RecordDialog {
 
   private static final Duration WATCH = Duration.ofMillis(500);
@@ -47,9 +47,9 @@ public final class RecordDialog {
   private volatile boolean left;
 
   /**
-   * A dialogue about a game.
+   * Creates a dialogue about a game.
    *
-   * @param start the game as it stands
+   * @param start the current position of the game
    */
   public RecordDialog(
       LiveGames games, RecordTalk talk, TypedLines lines, Console console, LivePosition start) {
@@ -67,7 +67,11 @@ public final class RecordDialog {
     END
   }
 
-  /** Plays until the lines end or one is refused; the exit code. */
+  /**
+   * Plays until the lines end, and returns the exit code.
+   *
+   * @throws InputRefused if a line of a script is refused
+   */
   public int run() {
     lines.print("game " + seen.gameId());
     if (!lines.isPerson()) {
@@ -128,7 +132,7 @@ public final class RecordDialog {
     return seen;
   }
 
-  /** Shows on a terminal what others do meanwhile. */
+  /** Shows on the terminal what others do meanwhile. */
   private void watch() {
     while (!left && now().phase() != Phase.ENDED) {
       LivePosition before = now();
@@ -139,7 +143,7 @@ public final class RecordDialog {
     }
   }
 
-  /** Whether a position is newer than what was seen; then it is seen now. */
+  /** Notes a position as seen if it is newer than the last one seen; returns whether it is. */
   private synchronized boolean saw(LivePosition position) {
     boolean newer = position.seq() > seen.seq();
     seen = newer ? position : seen;
@@ -198,7 +202,7 @@ public final class RecordDialog {
     return Next.CONTINUE;
   }
 
-  /** A script of one side waits for the other. */
+  /** Waits until this side has to answer, if a script plays one side. */
   private void awaitTurn() {
     while (!lines.isPerson()
         && !seat.isDirector()

@@ -18,16 +18,16 @@ import org.wardiary.reports.live.Offer;
 import org.wardiary.reports.live.Seat;
 
 /**
- * The commands of 'record' that change a game, each by its name behind a colon.
+ * The commands of 'record' that change a game, each written as its name after a colon.
  *
- * @param games does it
- * @param seat who asks
+ * @param games carries out the commands
+ * @param seat who gives the commands
  */
 record RecordOrders(LiveGames games, Seat seat) {
 
   private static final int MOST = 9;
 
-  /** Names and what stands behind each. */
+  /** The lines of help: what can be typed, and what it does. */
   static final List<String> HELP =
       List.of(
           "an answer, or several, with comments in { }: as records write them; Tab completes",
@@ -63,10 +63,10 @@ record RecordOrders(LiveGames games, Seat seat) {
   }
 
   /**
-   * Does what a line says.
+   * Carries out the command of a line.
    *
-   * @param line without its colon
-   * @throws InputRefused if it is no command
+   * @param line the line without its colon
+   * @throws InputRefused if it is not a valid command
    */
   LiveOutcome give(LivePosition now, String line) {
     String[] parts = line.strip().split("\\s+", 2);

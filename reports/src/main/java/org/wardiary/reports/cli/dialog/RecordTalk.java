@@ -15,10 +15,10 @@ import org.wardiary.reports.live.Offer;
 import org.wardiary.reports.live.Seat;
 
 /**
- * What 'record' says of a game, as one seat may know it.
+ * What 'record' prints about a game, as far as one seat may know it.
  *
  * @param seat who sits here
- * @param view what is seen from there
+ * @param view what the seat may see
  */
 public record RecordTalk(Seat seat, View view) {
 
@@ -78,7 +78,7 @@ public record RecordTalk(Seat seat, View view) {
         : asked;
   }
 
-  /** A tag of the record as it stands. */
+  /** The value of a tag of the current record; empty if it has none. */
   private static String tag(LivePosition now, String name) {
     return now.record()
         .lines()
@@ -88,7 +88,7 @@ public record RecordTalk(Seat seat, View view) {
         .orElse("");
   }
 
-  /** What is new since a position was shown: its answers, where they may be seen. */
+  /** What was stored since a position was shown, with the answers if they may be seen. */
   String stored(LivePosition before, LivePosition now) {
     if (view.side().isPresent()) {
       return now.phase() == Phase.ENDED ? "stored; " + question(now) : "stored";
@@ -106,7 +106,9 @@ public record RecordTalk(Seat seat, View view) {
         : String.join(" ", now.answers().subList(before.ply(), now.ply()));
   }
 
-  /** The legal answers that begin so, in lines, if this seat answers. */
+  /**
+   * The legal answers that begin with a prefix, in lines, if this seat answers; else the question.
+   */
   String legal(LivePosition now, String prefix) {
     if (!seat.answers(now.position()) || now.phase() == Phase.ENDED) {
       return question(now);
@@ -141,7 +143,7 @@ public record RecordTalk(Seat seat, View view) {
     return cut(((LiveOutcome.Refused) outcome).reason());
   }
 
-  /** A reason as it may be printed: one that repeats what was typed may be long. */
+  /** A reason in printable form, cut if it is long: it may repeat what was typed. */
   private static String cut(String reason) {
     return Problem.printable(Text.cut(reason, LONGEST));
   }

@@ -14,22 +14,22 @@ import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.InputRefused;
 
 /**
- * Answers of one line that belong together, and the comments behind them.
+ * Answers of one line that belong together, and the comments after them.
  *
- * @param words the answers as they were typed; none if there are comments alone
+ * @param words the answers as they were typed; empty if there are only comments
  * @param comments the comments
  */
 record TypedAnswers(List<String> words, List<String> comments) {
 
-  /** Copies both. */
+  /** Copies both lists. */
   TypedAnswers {
     words = List.copyOf(words);
     comments = List.copyOf(comments);
   }
 
   /**
-   * Reads a line as a record's movetext is read: turn numbers are skipped, several answers may
-   * stand in it, and comments in braces or behind a semicolon.
+   * Reads a line like a record's movetext: turn numbers are skipped, and it may contain several
+   * answers, and comments in braces or after a semicolon.
    *
    * @throws InputRefused if it cannot be read
    */
@@ -83,7 +83,7 @@ record TypedAnswers(List<String> words, List<String> comments) {
     return text.line().comments(after).stream().map(LineText.Comment::text).toList();
   }
 
-  /** The same, one answer at a time: the comments behind the last. */
+  /** The same answers one at a time, with the comments after the last one. */
   List<TypedAnswers> single() {
     if (words.size() < 2) {
       return List.of(this);

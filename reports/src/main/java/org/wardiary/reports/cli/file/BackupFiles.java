@@ -12,7 +12,9 @@ import org.wardiary.events.log.backup.BackupDamaged;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.InputRefused;
 
-/** What commands about backups have in common: checking one, and telling what is wrong with it. */
+/**
+ * What commands about backups have in common: verifying one, and describing what is wrong with it.
+ */
 public final class BackupFiles {
 
   private static final int SHOWN = 5;
@@ -20,10 +22,11 @@ public final class BackupFiles {
   private BackupFiles() {}
 
   /**
-   * Checks a backup.
+   * Verifies a backup and returns its content.
    *
-   * @param key file of the public key of whoever should have signed it, if anybody should
-   * @throws InputRefused if it is not whole, or not signed by the key's owner; says what is left
+   * @param key file of the public key of the required signer, if a signature is required
+   * @throws InputRefused if it is damaged, with what can be saved of it, or if it is not signed by
+   *     the key's owner
    */
   public static BackupContent verify(Path file, Optional<Path> key) {
     try {
@@ -53,7 +56,7 @@ public final class BackupFiles {
     }
   }
 
-  /** The games that a damaged backup has lost, in words; empty if none is known to be. */
+  /** The games that a damaged backup has lost, in words; empty if none is known to be lost. */
   public static String lost(BackupContent content) {
     List<String> ids = content.lost();
     String shown = String.join(", ", ids.subList(0, Math.min(SHOWN, ids.size())));

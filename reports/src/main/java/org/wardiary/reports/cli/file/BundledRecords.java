@@ -9,12 +9,15 @@ import java.util.List;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 
-/** The tournaments that the program brings with it. */
+/** The tournaments that are bundled with the program. */
 public final class BundledRecords {
 
   private BundledRecords() {}
 
-  /** Copies those of the games that have one into a folder. */
+  /**
+   * Copies the bundled tournaments to a folder, at most one for each kind of game; returns the
+   * files.
+   */
   public static List<Path> into(Path work) throws IOException {
     List<Path> files = new ArrayList<>();
     for (Game game : Games.all()) {

@@ -10,9 +10,9 @@ public final class CountedBytes extends FilterOutputStream {
   private long count;
 
   /**
-   * None yet.
+   * Creates a stream that has counted no bytes yet.
    *
-   * @param out takes them; closed with this
+   * @param out receives the bytes; closed with this
    */
   public CountedBytes(OutputStream out) {
     super(out);
@@ -30,7 +30,7 @@ public final class CountedBytes extends FilterOutputStream {
     count += length;
   }
 
-  /** Number of bytes so far. */
+  /** Number of bytes written so far. */
   public long count() {
     return count;
   }

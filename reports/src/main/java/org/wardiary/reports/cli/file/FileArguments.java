@@ -13,7 +13,7 @@ import org.wardiary.events.text.Text;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
-/** Checks files that a command line names before any work begins. */
+/** Checks files that a command line names, before any work begins, and opens them. */
 public final class FileArguments {
 
   private static final String STANDARD_INPUT = "-";
@@ -22,7 +22,7 @@ public final class FileArguments {
 
   private FileArguments() {}
 
-  /** Whether a file stands for standard input. */
+  /** Whether a file name stands for standard input. */
   public static boolean isStandardInput(Path file) {
     return file.toString().equals(STANDARD_INPUT);
   }
@@ -32,7 +32,7 @@ public final class FileArguments {
     return PackedText.of(decompressed(file));
   }
 
-  /** The text of a file whose bytes are read, decompressed and unpacked. The caller closes it. */
+  /** The text of a file's bytes, decompressed and unpacked. The caller closes it. */
   public static InputStream open(InputStream bytes) throws IOException {
     return PackedText.of(decompressed(bytes));
   }
@@ -42,7 +42,7 @@ public final class FileArguments {
     return decompressed(isStandardInput(file) ? System.in : opened(file));
   }
 
-  // a pipe has no places, which a channel would ask for
+  // a channel would ask for its position, which a pipe does not have
   private static InputStream opened(Path file) throws IOException {
     return Files.isRegularFile(file)
         ? Files.newInputStream(file)
@@ -59,7 +59,7 @@ public final class FileArguments {
   }
 
   /**
-   * Refuses to write over a file that is read: what is refused of it would be lost.
+   * Refuses to overwrite a file that is read: records in it that are refused would be lost.
    *
    * @throws ParameterException if it is one of the files
    */
@@ -82,7 +82,7 @@ public final class FileArguments {
   }
 
   /**
-   * The same files, {@code -} for standard input among them.
+   * Requires files to be readable, and returns them; one may be {@code -} for standard input.
    *
    * @throws ParameterException if one is not a readable file, or standard input is named twice
    */
@@ -90,7 +90,7 @@ public final class FileArguments {
     return readable(spec, files, HERE);
   }
 
-  /** The same of files whose names are relative to a folder. */
+  /** As {@link #readable(CommandSpec, List)}, for files whose names are relative to a folder. */
   public static List<Path> readable(CommandSpec spec, List<Path> files, Path folder) {
     if (files.stream().filter(FileArguments::isStandardInput).count() > 1) {
       throw new ParameterException(

@@ -28,13 +28,13 @@ public final class KeyFiles {
 
   private KeyFiles() {}
 
-  /** Makes a pair of keys. */
+  /** Generates a pair of keys and writes it to two files. */
   public static void make(Path privateFile, Path publicFile) {
     try {
       KeyPair pair = KeyPairGenerator.getInstance(ALGORITHM).generateKeyPair();
       Path secret = privateFile.toAbsolutePath();
       Files.createDirectories(secret.getParent());
-      // made for its owner alone before anything is in it
+      // created for its owner alone before it has any content
       Path draft = Files.createTempFile(secret.getParent(), ".key", ".part");
       Files.writeString(draft, pem(PRIVATE, pair.getPrivate().getEncoded()));
       Files.move(draft, secret);
@@ -55,7 +55,7 @@ public final class KeyFiles {
   /**
    * Reads a private key.
    *
-   * @throws InputRefused if the file holds none
+   * @throws InputRefused if the file holds no private key
    */
   public static PrivateKey privateKey(Path file) {
     try {
@@ -69,7 +69,7 @@ public final class KeyFiles {
   /**
    * Reads a public key.
    *
-   * @throws InputRefused if the file holds none
+   * @throws InputRefused if the file holds no public key
    */
   static PublicKey publicKey(Path file) {
     try {

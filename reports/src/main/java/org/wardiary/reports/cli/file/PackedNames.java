@@ -5,12 +5,12 @@ import java.nio.file.Path;
 /** The names that files of records have in a packed file. */
 public final class PackedNames {
 
-  /** What standard input is packed as. */
+  /** The name under which standard input is packed. */
   private static final String NAMELESS = "records.wdr";
 
   private PackedNames() {}
 
-  /** A file's name without its folders and without what says that it is compressed. */
+  /** A file's name without its folders and without a suffix for compressed or packed files. */
   public static String of(Path file) {
     if (FileArguments.isStandardInput(file)) {
       return NAMELESS;
@@ -20,7 +20,7 @@ public final class PackedNames {
     return plain.isEmpty() ? NAMELESS : plain;
   }
 
-  /** Whether a name leads to a file in the folder itself. */
+  /** Whether a name can only denote a file in the target folder itself. */
   static boolean isPlain(String name) {
     return !name.isEmpty()
         && !name.equals(".")

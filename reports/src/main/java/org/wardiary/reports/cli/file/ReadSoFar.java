@@ -10,12 +10,12 @@ import java.util.List;
 import org.wardiary.reports.cli.terminal.Progress;
 
 /**
- * How much of some files of records is read, by which the number of their games is told before all
- * are read. For one thread.
+ * Tracks how much of some files of records has been read, to estimate the number of their games
+ * before all are read. For one thread.
  */
 public final class ReadSoFar {
 
-  /** Bytes of all files, as they lie on the disk; 0 where that is not known. */
+  /** Size of all files on disk, in bytes; 0 if it is not known. */
   private final long total;
 
   private final List<Path> files;
@@ -23,7 +23,7 @@ public final class ReadSoFar {
   private long before;
 
   /**
-   * Files that are read one after the other.
+   * Creates a tracker for files that are read one after the other.
    *
    * @param files their names, {@code -} for standard input
    * @param folder the folder that names are relative to
@@ -31,7 +31,7 @@ public final class ReadSoFar {
   public ReadSoFar(List<Path> files, Path folder) {
     this.files = List.copyOf(files);
     this.folder = folder;
-    // a pipe can be read only once too
+    // like standard input, a pipe can be read only once
     boolean known =
         files.stream()
             .allMatch(
@@ -50,15 +50,15 @@ public final class ReadSoFar {
     try {
       return Files.size(file);
     } catch (IOException e) {
-      return 0; // reading it tells why
+      return 0; // reading the file will report why
     }
   }
 
   /**
-   * Opens the next of the files, decompressed and unpacked.
+   * Opens the next of the files, decompressed and unpacked, and has it read.
    *
-   * @param file its name
-   * @param work reads it
+   * @param file name of the file
+   * @param work reads the file
    */
   void read(Path file, Reading work) throws IOException {
     if (total == 0) {
@@ -75,7 +75,7 @@ public final class ReadSoFar {
     }
   }
 
-  /** If those to come are as long as those that are read. */
+  /** The number of games in all, if those to come are as long as those read. */
   private long expected(long games, FileChannel channel) throws IOException {
     long read = before + channel.position();
     return read == 0
@@ -88,22 +88,22 @@ public final class ReadSoFar {
   interface Reading {
 
     /**
-     * Reads it.
+     * Reads the file.
      *
-     * @param whole tells the number of games
+     * @param whole estimates the number of games of all files
      */
     void read(InputStream in, Whole whole) throws IOException;
   }
 
-  /** Tells how many games all files have. */
+  /** Estimates how many games all files have. */
   @FunctionalInterface
   interface Whole {
 
     /**
-     * About how many there are in all.
+     * The estimated number of games of all files.
      *
-     * @param games how many are read
-     * @return {@link Progress#UNKNOWN} if nobody knows
+     * @param games number of games read so far
+     * @return the estimate, or {@link Progress#UNKNOWN} if there is none
      */
     long games(long games) throws IOException;
   }

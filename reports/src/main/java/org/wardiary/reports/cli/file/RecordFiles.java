@@ -18,27 +18,27 @@ import org.wardiary.reports.cli.terminal.Progress;
 import org.wardiary.reports.work.OrderedWork;
 
 /**
- * Reads files of records, compressed ones too, and has a referee judge them, on all cores, in
+ * Reads files of records, compressed ones too, and has a referee judge them on all cores, in
  * constant memory.
  */
 public final class RecordFiles {
 
-  /** Enough to keep every core busy; a game's text is a few kilobytes. */
+  /** Games judged at once: enough to keep every core busy; a game's text is a few kilobytes. */
   private static final int AT_ONCE = 128;
 
-  /** After so many games it is told how many there may be. */
+  /** Number of games between two estimates of how many there are. */
   private static final int TOLD = 64;
 
   private final Referee referee;
   private final Path folder;
 
-  /** Files whose names are relative to the folder that this program runs in. */
+  /** Creates a reader of files whose names are relative to the working directory. */
   public RecordFiles(Referee referee) {
     this(referee, Path.of(""));
   }
 
   /**
-   * Files whose names are relative to another folder.
+   * Creates a reader of files whose names are relative to another folder.
    *
    * @param folder that folder
    */
@@ -51,21 +51,21 @@ public final class RecordFiles {
    * Judges every game of some files.
    *
    * @param files readable files
-   * @param progress is told about how many games there are
-   * @param out gets each game with its verdict, in the order of the files
+   * @param progress receives the estimated number of games
+   * @param out receives each game with its verdict, in the order of the files
    */
   public void judge(List<Path> files, Progress progress, BiConsumer<GameText, Verdict> out) {
     each(new ReadSoFar(files, folder), progress, AT_ONCE, referee::judge, out);
   }
 
   /**
-   * Does something with every game of some files, on all cores.
+   * Processes every game of some files on all cores.
    *
-   * @param read readable files, of which none is read yet
-   * @param progress is told about how many games there are
-   * @param atOnce so many games at a time, whose results are in memory together
-   * @param work done with each game, by any thread
-   * @param out gets each game with what came of it, in the order of the files, by this thread
+   * @param read readable files, none of which has been read yet
+   * @param progress receives the estimated number of games
+   * @param atOnce number of games at a time, whose results are in memory together
+   * @param work processes a game, in any thread
+   * @param out receives each game with its result, in the order of the files, in this thread
    */
   public static <R> void each(
       ReadSoFar read,
@@ -89,14 +89,14 @@ public final class RecordFiles {
     }
   }
 
-  /** A game and what came of it. */
+  /** A game and the result of processing it. */
   private record Done<R>(GameText text, R result) {}
 
   /**
    * Adds the games of a file.
    *
    * @param before number of games of the files before it
-   * @return number of games up to here
+   * @return number of games of all files up to this one
    */
   private static <R> long addAll(
       ReadSoFar read,
@@ -120,14 +120,14 @@ public final class RecordFiles {
           });
       return games.get();
     } catch (IOException e) {
-      // what was read before counts
+      // games that were read before the failure count
       all.finish();
       throw new UncheckedIOException(Text.of("expected to read %s but failed", file), e);
     }
   }
 
   /**
-   * Judges the game of a file that has a number.
+   * Judges the game of a file with a given number.
    *
    * @param number from 1
    * @throws InputRefused if the file has fewer games
@@ -149,9 +149,9 @@ public final class RecordFiles {
   }
 
   /**
-   * Judges the game of a file that has no other.
+   * Judges the only game of a file.
    *
-   * @throws InputRefused if it has none or several
+   * @throws InputRefused if the file has no game or several
    */
   public Verdict judgeOnly(Path file) {
     return referee.judge(found(file, reader -> only(reader, file)));

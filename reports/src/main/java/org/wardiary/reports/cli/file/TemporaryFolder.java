@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 public record TemporaryFolder(Path path) implements AutoCloseable {
 
   /**
-   * Makes one.
+   * Creates a temporary folder.
    *
    * @param name beginning of its name
    */

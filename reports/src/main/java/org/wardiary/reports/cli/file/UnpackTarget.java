@@ -31,14 +31,14 @@ public final class UnpackTarget implements AutoCloseable {
     this.folder = folder;
   }
 
-  /** All records in one file. */
+  /** A target that puts all records into one file. */
   public static UnpackTarget file(OutputFile file) {
     UnpackTarget target = new UnpackTarget(Optional.empty());
     target.files.put(ALL, file);
     return target;
   }
 
-  /** A file of its own for each that was packed. */
+  /** A target that makes a file for each one that was packed. */
   public static UnpackTarget folder(Path folder) {
     return new UnpackTarget(Optional.of(folder));
   }
@@ -46,7 +46,7 @@ public final class UnpackTarget implements AutoCloseable {
   /**
    * Appends a record.
    *
-   * @throws InputRefused if its file is one that must not be written, or is there already
+   * @throws InputRefused if its file name is not allowed or repeated, or the file exists already
    */
   public void add(PackedGame game) throws IOException {
     if (folder.isPresent() && !game.file().equals(last)) {
@@ -75,7 +75,9 @@ public final class UnpackTarget implements AutoCloseable {
     files.put(name, OutputFile.create(place));
   }
 
-  /** Adds the maps that are not bundled; one file of records has no place for them. */
+  /**
+   * Adds the maps that are not bundled, unless the target is one file, which has no place for them.
+   */
   public void maps(List<MapFile> maps) throws IOException {
     if (folder.isEmpty()) {
       return;
@@ -89,7 +91,7 @@ public final class UnpackTarget implements AutoCloseable {
     }
   }
 
-  /** Whether the same map is there already, of another packed file. */
+  /** Whether the same map exists already, e.g. from another packed file. */
   private static boolean isThere(Path file, MapFile map) throws IOException {
     byte[] text = map.text().getBytes(StandardCharsets.UTF_8);
     return Files.isRegularFile(file) && Arrays.equals(Files.readAllBytes(file), text);
@@ -100,7 +102,7 @@ public final class UnpackTarget implements AutoCloseable {
     return games;
   }
 
-  /** Puts all files in their places. */
+  /** Completes all files and moves them into place. */
   public void commit() throws IOException {
     for (OutputFile file : files.values()) {
       file.commit();

@@ -18,22 +18,25 @@ import org.wardiary.reports.cli.text.GameJson;
 import org.wardiary.reports.cli.text.GameLines;
 
 /**
- * Referees files and stores what is good: the work of {@code archive} and {@code demo}. For one
- * thread.
+ * Referees the games of files and stores those that are accepted: the work of {@code archive} and
+ * {@code demo}. For one thread.
  */
 public final class ArchiveJob {
 
   /** Which games get a line. */
   public enum Lines {
-    /** All of them. */
+    /** All games. */
     ALL,
-    /** Those refused, and duplicates that differ from what is stored. */
+    /**
+     * Games that are refused or continue a stored one, and duplicates that differ from what is
+     * current.
+     */
     NOTABLE
   }
 
   /** How a line is written. */
   public enum Form {
-    /** For people. */
+    /** As text for people. */
     WORDS,
     /** As a JSON object. */
     JSON
@@ -51,12 +54,12 @@ public final class ArchiveJob {
   private long events;
 
   /**
-   * Nothing is archived yet.
+   * Creates a job that has archived nothing yet.
    *
    * @param console where the lines go
    * @param maps maps of the games
-   * @param progress told of each game
-   * @param lines which games have a line
+   * @param progress receives the number of games done
+   * @param lines which games get a line
    * @param form how a line is written
    */
   public ArchiveJob(Console console, MapLibrary maps, Progress progress, Lines lines, Form form) {
@@ -69,7 +72,7 @@ public final class ArchiveJob {
   }
 
   /**
-   * Stores the games of some files; prints their lines in the files' order.
+   * Stores the games of some files; prints their lines in the order of the files.
    *
    * @param files readable files
    */
@@ -114,12 +117,12 @@ public final class ArchiveJob {
     progress.to(accepted + duplicates + refused);
   }
 
-  /** Games stored. */
+  /** Number of games stored. */
   long accepted() {
     return accepted;
   }
 
-  /** Events written. */
+  /** Number of events written. */
   long events() {
     return events;
   }
@@ -129,7 +132,7 @@ public final class ArchiveJob {
     return refused > 0;
   }
 
-  /** The counts in a line. */
+  /** The counts in one line. */
   public String counts() {
     long games = accepted + duplicates + refused;
     if (form == Form.JSON) {

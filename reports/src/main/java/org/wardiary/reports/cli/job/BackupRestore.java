@@ -34,18 +34,18 @@ public final class BackupRestore {
   private long events;
   private int refused;
 
-  /** What is done with a damaged backup. */
+  /** How a damaged backup is treated. */
   public enum Damaged {
     /** Nothing is taken from it. */
     REFUSED,
-    /** The games that are whole are. */
+    /** The games that are whole are taken. */
     SALVAGED
   }
 
   /**
-   * Nothing is done yet.
+   * Creates a restore that has done nothing yet.
    *
-   * @param key file of the public key of whoever must have signed it
+   * @param key file of the public key of the required signer, if a signature is required
    */
   public BackupRestore(Console console, Path file, Optional<Path> key, Damaged damaged) {
     this.console = console;
@@ -55,7 +55,7 @@ public final class BackupRestore {
   }
 
   /**
-   * Checks the backup, opens the archive and brings back what it does not have.
+   * Verifies the backup, opens the archive and restores what it does not have.
    *
    * @return the exit code
    */

@@ -37,10 +37,10 @@ public final class CompareJob {
   private final Progress progress;
 
   /**
-   * Nothing is compared yet.
+   * Creates a job that has compared nothing yet.
    *
    * @param console where the findings go
-   * @param progress told of each file
+   * @param progress receives the number of files written
    */
   public CompareJob(Console console, Progress progress) {
     this.console = console;
@@ -50,10 +50,10 @@ public final class CompareJob {
   /**
    * A set of games.
    *
-   * @param words which they are
-   * @param selection those that count, of each kind by one set of rules
-   * @param known what else is known of them
-   * @param input what a report of them alone is made of
+   * @param words which games they are, in words
+   * @param selection the games that count, those of each kind by one set of rules
+   * @param known what else is known of the games
+   * @param input the input of a report of these games alone
    */
   public record Side(
       String words, GameSelection selection, List<ComparedSets.Known> known, ReportInput input) {
@@ -70,18 +70,20 @@ public final class CompareJob {
   }
 
   /**
-   * Looks at the folder before any work is done.
+   * Checks the output folder before any work is done.
    *
-   * @throws InputRefused if there is somebody else's page
+   * @throws InputRefused if it has a page that is not a report
    */
   public static void requireFolder(Path folder) {
     Stream.of(folder, folder.resolve("a"), folder.resolve("b")).forEach(PageFolder::requireOurs);
   }
 
   /**
-   * Compares them, prints what differs and writes the page, the reports of each and their files.
+   * Compares two sets of games, prints what differs, and writes the page of the comparison, the
+   * report of each set, and their files.
    *
-   * @throws InputRefused if a game belongs to both, or if they have no kind of game in common
+   * @return the files written
+   * @throws InputRefused if a game belongs to both sets, or if they have no kind of game in common
    */
   public List<Path> write(Side first, Side second, Path folder) {
     requireDifferent(first, second);

@@ -24,7 +24,7 @@ import org.wardiary.projector.query.StoredRows;
 import org.wardiary.projector.view.GameSummary;
 
 /**
- * What else differs between two sets of games of one kind, and may be why their numbers do.
+ * What else differs between two sets of games of one kind, and may explain why their numbers do.
  *
  * @param first the first set, not empty
  * @param second the second set, not empty
@@ -52,7 +52,7 @@ record ComparedSets(List<Known> first, List<Known> second) {
     }
   }
 
-  /** What is known of the games of a selection, by one pass over the summaries. */
+  /** What is known of the games of a selection, from one pass over the summaries. */
   static List<Known> known(ReadSide read, GameSelection selection) {
     Map<Long, Known> known = new LinkedHashMap<>();
     for (long id : selection.ids()) {
@@ -72,7 +72,7 @@ record ComparedSets(List<Known> first, List<Known> second) {
 
   private static final int FEW = 4;
 
-  /** Sentences: rules, maps, players. */
+  /** Sentences about differences of the rules and maps, and about the players. */
   List<String> notes() {
     List<String> notes = new ArrayList<>();
     rules().ifPresent(notes::add);

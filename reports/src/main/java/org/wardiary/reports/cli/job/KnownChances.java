@@ -9,9 +9,9 @@ import org.wardiary.projector.query.ById;
 import org.wardiary.projector.view.GameSummary;
 
 /**
- * The chances of the games that have ended, as they were made last: made again when games have
- * ended or were changed since, of a large archive not before it has grown by a fiftieth. Safe to
- * share.
+ * Keeps the chances last computed for the games that have ended. They are computed again when games
+ * have ended or were changed since; for a large archive, not before it has grown by a fiftieth.
+ * Safe to share between threads.
  */
 final class KnownChances {
 
@@ -25,16 +25,16 @@ final class KnownChances {
   private Chances made = Chances.NONE;
 
   /**
-   * Nothing is known yet.
+   * Creates an instance that knows no chances yet.
    *
-   * @param maker makes the chances of games that have ended
+   * @param maker computes the chances of games that have ended
    */
   KnownChances(Function<List<GameSummary>, Chances> maker) {
     this.maker = maker;
   }
 
   /**
-   * The chances of some games; nothing of one that has ended or was changed since they were made.
+   * The chances of some games; none for a game that ended or was changed after they were computed.
    */
   synchronized Chances of(List<GameSummary> ended) {
     ById<GameSummary> now = byId(ended);
@@ -55,7 +55,7 @@ final class KnownChances {
     return before > LARGE && ONE_IN * more < before || more == 0 && changed(now).isEmpty();
   }
 
-  /** Games that are not as they were. */
+  /** The ids of the games that have changed since. */
   private Collection<String> changed(ById<GameSummary> now) {
     return known.all().stream()
         .filter(game -> now.find(game.getGameId()).filter(same(game)).isEmpty())

@@ -15,9 +15,9 @@ public final class MapWarnings {
   private final Set<MapFile> warned = new HashSet<>();
 
   /**
-   * None has been given yet.
+   * Creates an instance that has given no warnings yet.
    *
-   * @param console where they go
+   * @param console where warnings are printed
    */
   public MapWarnings(Console console) {
     this.console = console;

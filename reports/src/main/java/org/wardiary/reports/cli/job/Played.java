@@ -12,9 +12,9 @@ import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.text.Text;
 
 /**
- * The games that an earlier run of a simulation has left, which was broken off: those that are
- * whole for certain, since another one begins behind them. The last of them is played again: if it
- * comes out otherwise, by other maps or another program, none counts.
+ * The games that an interrupted run of a simulation has left. Only games that are certainly whole,
+ * since another one begins after them, count. The last of these is played again: if it turns out
+ * differently, because of other maps or another version of the program, none counts.
  */
 public final class Played {
 
@@ -25,16 +25,16 @@ public final class Played {
   private int games;
 
   /**
-   * Nothing yet.
+   * Creates an instance that has read no games yet.
    *
-   * @param planned all that are to be played, in order
+   * @param planned all games to be played, in order
    */
   public Played(Simulation simulation, List<PlannedGame> planned) {
     this.simulation = simulation;
     this.planned = planned;
   }
 
-  /** What is different where other games are asked for. */
+  /** A mark that differs if other games are planned. */
   public String mark() {
     PlannedGame first = planned.get(0);
     PlannedGame last = planned.get(planned.size() - 1);
@@ -45,14 +45,14 @@ public final class Played {
     return Text.of("%s %d %d", planned.tags(), planned.seed(), planned.maxAnswers());
   }
 
-  /** How many games are there. */
+  /** The number of games that count. */
   public int games() {
     return games;
   }
 
-  /** How many bytes the games take that are there, as the text begins. */
+  /** Reads what the earlier run has written; returns how many of its first bytes count. */
   public long read(InputStream text) throws IOException {
-    // the caller's, who goes on writing
+    // not closed: the stream belongs to the caller, who goes on writing
     BufferedReader lines = new BufferedReader(new InputStreamReader(text, StandardCharsets.UTF_8));
     StringBuilder game = new StringBuilder();
     String last = "";
@@ -61,7 +61,7 @@ public final class Played {
     String line = lines.readLine();
     while (line != null) {
       if (line.startsWith(BEGINNING) && bytes > 0) {
-        // but for the empty line between
+        // without the empty line between two games
         game.setLength(game.length() - 1);
         last = game.toString();
         kept = bytes - 1;

@@ -35,7 +35,7 @@ import org.wardiary.reports.tally.RetentionPolicy;
 import org.wardiary.reports.tally.SnapshotFolder;
 import org.wardiary.reports.tally.TallyKeeper;
 
-/** Makes a report of the whole archive: the work of {@code report} and {@code demo}. */
+/** Makes reports of the archive: the work of {@code report} and {@code demo}. */
 public final class ReportJob {
 
   private final MapLibrary maps;
@@ -44,12 +44,12 @@ public final class ReportJob {
   private final Map<String, View> views;
 
   /**
-   * A job.
+   * Creates a job.
    *
    * @param maps where maps come from
-   * @param progress shows how far the read side is
-   * @param views how the sample games are seen, by the id of their kind; as the umpire sees them
-   *     where there is no view
+   * @param progress shows how far the read side has caught up
+   * @param views how the sample games are seen, by the id of their kind; a kind without a view is
+   *     seen as by the umpire
    */
   public ReportJob(MapLibrary maps, Progress progress, Map<String, View> views) {
     this.maps = maps;
@@ -61,7 +61,7 @@ public final class ReportJob {
    * Writes the report.
    *
    * @param query which games it is about
-   * @param folder where to; made if it is missing
+   * @param folder the output folder; created if it is missing
    * @return the files written
    */
   public List<Path> write(Session session, GameQuery query, Path folder) {
@@ -70,7 +70,7 @@ public final class ReportJob {
     return new ReportWriter(input).write(folder, new Writing(progress));
   }
 
-  /** One of two sets of games that are compared. */
+  /** Counts one of two sets of games that are to be compared. */
   public CompareJob.Side side(Session session, CompareOption.Wanted wanted) {
     ReadSide read = caughtUp(session);
     Counted counted = counted(session, read, wanted.query());
@@ -102,7 +102,7 @@ public final class ReportJob {
   }
 
   /**
-   * What counts games for reports while a program stays; by the maps that come with the program.
+   * A keeper that counts games for reports in a long-running program, with the bundled maps.
    *
    * @param temporary folder for temporary files
    * @param retention which tallies are kept
@@ -112,7 +112,7 @@ public final class ReportJob {
     return new TallyKeeper(ReportInput.infos(job.games()), job.setting(), temporary, retention);
   }
 
-  /** What numbers depend on beside the games. */
+  /** What the numbers depend on besides the games. */
   private List<String> setting() {
     return Games.all().stream().map(game -> standardMap(game).text()).toList();
   }
@@ -122,7 +122,7 @@ public final class ReportJob {
     return session.caughtUp(progress::behind);
   }
 
-  /** What was written, in a line. */
+  /** What was written, in one line. */
   public static String summary(List<Path> written, Path folder) {
     return Text.of(
         "%d tables as CSV and %d charts in %s; open %s",
@@ -137,13 +137,13 @@ public final class ReportJob {
   }
 
   /**
-   * What the report of a site is made of: of each kind of game the event with most games, if the
-   * query names none.
+   * The input of a site's report: for each kind of game the event with the most games, unless the
+   * query names events.
    *
    * @param session the archive
    * @param read its read side, caught up
    * @param query which games the site shows
-   * @param ended those of them that have ended
+   * @param ended those of these games that have ended
    */
   ReportInput ofSite(Session session, ReadSide read, GameQuery query, List<GameSummary> ended) {
     SeveralEvents several = SeveralEvents.LARGEST_COUNTED;

@@ -24,16 +24,16 @@ import org.wardiary.reports.page.SampleGame;
 /**
  * The games that a report shows in full.
  *
- * @param readSide where the games are
- * @param views how the games are seen, by the id of their kind; as the umpire sees them where there
- *     is no view
+ * @param readSide reads the games
+ * @param views how the games are seen, by the id of their kind; a kind without a view is seen as by
+ *     the umpire
  */
 public record SampleGames(ReadSide readSide, Map<String, View> views) {
 
   /**
-   * Chooses the games.
+   * The sample games, ordered by kind.
    *
-   * @param shortest of each kind of game the shortest one that a rule ended
+   * @param shortest for each kind of game, the shortest game that a rule ended
    */
   List<SampleGame> of(Collection<GameSummary> shortest) {
     Set<String> ids = shortest.stream().map(GameSummary::getGameId).collect(Collectors.toSet());

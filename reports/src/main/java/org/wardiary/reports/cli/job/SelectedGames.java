@@ -8,13 +8,13 @@ import org.wardiary.projector.query.ReadSide;
 import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.tally.GameCounter;
 
-/** The games that a query means, and what is said of one that means none. */
+/** Selects the games that a query matches, and refuses a query that matches none. */
 public final class SelectedGames {
 
   private SelectedGames() {}
 
   /**
-   * The games to be counted.
+   * Selects the games to be counted.
    *
    * @throws InputRefused if there are none, or they must not be counted together
    */
@@ -23,9 +23,9 @@ public final class SelectedGames {
   }
 
   /**
-   * The games to be asked a query that is about some kinds of games alone.
+   * Selects the games to search for a pattern that applies only to some kinds of games.
    *
-   * @param builder takes these kinds
+   * @param builder accepts only these kinds
    * @throws InputRefused if there are none of any kind, or they must not be counted together
    */
   public static GameSelection selected(
@@ -41,12 +41,12 @@ public final class SelectedGames {
     }
   }
 
-  /** What a person is told of a query that is refused. */
+  /** The refusal of a query, as it is told to a person. */
   static InputRefused refused(BadQuery e) {
     return new InputRefused("--" + e.getMessage());
   }
 
-  /** Refuses a query that means no game, or none that counts. */
+  /** Refuses a query that matches no game, or none that counts. */
   static void requireCountable(GameSelection selection, GameQuery query) {
     requireGames(selection, query);
     if (selection.games() == 0) {
@@ -57,12 +57,12 @@ public final class SelectedGames {
     }
   }
 
-  /** The games that a query means. */
+  /** The games that a query matches. */
   public static GameSelection.Builder meant(ReadSide read, GameQuery query) {
     return GameCounter.meant(read.rows().storedSummaries(), query);
   }
 
-  /** Refuses a query that means no game. */
+  /** Refuses a query that matches no game. */
   public static void requireGames(GameSelection selection, GameQuery query) {
     if (selection.archived() == 0) {
       throw new InputRefused(
@@ -71,7 +71,8 @@ public final class SelectedGames {
     if (selection.fitting() == 0) {
       throw new InputRefused(
           Text.of(
-              "expected games with %s but none of the %d fits", query.text(), selection.archived()));
+              "expected games with %s but none of the %d fits",
+              query.text(), selection.archived()));
     }
   }
 }

@@ -8,10 +8,13 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.service.Health;
 
-/** How a service is, for any thread: whether its command still works, and its applications. */
+/**
+ * The health of a service: whether its command still makes progress, and the state of its
+ * applications. For any thread.
+ */
 public final class ServiceWatch {
 
-  /** A command that has not gone on for so long never will. */
+  /** A command that has made no progress for so long counts as stuck. */
   private static final Duration STUCK = Duration.ofMinutes(3);
 
   private final long lag;
@@ -19,25 +22,25 @@ public final class ServiceWatch {
   private final AtomicLong beat = new AtomicLong(System.nanoTime());
 
   /**
-   * A watch of nothing yet.
+   * Creates a watch that has nothing to watch yet.
    *
-   * @param lag how many messages an application of a ready instance may have left to read
+   * @param lag largest lag, in messages, of each application of a ready instance
    */
   public ServiceWatch(long lag) {
     this.lag = lag;
   }
 
-  /** The archive is open: its applications are watched. */
+  /** Watches the applications of an archive, which has been opened. */
   public void watch(Session opened) {
     session.set(opened);
   }
 
-  /** The command goes on. */
+  /** Notes that the command makes progress. */
   public void beat() {
     beat.set(System.nanoTime());
   }
 
-  /** How the service is. */
+  /** The current health of the service. */
   public Health health() {
     boolean live = System.nanoTime() - beat.get() < STUCK.toNanos();
     List<Health.Application> applications =

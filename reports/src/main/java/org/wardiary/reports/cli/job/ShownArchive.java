@@ -11,8 +11,8 @@ import org.wardiary.reports.find.SequenceAnswers;
 import org.wardiary.reports.web.LiveSite;
 
 /**
- * The games of an archive on a site that stays: new ones are shown when somebody looks for them.
- * For one thread, where nothing else is said; others use the read side too, and lock it.
+ * Shows the games of an archive on the site of a long-running server, and new ones when refreshed.
+ * For one thread, unless stated otherwise; others use the read side too, and lock it.
  */
 public final class ShownArchive {
 
@@ -24,7 +24,7 @@ public final class ShownArchive {
   private final PacedWork refreshing = new PacedWork(System::nanoTime);
   private final AtomicLong version = new AtomicLong();
 
-  /** Shows the games that are there. */
+  /** Shows the games that the read side has now. */
   public ShownArchive(SiteJob job, ReadSide read, LiveSite site) {
     this.job = job;
     this.read = read;
@@ -32,7 +32,7 @@ public final class ShownArchive {
     version.set(show());
   }
 
-  /** Has the site search the games that have ended. */
+  /** Lets the site search the games that have ended. */
   public void search() {
     site.search(
         new SequenceAnswers(
@@ -45,7 +45,7 @@ public final class ShownArchive {
             System::nanoTime));
   }
 
-  /** Has the site tell other servers what the timeline's store of this program holds. */
+  /** Lets the site tell other servers what this program's timeline store holds. */
   public void answerInstances() {
     ChunkSource chunks = read.chunks();
     site.answerInstances(

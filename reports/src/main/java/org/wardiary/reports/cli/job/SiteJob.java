@@ -29,7 +29,7 @@ import org.wardiary.reports.site.SiteInput;
 
 /**
  * Makes the site of archived games: the work of {@code publish} and {@code serve}. The read side is
- * for one thread: what the site asks of it later is asked by one thread at a time.
+ * for one thread, so that later requests of the site to it are serialised.
  */
 public final class SiteJob {
 
@@ -45,12 +45,12 @@ public final class SiteJob {
   private volatile Set<String> secret = Set.of();
 
   /**
-   * A job.
+   * Creates a job.
    *
    * @param title title of the site
    * @param session the archive
    * @param read its read side, caught up
-   * @param instances how other instances are asked for what they have in their stores
+   * @param instances access to what other instances have in their stores, by their addresses
    * @param maps where maps come from
    */
   public SiteJob(
@@ -76,9 +76,9 @@ public final class SiteJob {
   }
 
   /**
-   * The input of a site as the archive is now. Asked again, it reads only what has come since.
+   * The input of a site for the present state of the archive. Later calls read only what is new.
    *
-   * @param query which games are wanted, in the order in which it shows them
+   * @param query selects the games and their order
    */
   public SiteInput input(GameQuery query) {
     synchronized (read) {
@@ -110,17 +110,26 @@ public final class SiteJob {
     }
   }
 
-  /** Whether a game is on no page yet, since it goes on and hides information from its players. */
+  /**
+   * Whether a game is on no page yet, since it is in progress and hides information from its
+   * players.
+   */
   public boolean keepsSecret(String gameId) {
     return secret.contains(gameId);
   }
 
-  /** Whether a game is no pages' matter as long as it is played: its players would see them too. */
+  /**
+   * Whether a game hides information, so that it is on no page while it is played: its players
+   * would see the page too.
+   */
   private static boolean hides(GameSummary game) {
     return Games.find(game.getGame()).orElseThrow().visibility().hidesInformation();
   }
 
-  /** From the timeline, here or elsewhere, without waiting for others who read; or the log. */
+  /**
+   * A position from the timeline, here or in another instance, without waiting for other readers;
+   * if the timeline does not have it, from the log.
+   */
   private Position position(ListedGames now, String id, int ply) {
     StoredGame game = stored(now, id);
     return timeline.position(game, ply).orElseGet(() -> shared(game).at(ply));

@@ -1,5 +1,5 @@
 /**
- * What more than one command does, or a command and its measurement: archiving, reports,
+ * Work shared by several commands, or by a command and its benchmark: archiving, reports,
  * comparisons, sites.
  */
 package org.wardiary.reports.cli.job;

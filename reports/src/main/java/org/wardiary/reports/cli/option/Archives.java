@@ -5,35 +5,37 @@ import org.wardiary.events.log.broker.ClusterConfig;
 import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.cli.background.Lingering;
 
-/** How commands come to the archive that their options name. */
+/** How commands open the archive that their options name. */
 public interface Archives {
 
-  /** Each command opens it for itself: starts a broker, or reaches one. */
+  /** Each command opens the archive for itself: it starts a broker or connects to one. */
   Archives OWN = new OwnArchives();
 
   /**
-   * The same, but a broker that has to be started stays in the background.
+   * As {@link #OWN}, but a broker that has to be started stays in the background.
    *
-   * @param tell gets a line if one is started
+   * @param tell receives a line if one is started
    */
   static Archives lingering(Consumer<String> tell) {
     return new LingeringArchives(tell);
   }
 
-  /** Whether there is an archive to read; nothing is made to find out. */
+  /** Whether there is an archive to read; creates nothing. */
   boolean exists(StorageOptions options);
 
-  /** What has to be done before a command opens the archive in another way than by this. */
+  /**
+   * Does what is necessary before a command opens the archive in another way than by {@link #open}.
+   */
   void prepare(StorageOptions options);
 
   /**
    * Opens the archive. The caller closes it.
    *
-   * @param command the command's name, for programs that find the data in use
+   * @param command the command's name, which is shown to programs that find the data in use
    */
   Session open(StorageOptions options, String command);
 
-  /** The archive is that of the options. */
+  /** Opens the archive of the options. */
   record OwnArchives() implements Archives {
 
     @Override
@@ -43,7 +45,7 @@ public interface Archives {
 
     @Override
     public void prepare(StorageOptions options) {
-      // nothing runs before it is opened
+      // nothing has to run beforehand
     }
 
     @Override
@@ -52,7 +54,7 @@ public interface Archives {
     }
   }
 
-  /** The archive is that of the options, on a broker that stays. */
+  /** Opens the archive of the options, on a broker that stays in the background. */
   record LingeringArchives(Consumer<String> tell) implements Archives {
 
     @Override
@@ -73,9 +75,9 @@ public interface Archives {
   }
 
   /**
-   * The archive is open already.
+   * Lends an archive that is open already.
    *
-   * @param session stays open
+   * @param session the session on the archive; stays open
    */
   record Lent(Session session) implements Archives {
 
@@ -86,7 +88,7 @@ public interface Archives {
 
     @Override
     public void prepare(StorageOptions options) {
-      // it runs
+      // the broker is running
     }
 
     @Override

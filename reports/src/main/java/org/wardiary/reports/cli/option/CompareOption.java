@@ -40,9 +40,9 @@ public final class CompareOption {
   /**
    * One set of games.
    *
-   * @param data the archive's directory, if it is another one
-   * @param query which games of it
-   * @param words what the command line said
+   * @param data the archive's directory, if it is not that of the other options
+   * @param query which games of the archive
+   * @param words which games these are, in words
    */
   public record Wanted(Optional<Path> data, GameQuery query, String words) {}
 
@@ -54,7 +54,7 @@ public final class CompareOption {
   /**
    * The two sets.
    *
-   * @param common what the other options select
+   * @param common the query of the other options, which applies to both sets
    * @throws ParameterException if a set cannot be read
    */
   public List<Wanted> read(GameQuery common) {

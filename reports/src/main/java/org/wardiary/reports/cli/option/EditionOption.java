@@ -19,7 +19,7 @@ public final class EditionOption {
     return asRecorded;
   }
 
-  /** The archive, read so. */
+  /** Has a session read the editions that the option selects, and returns the session. */
   public Session of(Session session) {
     return session.reading(asRecorded ? Reading.RECORDED : Reading.CORRECTED);
   }

@@ -11,7 +11,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Names a game: of a file, or by the beginning of its id in the archive. */
+/** Names a game: one of a file, or an archived one by the beginning of its id. */
 public final class GameArgument {
 
   @Spec(Spec.Target.MIXEE)
@@ -41,9 +41,10 @@ public final class GameArgument {
   }
 
   /**
-   * Refuses options that say nothing about what is named.
+   * Refuses options that do not apply to what is named.
    *
-   * @throws ParameterException if one fits no file, or no archived game, or not another one
+   * @throws ParameterException if an option does not fit a file, an archived game, or another
+   *     option
    */
   void requireFitting(EditionOption reading) {
     boolean isFile = file().isPresent();
@@ -65,7 +66,7 @@ public final class GameArgument {
     return new ParameterException(spec.commandLine(), Text.of("expected " + reason, name));
   }
 
-  /** The beginning of an id. */
+  /** The argument as the beginning of an id. */
   String prefix() {
     return name;
   }

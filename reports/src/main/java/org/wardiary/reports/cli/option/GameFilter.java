@@ -14,14 +14,14 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Options that say which archived games a command is about; without them all. */
+/** Options that select the archived games that a command is about; without them, all games. */
 @Command
 public final class GameFilter {
 
   private final Map<String, Values> given = new LinkedHashMap<>();
   private CommandSpec command;
 
-  /** Gives the command an option for each parameter of a query. */
+  /** Adds an option to the command for each parameter of a query. */
   @Spec(Spec.Target.MIXEE)
   void mixInto(CommandSpec mixee) {
     command = mixee;
@@ -75,7 +75,7 @@ public final class GameFilter {
   /**
    * The games that the options name.
    *
-   * @throws ParameterException if an option cannot have its value
+   * @throws ParameterException if the value of an option is not valid
    */
   public GameQuery query() {
     try {

@@ -15,17 +15,17 @@ import org.wardiary.reports.cli.file.RecordFiles;
  * Finds the game that a command line names.
  *
  * @param storage where the archive is
- * @param maps where further maps are
+ * @param maps where additional maps are
  * @param edition which edition of archived games counts
- * @param command the command's name, for programs that find the data in use
+ * @param command the command's name, which is shown to programs that find the data in use
  */
 public record GameLookup(
     StorageOptions storage, MapOptions maps, EditionOption edition, String command) {
 
   /**
-   * Works on a game.
+   * Finds a game and has work done on it.
    *
-   * @param work gets the game's history, which it must not keep
+   * @param work receives the game's history, which it must not keep
    * @throws InputRefused if there is no such game, or more than one
    */
   public void with(GameArgument game, Consumer<GameHistory> work) {

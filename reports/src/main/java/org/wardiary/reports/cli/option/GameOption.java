@@ -7,7 +7,7 @@ import org.wardiary.events.text.Text;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads a game's id. */
+/** Converts the id of a kind of game to the game. */
 public final class GameOption implements ITypeConverter<Game> {
 
   /** The ids of all games, for the help and for completion. */

@@ -10,7 +10,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** What an instance of a service is among the others on its cluster. */
+/** Options of a service instance that shares the work with others on its cluster. */
 public final class InstanceOptions {
 
   private static final String NAME = "[A-Za-z0-9._-]{1,200}";
@@ -53,7 +53,7 @@ public final class InstanceOptions {
               + " (default: 10000)")
   private int talliesFrom;
 
-  /** Its name, if one was given. */
+  /** The name of the instance, if one was given. */
   public Optional<String> name() {
     if (instance != null && !instance.matches(NAME)) {
       throw refused("letters, digits, '.', '_' and '-' after --instance", instance);
@@ -61,7 +61,7 @@ public final class InstanceOptions {
     return Optional.ofNullable(instance);
   }
 
-  /** What part it takes. */
+  /** The part of the instance in the work. */
   public Role.Service role() {
     if (threads < 1) {
       throw refused("1 or more after --threads", threads);
@@ -72,7 +72,7 @@ public final class InstanceOptions {
     return new Role.Service(threads, Duration.ofSeconds(sessionTimeout));
   }
 
-  /** Which tallies it keeps for reports. */
+  /** Which tallies the instance keeps for reports. */
   public RetentionPolicy tallies() {
     if (talliesFrom < 0) {
       throw refused("0 or more after --tallies-from", talliesFrom);

@@ -16,7 +16,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Who climbs a ladder, over how many games, and when a rung is decided. */
+/** Options of a ladder: its players, the number of games, and when a rung is decided. */
 public final class LadderOptions {
 
   private static final String EVENT = "Ladder of players";
@@ -46,7 +46,8 @@ public final class LadderOptions {
       names = "--pairs",
       paramLabel = "N",
       defaultValue = "200",
-      description = "largest number of pairs of games of a player against the one before (default: 200)")
+      description =
+          "largest number of pairs of games of a player against the one before (default: 200)")
   private int pairs;
 
   @Option(names = "--seed", required = true, paramLabel = "S", description = "seed, a whole number")
@@ -89,7 +90,7 @@ public final class LadderOptions {
   /**
    * The players, the weakest first.
    *
-   * @throws ParameterException if an option is bad
+   * @throws ParameterException if the value of an option is not valid
    */
   public List<Player> players() {
     if (players.size() < 2) {
@@ -113,7 +114,7 @@ public final class LadderOptions {
   }
 
   /**
-   * The value of the tag {@code Rules} of all games; nothing for the standard rules.
+   * The value of the tag {@code Rules} of all games; empty for the standard rules.
    *
    * @throws InputRefused if the file describes no rules by which the game can be played
    */
@@ -122,7 +123,8 @@ public final class LadderOptions {
   }
 
   /**
-   * The pairs of games of two players, first one with the first-named side first.
+   * The pairs of games of two players; in the first game of each, {@code player} has the
+   * first-named side.
    *
    * @param rules what {@link #tag} returned
    */
@@ -137,18 +139,18 @@ public final class LadderOptions {
     return all;
   }
 
-  /** The test of a rung. */
+  /** The test that decides a rung. */
   public Sprt test() {
     return new Sprt(0, elo, error, error);
   }
 
-  /** The seed. */
+  /** The seed of the games. */
   public long seed() {
     return seed;
   }
 
   /**
-   * What was measured.
+   * The heading, which says what was measured.
    *
    * @param rules what {@link #tag} returned
    */

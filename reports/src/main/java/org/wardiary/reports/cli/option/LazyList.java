@@ -4,16 +4,16 @@ import java.util.AbstractList;
 import java.util.RandomAccess;
 import java.util.function.IntFunction;
 
-/** A list whose elements are made when they are asked for, and not kept. */
+/** A list whose elements are made on each access and not kept. */
 public final class LazyList<T> extends AbstractList<T> implements RandomAccess {
 
   private final int size;
   private final IntFunction<T> element;
 
   /**
-   * A list.
+   * Creates a list.
    *
-   * @param element makes that at an index; for any thread
+   * @param element makes the element at an index, in any thread
    */
   public LazyList(int size, IntFunction<T> element) {
     this.size = size;

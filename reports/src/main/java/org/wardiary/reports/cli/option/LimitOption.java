@@ -16,7 +16,7 @@ public final class LimitOption {
 
   private int most = Integer.parseInt(MOST);
 
-  /** At most so many entries are listed, 0 or more. */
+  /** The largest number of entries to list, 0 or more. */
   public int most() {
     return most;
   }

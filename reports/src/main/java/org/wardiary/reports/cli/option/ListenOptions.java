@@ -17,7 +17,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Where the server listens, and under which names it may be asked. */
+/** Where the server listens, and by which names clients may address it. */
 public final class ListenOptions {
 
   private static final Set<String> EVERY_ADDRESS =
@@ -44,7 +44,8 @@ public final class ListenOptions {
   @Option(
       names = "--host-name",
       paramLabel = "NAME",
-      description = "a name by which browsers address this server, besides localhost; may be given several times")
+      description =
+          "a name by which browsers address this server, besides localhost; may be given several times")
   private List<String> names = List.of();
 
   private Optional<URI> advertised = Optional.empty();
@@ -75,7 +76,7 @@ public final class ListenOptions {
     return advertised.isPresent();
   }
 
-  /** Starts a server. */
+  /** Starts the server of a site. */
   public WebServer start(LiveSite site) {
     List<String> all = new ArrayList<>(names);
     if (!EVERY_ADDRESS.contains(address)) {
@@ -85,7 +86,11 @@ public final class ListenOptions {
     return WebServer.start(site, address, port, all);
   }
 
-  /** The server that was started meanwhile. */
+  /**
+   * Waits for the server, which is being started in another thread.
+   *
+   * @throws ClusterException if another program listens on the port
+   */
   public WebServer started(CompletableFuture<WebServer> starting) {
     try {
       return starting.join();
@@ -97,14 +102,14 @@ public final class ListenOptions {
     }
   }
 
-  /** The address of the site for whoever reads what the command prints. */
+  /** The address of the site, to be printed. */
   public URI url(WebServer server) {
     return url(address, server.port());
   }
 
   /**
-   * Where other servers ask this one; nothing if it listens on all addresses and does not say which
-   * of them others know.
+   * The address at which other servers reach this one; empty if it listens on all addresses and
+   * none was advertised.
    */
   public Optional<URI> forServers(WebServer server) {
     return EVERY_ADDRESS.contains(address)
@@ -112,7 +117,7 @@ public final class ListenOptions {
         : advertised.or(() -> Optional.of(url(address, server.port())));
   }
 
-  /** What is told of a port that another program listens on. */
+  /** The message about a port that another program listens on. */
   static String taken(String address, int port) {
     return Text.of(
         "expected port %d of %s to be free but it is not: --port 0 takes any free one",

@@ -9,7 +9,7 @@ import org.wardiary.reports.service.ManagementServer;
 import org.wardiary.reports.service.Meters;
 import picocli.CommandLine.Option;
 
-/** Where a service tells how it is, and when it counts as ready. */
+/** Where a service reports its health, and when it counts as ready. */
 public final class ManagementOptions {
 
   @Option(
@@ -36,12 +36,12 @@ public final class ManagementOptions {
               + " partitions left to read (default: 100000)")
   private long lag;
 
-  /** The most messages that a ready instance has left to read. */
+  /** The largest lag, in messages, of a ready instance. */
   public long lag() {
     return lag;
   }
 
-  /** Starts the server. */
+  /** Starts the management server. */
   public ManagementServer start(Supplier<Health> health, Meters meters) {
     try {
       return ManagementServer.start(address, port, health, meters);
@@ -50,7 +50,7 @@ public final class ManagementOptions {
     }
   }
 
-  /** The server's address for whoever reads what the command prints. */
+  /** The server's address, to be printed. */
   public URI url(ManagementServer server) {
     return ListenOptions.url(address, server.port());
   }

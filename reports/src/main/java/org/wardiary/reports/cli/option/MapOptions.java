@@ -9,7 +9,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Where further maps are. */
+/** Where additional maps are. */
 public final class MapOptions {
 
   private static final Path HERE = Path.of("");
@@ -26,13 +26,13 @@ public final class MapOptions {
   /**
    * The folders, searched in order before the bundled maps.
    *
-   * @throws ParameterException if one is no folder
+   * @throws ParameterException if one is not a folder
    */
   public List<Path> folders() {
     return folders(HERE);
   }
 
-  /** The same of folders whose names are relative to another one. */
+  /** As {@link #folders()}, for folders whose names are relative to another one. */
   public List<Path> folders(Path here) {
     for (Path folder : folders) {
       if (folder.toString().isEmpty() || !Files.isDirectory(here.resolve(folder))) {

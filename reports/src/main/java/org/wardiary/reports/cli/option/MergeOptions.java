@@ -6,7 +6,7 @@ import org.wardiary.projector.index.IndexUpdate.From;
 import org.wardiary.projector.index.Merge;
 import picocli.CommandLine.Option;
 
-/** What counts as the same position, and whether the index is made again. */
+/** What counts as the same position, and whether the index is rebuilt. */
 public final class MergeOptions {
 
   @Option(
@@ -22,7 +22,7 @@ public final class MergeOptions {
   @Option(names = "--rebuild", description = "rebuild the index from the whole log")
   private boolean rebuild;
 
-  /** What is merged. */
+  /** The ways in which different positions count as the same. */
   public Set<Merge> merged() {
     EnumSet<Merge> merged = EnumSet.noneOf(Merge.class);
     if (mirror) {

@@ -26,7 +26,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The game that 'record' is to open. */
+/** Options that describe the game that 'record' is to open. */
 public final class OpeningOptions {
 
   @Spec(Spec.Target.MIXEE)
@@ -75,15 +75,15 @@ public final class OpeningOptions {
       description = "game in the file, from 1 (default)")
   private int number;
 
-  /** Whether anything is said of a game to open. */
+  /** Whether any option describes a game to open. */
   public boolean isGiven() {
     return game != null || from != null || first != null || rules.isGiven() || !tags.isEmpty();
   }
 
   /**
-   * The game to open. Where somebody types, what is missing is asked for.
+   * The game to open. If a person types, asks for the tags that are missing.
    *
-   * @throws InputRefused if there is no record to go on from
+   * @throws InputRefused if the record to go on from is missing or refused
    */
   public Opening opening(TypedLines lines, MapLibrary maps) {
     Chance chance = realChance ? Chance.REAL : Chance.GENERATOR;
@@ -110,7 +110,7 @@ public final class OpeningOptions {
     return Opening.of(new Tags(pairs), chance);
   }
 
-  /** Whether there are tags, which a record to go on from has itself. */
+  /** Whether options give tags, which a record to go on from has itself. */
   private boolean isTold() {
     return game != null
         || first != null
@@ -149,7 +149,7 @@ public final class OpeningOptions {
     ask(values, lines, TimeControl.TAG, List::of);
   }
 
-  /** Asks for a tag; an empty line leaves it out. */
+  /** Asks for a tag unless it is given; an empty line leaves it out. */
   private static void ask(
       Map<String, String> values, TypedLines lines, String name, Supplier<List<String>> words) {
     if (!values.containsKey(name)) {

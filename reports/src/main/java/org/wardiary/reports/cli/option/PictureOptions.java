@@ -41,18 +41,18 @@ public final class PictureOptions {
   @Option(names = "--dark", description = "draw for a dark background")
   private boolean dark;
 
-  /** Whether any is wanted. */
+  /** Whether any picture is wanted. */
   public boolean areWanted() {
     return svg != null || png != null;
   }
 
-  /** Whether a picture goes to standard output, where it stands alone. */
+  /** Whether a picture goes to standard output, which then must have nothing else. */
   public boolean takeStandardOutput() {
     return outputs() > 0;
   }
 
   /**
-   * Checks that standard output gets one picture at most.
+   * Checks that standard output gets at most one picture.
    *
    * @throws ParameterException if it would get two
    */
@@ -70,7 +70,7 @@ public final class PictureOptions {
         .count();
   }
 
-  /** Writes what is wanted. */
+  /** Writes the pictures that are wanted. */
   public void write(Console console, Scene scene) {
     Palette palette = dark ? Palette.DARK : Palette.LIGHT;
     if (svg != null) {

@@ -9,7 +9,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
-/** Option that says at which point of a game. */
+/** Option that names a point of a game. */
 public final class PointOption {
 
   @Option(
@@ -35,7 +35,7 @@ public final class PointOption {
   }
 
   /**
-   * The ply of a game.
+   * The ply of the point in a game.
    *
    * @throws InputRefused if the game has no such point
    */

@@ -21,16 +21,16 @@ import org.wardiary.reports.search.WantedPosition;
 /**
  * The position that a command line names: {@code GAME@PLY}, JSON, or a file with JSON.
  *
- * @param reader reads the first two
+ * @param reader reads the first two forms
  */
 public record PositionArgument(PositionReader reader) {
 
   private static final String MAP_NAME = "map-name";
 
   /**
-   * Reads positions on the map and by the rules that a query of games names, if it names one.
+   * An argument that is read on the map and by the rules that a query of games names, if it does.
    *
-   * @param found the games that fit it
+   * @param found the games that match the query
    */
   public static PositionArgument of(
       MapOptions maps, GameQuery games, Collection<GameSummary> found) {
@@ -41,9 +41,9 @@ public record PositionArgument(PositionReader reader) {
   }
 
   /**
-   * The position.
+   * Reads the position that a text names.
    *
-   * @throws InputRefused if there is none, with the reason
+   * @throws InputRefused if the text names none, with the reason
    */
   public WantedPosition read(String text, Session session) {
     Optional<Path> file = text.startsWith("{") ? Optional.empty() : file(text);
@@ -68,7 +68,7 @@ public record PositionArgument(PositionReader reader) {
   }
 
   /**
-   * The start of a game's games.
+   * The starting position of a kind of game.
    *
    * @param first side with the first turn, 0 or 1
    */

@@ -18,15 +18,18 @@ import picocli.CommandLine.Spec;
 /** Which stored game is changed, by whom and why. */
 public final class RevisionOptions {
 
-  /** What the option {@code --seq} says. */
+  /** The description of the option {@code --seq}. */
   public static final String SEQ =
       "seq of the game's last event that you have seen, as 'history' prints it: where the game"
           + " has changed since, nothing is done (default: as it is now)";
 
   /**
-   * What was given.
+   * The values of the options.
    *
-   * @param seq none if it is null
+   * @param game the beginning of the game's id
+   * @param by who requests the revision
+   * @param reason why it is requested
+   * @param seq seq of the game's last event that was seen; null if it was not given
    */
   public record Given(String game, String by, String reason, Long seq) {}
 
@@ -57,15 +60,15 @@ public final class RevisionOptions {
   private Long seq;
 
   /**
-   * The revisions of the game.
+   * The reviser of the game that the options name.
    *
-   * @throws ParameterException if nobody is named, or no reason
+   * @throws ParameterException if the name or the reason is blank
    */
   public Reviser reviser(Session session) {
     return reviser(spec, session, new Given(game, by, reason, seq));
   }
 
-  /** The same for a command with such options of its own. */
+  /** As {@link #reviser(Session)}, for a command that has such options of its own. */
   public static Reviser reviser(CommandSpec spec, Session session, Given given) {
     require(spec, "--by", given.by());
     require(spec, "--reason", given.reason());
@@ -82,7 +85,7 @@ public final class RevisionOptions {
     }
   }
 
-  /** What was done, in a line. */
+  /** What was done, in one line. */
   public static String told(Revision what, CommandOutcome outcome) {
     String id = outcome.getGameId();
     if (SubmissionOutcome.of(outcome.getOutcome()) != SubmissionOutcome.ACCEPTED) {

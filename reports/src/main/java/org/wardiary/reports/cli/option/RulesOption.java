@@ -25,7 +25,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** By which rules a game is played. */
+/** The rules by which a game is played. */
 public final class RulesOption {
 
   @Spec(Spec.Target.MIXEE)
@@ -43,7 +43,7 @@ public final class RulesOption {
   }
 
   /**
-   * The rules of the file, the standard ones without it.
+   * The rules of the file; without a file, the standard ones.
    *
    * @param game the game that the command is about
    * @throws InputRefused if the file describes no rules by which the game can be played
@@ -59,7 +59,7 @@ public final class RulesOption {
   /**
    * The rules of a file.
    *
-   * @param parameters those of a game by its id; it may refuse the game
+   * @param parameters gives the parameters of a game by its id; may refuse the game
    * @throws InputRefused if the file describes no rules by which the game can be played
    */
   public static RuleSet read(Path file, Function<String, Parameters> parameters) {
@@ -72,9 +72,9 @@ public final class RulesOption {
   }
 
   /**
-   * The game of an id.
+   * The game with an id.
    *
-   * @throws BadRules if there is none
+   * @throws BadRules if there is no such game
    */
   public static Game known(String id) {
     List<String> known = Games.all().stream().map(Game::id).toList();
@@ -83,12 +83,15 @@ public final class RulesOption {
             () -> new BadRules("game", "", Text.of("expected one of %s but got '%s'", known, id)));
   }
 
-  /** Tags of a game, with the rules of the file unless they are the standard ones. */
+  /**
+   * The tags of a game, with the tag {@code Rules} for the rules of the file unless they are
+   * standard.
+   */
   Tags in(Tags tags, Game game) {
     return tag(game).map(value -> tags.with(RulesTag.NAME, value)).orElse(tags);
   }
 
-  /** The value of the tag {@code Rules}; nothing for the standard rules. */
+  /** The value of the tag {@code Rules}; empty for the standard rules. */
   public Optional<String> tag(Game game) {
     return Optional.of(of(game)).filter(rules -> !rules.isStandard()).map(RulesTag::write);
   }

@@ -12,20 +12,21 @@ import org.wardiary.events.game.play.Players;
 import org.wardiary.events.referee.PlannedGame;
 
 /**
- * Who plays whom in a simulation. Each game has a seed of its own, drawn from the simulation's.
+ * Plans who plays whom in a simulation. Each game has a seed of its own, drawn from the
+ * simulation's seed.
  *
  * @param game the game
- * @param map a map other than the standard one
- * @param event the tag {@code Event}
- * @param maxAnswers a longer game is left unfinished
+ * @param map name of a map other than the standard one
+ * @param event value of the tag {@code Event}
+ * @param maxAnswers largest number of answers; a longer game is left unfinished
  */
 public record Schedule(Game game, Optional<String> map, String event, int maxAnswers) {
 
   /**
-   * A series of games between two players who keep their sides; the first turn alternates. Four
-   * bytes a game.
+   * A series of games between two players who keep their sides; the first turn alternates. Takes
+   * four bytes per game.
    *
-   * @param players first-named side first
+   * @param players the two players, that of the first-named side first
    */
   public List<PlannedGame> series(List<Player> players, int games, long seed) {
     RandomDraws seeds = new RandomDraws(seed);
@@ -34,10 +35,11 @@ public record Schedule(Game game, Optional<String> map, String event, int maxAns
   }
 
   /**
-   * Each player meets each other twice, with sides and first turn exchanged in the second leg: both
-   * have had either side and the first turn once. So within a pair the same side begins twice; over
-   * the pairs that evens out ({@link #firstTurn}). Within the first leg a player's sides are as
-   * even as they can be. In each round a player plays one game at the most.
+   * A double round robin: each player meets each other one twice, with sides and first turn
+   * exchanged in the second leg, so that both have had either side and the first turn once. Within
+   * a pair, therefore, the same side begins twice; over all pairs that evens out ({@link
+   * #firstTurn}). Within the first leg, a player's sides are as even as they can be. In each round,
+   * a player plays at most one game.
    */
   List<PlannedGame> doubleRoundRobin(List<Player> players, long seed) {
     RandomDraws seeds = new RandomDraws(seed);
@@ -59,9 +61,9 @@ public record Schedule(Game game, Optional<String> map, String event, int maxAns
 
   /**
    * The side that has the first turn in both games of a pair; the other one if the seed is odd. It
-   * changes from round to round, and in the last round, since their number is odd, from pair to
-   * pair. So each side begins the games of half of all pairs, or of one pair more, and with each
-   * side a player has the first turn in half of the games with it, give or take one.
+   * changes from round to round and, since the number of rounds is odd, from pair to pair in the
+   * last round. So each side begins the games of half of all pairs, or of one pair more, and with
+   * each side a player has the first turn in half of the games with it, give or take one.
    */
   static int firstTurn(int a, int b, int players) {
     int round = round(a, b, players);
@@ -84,8 +86,8 @@ public record Schedule(Game game, Optional<String> map, String event, int maxAns
   /**
    * Two games of two players with the same opening, first turn and chance, the sides exchanged.
    *
-   * @param players who has the first-named side in the first game, and the other
-   * @param opening number of answers that the opening has
+   * @param players the player of the first-named side in the first game, then the other one
+   * @param opening number of answers in the opening
    */
   List<PlannedGame> pair(int round, List<Player> players, int opening, RandomDraws seeds) {
     long seed = seeds.draw(Integer.MAX_VALUE);

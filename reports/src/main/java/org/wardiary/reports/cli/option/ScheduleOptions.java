@@ -78,7 +78,7 @@ public final class ScheduleOptions {
   /**
    * The games to play, in order.
    *
-   * @param rules by which they are played
+   * @param rules the rules by which they are played
    * @throws ParameterException if the options do not fit together
    */
   public List<PlannedGame> games(RulesOption rules) {

@@ -26,7 +26,7 @@ public final class StorageOptions {
   private static final String VARIABLE = "WARDIARY_DATA";
   private static final int MOST_PARTITIONS = 1_000;
 
-  /** Where 'demo' keeps its archive if it is not told otherwise. */
+  /** Where 'demo' keeps its archive by default. */
   public static final String DEMO_DIRECTORY = "wardiary-demo";
 
   @Spec(Spec.Target.MIXEE)
@@ -81,9 +81,9 @@ public final class StorageOptions {
   private OptionalInt partitions = OptionalInt.empty();
 
   /**
-   * Made by picocli, which sets the options.
+   * Creates options without values; picocli sets them.
    *
-   * @param archives how commands come to archives
+   * @param archives how commands open archives
    */
   public StorageOptions(Archives archives) {
     this.archives = archives;
@@ -97,7 +97,7 @@ public final class StorageOptions {
   }
 
   /**
-   * The archive of 'demo' in this folder, where no archive is named and there is none in the
+   * The archive of 'demo' in the working directory, if no archive is named and there is none in the
    * default place.
    */
   public Optional<StorageOptions> demo() {
@@ -110,14 +110,14 @@ public final class StorageOptions {
         : Optional.of(fresh(Path.of(DEMO_DIRECTORY)));
   }
 
-  /** The directory of a program that is told nothing. */
+  /** The data directory if no option names one. */
   public static String defaultData() {
     return Optional.ofNullable(System.getenv(VARIABLE))
         .filter(name -> !name.isEmpty())
         .orElse(DIRECTORY);
   }
 
-  /** Whether a program that is told nothing takes the demo's archive, if there is one. */
+  /** Whether a program without options takes the demo's archive, if there is one. */
   public static boolean isDemoNext() {
     return defaultData().equals(DIRECTORY) && !ClusterConfig.isArchive(Path.of(DIRECTORY));
   }
@@ -125,7 +125,7 @@ public final class StorageOptions {
   /**
    * The cluster to work on.
    *
-   * @param command the command's name, for programs that find the data in use
+   * @param command the command's name, which is shown to programs that find the data in use
    * @throws ParameterException if the options do not fit together
    */
   ClusterConfig cluster(String command) {
@@ -155,25 +155,26 @@ public final class StorageOptions {
   }
 
   /**
-   * Opens the archive to read it: it has to be there. The caller closes it.
+   * Opens an existing archive to read it. The caller closes it.
    *
-   * @param command the command's name, for programs that find the data in use
-   * @throws InputRefused if the directory holds no archive; it stays as it is
+   * @param command the command's name, which is shown to programs that find the data in use
+   * @throws InputRefused if the directory holds no archive; it is left unchanged
    */
   public Session session(String command) {
     return existing(() -> writableSession(command));
   }
 
   /**
-   * What opens the archive, if there is one.
+   * Opens the archive by the given function if there is one.
    *
-   * @throws InputRefused if the directory holds no archive; it stays as it is
+   * @throws InputRefused if the directory holds no archive; it is left unchanged
    */
   public Session existing(Supplier<Session> open) {
     if (!hasArchive()) {
       if (ClusterConfig.isHidden(data())) {
         throw new InputRefused(
-            Text.of("expected an archive in %s but you have no permission to look into it", data()));
+            Text.of(
+                "expected an archive in %s but you have no permission to look into it", data()));
       }
       throw new InputRefused(
           Text.of(
@@ -185,36 +186,36 @@ public final class StorageOptions {
   }
 
   /**
-   * Opens the archive to play games on it, a new one if need be. The caller closes it.
+   * Opens the archive to play games on it, or creates it. The caller closes it.
    *
-   * @param command the command's name, for programs that find the data in use
+   * @param command the command's name, which is shown to programs that find the data in use
    */
   public Session sessionToPlay(String command) {
     archives.prepare(this);
     return Session.openToPlay(cluster(command), data());
   }
 
-  /** Whether there is an archive to read; nothing is made to find out. */
+  /** Whether there is an archive to read; creates nothing. */
   boolean hasArchive() {
     return archives.exists(this);
   }
 
   /**
-   * Opens the archive, a new one if need be. The caller closes it.
+   * Opens the archive, or creates it. The caller closes it.
    *
-   * @param command the command's name, for programs that find the data in use
+   * @param command the command's name, which is shown to programs that find the data in use
    */
   public Session writableSession(String command) {
     return archives.open(this, command);
   }
 
   /**
-   * Opens the archive for a program that stays: other programs on the same data use its broker
+   * Opens the archive for a long-running program: other programs on the same data use its broker
    * meanwhile. The caller closes it.
    *
-   * @param command the command's name, for programs that find the data in use
-   * @param address where others that stay on the same cluster ask this one, if they can; asked for
-   *     once the cluster is there
+   * @param command the command's name, which is shown to programs that find the data in use
+   * @param address supplies the address at which other servers on the same cluster reach this one,
+   *     if they can; called once the cluster is open
    */
   public Session sharedSession(String command, Supplier<Optional<URI>> address) {
     if (!isExternal()) {
@@ -227,10 +228,10 @@ public final class StorageOptions {
   }
 
   /**
-   * Opens the archive on a cluster for a service, when it is asked. The caller closes it.
+   * A supplier that opens the archive on a cluster for a service. The caller closes the archive.
    *
-   * @param instance its name among the instances; without one that of the directory
-   * @param role its part in the work
+   * @param instance name of the instance; if empty, the directory's own
+   * @param role the instance's part in the work
    */
   public Supplier<Session> toRun(Optional<String> instance, Role.Service role) {
     return () -> Session.openToRun(external(), data(), instance, role);
@@ -241,17 +242,17 @@ public final class StorageOptions {
     return isExternal() ? bootstrapServer : data().toString();
   }
 
-  /** How long a broker stays that a command has to start; nothing if it does not. */
+  /** How long a broker that a command has to start stays; empty if it does not. */
   Optional<Duration> lingers() {
     return isExternal() || noLinger ? Optional.empty() : Lingering.time();
   }
 
   /**
-   * Opens the archive for a command that nobody else may use it with: a program in the background
-   * ends. The caller closes it.
+   * Opens an existing archive for a command that must be its only user: ends the background
+   * program. The caller closes it.
    *
-   * @param command the command's name, for programs that find the data in use
-   * @throws InputRefused if the directory holds no archive; it stays as it is
+   * @param command the command's name, which is shown to programs that find the data in use
+   * @throws InputRefused if the directory holds no archive; it is left unchanged
    */
   public Session ownSession(String command) {
     return existing(
@@ -263,7 +264,7 @@ public final class StorageOptions {
         });
   }
 
-  /** Whether the archive is on a cluster that is there already. */
+  /** Whether the archive is on an external cluster. */
   public boolean isExternal() {
     return bootstrapServer != null;
   }
@@ -291,7 +292,7 @@ public final class StorageOptions {
       throw new ParameterException(
           spec.commandLine(), "expected a directory after --data but got ''");
     }
-    // a variable that is set to nothing counts as not set
+    // a variable that is set to an empty string counts as not set
     return data.toString().isEmpty() ? Path.of(DIRECTORY) : data;
   }
 }

@@ -6,16 +6,16 @@ import org.wardiary.events.text.Text;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
-/** Tags of a record that options name, each once, in the order in which they are named. Mutable. */
+/** Tags of a record that options give, each once, in the order in which they are given. Mutable. */
 public final class TagValues {
 
   private final CommandSpec spec;
   private final Map<String, String> values = new LinkedHashMap<>();
 
   /**
-   * None yet.
+   * Creates an instance without tags.
    *
-   * @param spec the command, for its usage
+   * @param spec the command, for errors of usage
    */
   public TagValues(CommandSpec spec) {
     this.spec = spec;
@@ -24,7 +24,7 @@ public final class TagValues {
   /**
    * Adds a tag.
    *
-   * @throws ParameterException if it has been named before, or holds what is no text
+   * @throws ParameterException if it was given before, or its value is not valid text
    */
   public void put(String tag, String value) {
     if (!Text.isReadable(value)) {
@@ -41,7 +41,8 @@ public final class TagValues {
   /**
    * Adds a tag that is written {@code NAME=VALUE}.
    *
-   * @throws ParameterException if it is not, or has been named before
+   * @throws ParameterException if it is not written like this, was given before, or its value is
+   *     not valid text
    */
   public void put(String tag) {
     int at = tag.indexOf('=');
@@ -52,7 +53,7 @@ public final class TagValues {
     put(tag.substring(0, at), tag.substring(at + 1));
   }
 
-  /** All tags so far, by name. */
+  /** A copy of all tags so far, by name. */
   public Map<String, String> all() {
     return new LinkedHashMap<>(values);
   }

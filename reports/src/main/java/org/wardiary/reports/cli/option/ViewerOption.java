@@ -38,8 +38,8 @@ public final class ViewerOption {
   }
 
   /**
-   * The view of each of several kinds of games, by game id; of a game that hides nothing the name
-   * need not be a side.
+   * The view of each of several kinds of games, by game id; for a game that hides nothing, the name
+   * given need not be one of its sides.
    *
    * @throws ParameterException if a game that hides something has no such side
    */

@@ -1,4 +1,2 @@
-/**
- * Options and arguments that commands share, and the one place where each is explained and checked.
- */
+/** Options and arguments that commands share, each explained and checked in one place. */
 package org.wardiary.reports.cli.option;

@@ -3,7 +3,7 @@ package org.wardiary.reports.cli.terminal;
 import java.io.PrintWriter;
 import me.tongfei.progressbar.ProgressBarConsumer;
 
-/** Where a bar is drawn that a file keeps: each drawing that differs is a line. */
+/** Draws a progress bar to a file: each drawing that differs from the one before becomes a line. */
 final class BarLines implements ProgressBarConsumer {
 
   private static final int WIDTH = 110;
@@ -12,9 +12,9 @@ final class BarLines implements ProgressBarConsumer {
   private String last = "";
 
   /**
-   * Of nothing yet.
+   * Creates an instance that has drawn nothing yet.
    *
-   * @param out leads there
+   * @param out receives the lines
    */
   BarLines(PrintWriter out) {
     this.out = out;
@@ -37,7 +37,7 @@ final class BarLines implements ProgressBarConsumer {
 
   @Override
   public void clear() {
-    // a line stays
+    // a line that is written stays
   }
 
   @Override

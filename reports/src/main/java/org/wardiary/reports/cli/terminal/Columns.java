@@ -8,9 +8,9 @@ public final class Columns {
   private Columns() {}
 
   /**
-   * The table, two spaces between columns, lines ended by the system's line end.
+   * The table, with two spaces between columns; lines end with the system's line separator.
    *
-   * @param rows equally many cells each; the first row is the header
+   * @param rows rows of equally many cells each; the first row is the header
    */
   public static String text(List<List<String>> rows) {
     int[] widths = new int[rows.get(0).size()];

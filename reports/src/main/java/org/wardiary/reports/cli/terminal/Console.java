@@ -19,37 +19,38 @@ import org.wardiary.reports.csv.OutputFile;
  * Where a command prints: results on stdout; progress, warnings and errors on stderr. Colour and
  * progress bars appear only on a terminal.
  *
- * @param out results
- * @param err all else
- * @param bytes results that are not text, or have to be whole: the stream behind {@code out}
+ * @param out receives results
+ * @param err receives everything else
+ * @param bytes receives results that are not text, or have to be whole: the stream behind {@code
+ *     out}
  * @param terminal whether both lead to a terminal
- * @param folder the folder that names of files are relative to
+ * @param folder the folder that file names are relative to
  */
 public record Console(
     PrintWriter out, PrintWriter err, OutputStream bytes, Terminal terminal, Path folder) {
 
   private static final Path HERE = Path.of("");
 
-  /** Names of standard output; the machine's own are no files to be replaced. */
+  /** Names of standard output; those of the system are not files to be replaced. */
   private static final Set<String> STANDARD_OUTPUT =
       Set.of("-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1");
 
-  /** Before and behind each line feed and tab. */
+  /** Splits before and after each line feed and tab. */
   private static final Pattern LAYOUT = Pattern.compile("(?<=[\n\t])|(?=[\n\t])");
 
-  /** Whether output leads to a terminal. */
+  /** Whether output goes to a terminal. */
   public enum Terminal {
     /** A person reads it. */
     YES,
-    /** A person reads it where the command was called, which is not this program. */
+    /** A person reads it at the terminal of another process, where the command was called. */
     ELSEWHERE,
-    /** A file or a program takes it. */
+    /** A file or a program receives it. */
     LOG,
-    /** The same, and nobody waits: no progress is told. */
+    /** As {@link #LOG}, but nobody waits, so that no progress is shown. */
     NO
   }
 
-  /** A console of a command that was called here. */
+  /** Creates a console for a command that was called in this process's working directory. */
   public Console(PrintWriter out, PrintWriter err, OutputStream bytes, Terminal terminal) {
     this(out, err, bytes, terminal, HERE);
   }
@@ -59,30 +60,30 @@ public record Console(
     return new Console(out, err, bytes, isPerson() ? Terminal.YES : Terminal.LOG);
   }
 
-  /** Whether the output of this process leads to a person's terminal. */
+  /** Whether the output of this process goes to a person's terminal. */
   @SuppressWarnings("SystemConsoleNull")
   public static boolean isPerson() {
-    // Otherwise a JDK of 22 or later returns a console where there is no terminal
+    // otherwise JDK 22 and later return a console even without a terminal
     System.setProperty("jdk.console", "java.base");
     return System.console() != null
         && System.getenv("NO_COLOR") == null
         && !"dumb".equals(System.getenv("TERM"));
   }
 
-  /** Whether an option that names a file to write names standard output. */
+  /** Whether the name of a file to write stands for standard output. */
   public static boolean isStandardOutput(Path file) {
     return STANDARD_OUTPUT.contains(file.toString());
   }
 
-  /** What a name of a file or folder means where the command was called. */
+  /** Resolves the name of a file or folder against the folder where the command was called. */
   public Path named(Path file) {
     return folder.resolve(file);
   }
 
   /**
-   * The file that an option names, or standard output for {@code -}. The caller closes it.
+   * Opens the file that an option names, or standard output for {@code -}. The caller closes it.
    *
-   * @throws IOException if it cannot be made
+   * @throws IOException if the file cannot be created
    */
   public OutputFile output(Path file) throws IOException {
     if (!isStandardOutput(file)) {
@@ -93,12 +94,12 @@ public record Console(
   }
 
   /**
-   * The file that an option names, whose draft stays if it is not finished, or standard output for
-   * {@code -}. The caller closes it.
+   * Opens the file that an option names, whose draft stays if it is not finished, or standard
+   * output for {@code -}. The caller closes it.
    *
-   * @param mark of what is written
-   * @param kept tells how much of a draft that is there counts
-   * @throws IOException if it cannot be made
+   * @param mark identifies what is written; a draft with another mark is not continued
+   * @param kept tells how much of an existing draft counts
+   * @throws IOException if the file cannot be created, or another program writes it
    */
   public OutputFile resumed(Path file, String mark, OutputFile.Kept kept) throws IOException {
     return isStandardOutput(file) ? output(file) : OutputFile.resume(file, mark, kept);
@@ -123,7 +124,7 @@ public record Console(
     write(file, text.getBytes(StandardCharsets.UTF_8));
   }
 
-  /** Says what was written: on standard output, unless that holds what was written. */
+  /** Reports what was written: on stdout or, if the content itself went there, on stderr. */
   public void written(Path file, String text) {
     if (isStandardOutput(file)) {
       note(text);
@@ -150,12 +151,12 @@ public record Console(
     err.flush();
   }
 
-  /** Whether a person reads it. */
+  /** Whether a person reads the output. */
   public boolean isTerminal() {
     return terminal == Terminal.YES || terminal == Terminal.ELSEWHERE;
   }
 
-  /** Prints a failure on stderr, with all that led to it. */
+  /** Prints a failure on stderr, with its stack trace and causes. */
   public void trace(String before, Throwable failure) {
     StringWriter text = new StringWriter();
     failure.printStackTrace(new PrintWriter(text, true));
@@ -163,7 +164,7 @@ public record Console(
     err.flush();
   }
 
-  /** Lines that give a terminal no orders, whatever a file's name or a record has in it. */
+  /** Lines without control sequences for a terminal, whatever a file name or a record contains. */
   private static String printable(String text) {
     return LAYOUT
         .splitAsStream(text)
@@ -176,7 +177,7 @@ public record Console(
   }
 
   /**
-   * Progress on stderr with rate and time left: a bar on a terminal, of what takes more than two
+   * Progress on stderr with rate and time left: on a terminal a bar, for what takes more than two
    * seconds; elsewhere a line every ten seconds.
    *
    * @param task what is being done, e.g. {@code catching up}
@@ -188,7 +189,7 @@ public record Console(
   /**
    * Progress with a known number of steps.
    *
-   * @param total counts the steps; asked only where somebody sees them
+   * @param total counts the steps; called only if progress is shown
    */
   public Progress progress(String task, LongSupplier total) {
     Progress progress =

@@ -3,7 +3,7 @@ package org.wardiary.reports.cli.terminal;
 /** The exit codes of the process. */
 public final class ExitCode {
 
-  /** All was done. */
+  /** Everything was done. */
   public static final int DONE = 0;
 
   /** Some input was refused. */
@@ -15,7 +15,9 @@ public final class ExitCode {
   /** The system failed: broker, disk, a damaged log. */
   public static final int FAILED = 3;
 
-  /** Nobody reads the results on, as behind {@code head}: what a signal that says so would give. */
+  /**
+   * The reader of the results has gone, e.g. {@code head}: the exit code that SIGPIPE would give.
+   */
   public static final int NOBODY_READS = 141;
 
   private ExitCode() {}

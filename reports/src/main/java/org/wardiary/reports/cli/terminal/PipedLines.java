@@ -13,7 +13,7 @@ import org.wardiary.events.log.Submission;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.InputRefused;
 
-/** Lines of a script, UTF-8. What is not closed by a line's end counts too. */
+/** Lines of a script, in UTF-8. A last line without a line feed counts too. */
 public final class PipedLines implements TypedLines {
 
   private final Console console;
@@ -21,10 +21,10 @@ public final class PipedLines implements TypedLines {
   private int line;
 
   /**
-   * None has been read yet.
+   * Creates a reader that has read no line yet.
    *
-   * @param console where what is asked goes
-   * @param in the script; not closed: it is not ours
+   * @param console where lines are printed
+   * @param in the script; never closed, since it belongs to the caller
    */
   public PipedLines(Console console, InputStream in) {
     this.console = console;
@@ -80,6 +80,6 @@ public final class PipedLines implements TypedLines {
 
   @Override
   public void close() {
-    // standard input is not ours
+    // the stream belongs to the caller
   }
 }

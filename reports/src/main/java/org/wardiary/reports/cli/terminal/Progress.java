@@ -3,30 +3,30 @@ package org.wardiary.reports.cli.terminal;
 /** Progress of a long piece of work, stage after stage. */
 public interface Progress extends AutoCloseable {
 
-  /** The number of steps where nobody knows it. */
+  /** An unknown number of steps. */
   long UNKNOWN = -1;
 
   /** Shows nothing. */
   Progress SILENT = done -> {};
 
-  /** Shows how many steps of the stage are done. */
+  /** Shows how many steps of the current stage are done. */
   void to(long done);
 
   /**
-   * Begins a stage; the one before it is over.
+   * Begins a stage, and ends the one before it.
    *
    * @param total number of steps, or {@link #UNKNOWN}
    */
   default void begin(String task, long total) {}
 
   /**
-   * Says how many steps the stage will have, as far as that can be told by now.
+   * Sets how many steps the stage is now expected to have.
    *
    * @param total number of steps, or {@link #UNKNOWN}
    */
   default void expect(long total) {}
 
-  /** Shows how many steps are left, where nobody knew how many there would be. */
+  /** Shows how many steps are left, for a stage whose number of steps was not known. */
   default void behind(long remaining) {}
 
   @Override

@@ -30,37 +30,37 @@ final class ProgressBars implements Progress {
   private Optional<ProgressBar> bar = Optional.empty();
 
   private enum Steps {
-    /** The stage said how many there are. */
+    /** The number of steps is known. */
     KNOWN,
-    /** Only what is left is known. */
+    /** Only the number of steps left is known. */
     COUNTED_DOWN
   }
 
   /**
-   * What was done before there was a bar: the rate is that of what comes.
+   * What was done before the bar appeared: the bar's rate is that of what comes after.
    *
-   * @param steps how many
-   * @param time that they took
+   * @param steps number of steps
+   * @param time the time that they took
    */
   record Before(long steps, Duration time) {}
 
-  /** Makes bars. */
+  /** Creates bars. */
   @FunctionalInterface
   interface Bars {
 
     /**
-     * A bar.
+     * Creates a bar.
      *
      * @param total number of steps, or {@link Progress#UNKNOWN}
-     * @param before how far it is already
+     * @param before what has been done already
      */
     ProgressBar of(String task, long total, Before before);
   }
 
   /**
-   * Progress of nothing yet.
+   * Creates progress that has no stage yet.
    *
-   * @param clock nanoseconds since any time
+   * @param clock nanoseconds since any moment
    */
   ProgressBars(LongSupplier clock, Bars bars) {
     this(clock, bars, PATIENCE_NS);
@@ -73,9 +73,9 @@ final class ProgressBars implements Progress {
   }
 
   /**
-   * Progress for a file: every ten seconds a line.
+   * Progress for a file: a line every ten seconds.
    *
-   * @param clock nanoseconds since any time
+   * @param clock nanoseconds since any moment
    */
   static Progress lines(LongSupplier clock, PrintWriter out) {
     return new ProgressBars(
@@ -93,13 +93,13 @@ final class ProgressBars implements Progress {
     return builder(task, total, before).build();
   }
 
-  /** Bars on a terminal that is not this program's. */
+  /** Bars on a terminal that is not that of this process. */
   static Bars on(PrintWriter terminal) {
     return (task, total, before) ->
         builder(task, total, before).setConsumer(new RemoteTerminal(terminal)).build();
   }
 
-  /** A bar as they all look. */
+  /** A builder with the look that all bars share. */
   static ProgressBarBuilder builder(String task, long total, Before before) {
     ProgressBarBuilder builder =
         new ProgressBarBuilder()
@@ -139,7 +139,7 @@ final class ProgressBars implements Progress {
     }
   }
 
-  /** The first number is the whole way. A stage that knows its steps shows those instead. */
+  /** Takes the first number as the total. A stage that knows its steps shows those instead. */
   @Override
   public void behind(long remaining) {
     if (steps == Steps.KNOWN) {

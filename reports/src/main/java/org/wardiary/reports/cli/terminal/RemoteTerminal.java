@@ -4,13 +4,13 @@ import java.io.PrintWriter;
 import me.tongfei.progressbar.ProgressBarConsumer;
 
 /**
- * Where a bar is drawn that a person sees elsewhere: each drawing goes over the one before it.
+ * Draws a progress bar on the terminal of another process: each drawing overwrites the one before.
  *
- * @param out leads there
+ * @param out leads to the terminal
  */
 record RemoteTerminal(PrintWriter out) implements ProgressBarConsumer {
 
-  // that of the terminal is not known here; what is too long would leave its beginning behind
+  // the width of the terminal is not known here; a longer bar would leave its beginning behind
   private static final int WIDTH = 79;
 
   @Override

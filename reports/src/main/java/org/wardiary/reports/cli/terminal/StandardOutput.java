@@ -9,8 +9,8 @@ import java.util.function.Consumer;
 import org.wardiary.events.text.Text;
 
 /**
- * Standard output of this process, which remembers why results could not be written: a {@link
- * java.io.PrintWriter} on it goes on as if they were. For one thread.
+ * Standard output of this process, which remembers why results could not be written, since a {@link
+ * java.io.PrintWriter} on it goes on as if they had been. For one thread.
  */
 public final class StandardOutput extends FilterOutputStream {
 
@@ -18,7 +18,7 @@ public final class StandardOutput extends FilterOutputStream {
 
   private Optional<IOException> failure = Optional.empty();
 
-  /** Standard output. */
+  /** Opens standard output. */
   public StandardOutput() {
     super(new FileOutputStream(FileDescriptor.out));
   }
@@ -39,10 +39,10 @@ public final class StandardOutput extends FilterOutputStream {
   }
 
   /**
-   * The exit code of a command whose results went here, all of which have been written by now.
+   * The exit code of a command whose results went here; all of them have to be flushed.
    *
-   * @param code the command's own
-   * @param errors is told of a failure
+   * @param code the command's own exit code
+   * @param errors receives the message of a failure
    */
   public int code(int code, Consumer<String> errors) {
     if (failure.isEmpty() || code != ExitCode.DONE) {

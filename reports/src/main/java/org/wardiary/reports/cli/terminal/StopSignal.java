@@ -5,24 +5,30 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Tells a command that stays that the process is to end (SIGTERM, Ctrl-C), and gives it time to end
- * in order, so that the next start finds its state as it was. The command's thread makes and closes
- * it.
+ * Tells a long-running command that the process is to end (SIGTERM, Ctrl-C), and gives it time to
+ * end in order, so that the next start finds its state intact. The command's thread creates and
+ * closes this.
  */
 public final class StopSignal implements AutoCloseable {
 
-  /** How long a command may finish what it is at before it is interrupted, and then to close. */
+  /**
+   * Seconds in which a command may finish its current work before it is interrupted; {@code
+   * CLOSE_SECONDS} are then left to close.
+   */
   private static final long FINISH_SECONDS = 3;
 
   private static final long CLOSE_SECONDS = 5;
 
-  /** A service closes state of many partitions; whoever runs services waits half a minute. */
+  /**
+   * Seconds in which a service may close the state of many partitions; service managers wait half a
+   * minute in all.
+   */
   private static final long SERVICE_SECONDS = 22;
 
-  /** After so many seconds a service has ended, whatever it was at. */
+  /** Seconds after which a service has ended, whatever it was doing. */
   public static final int SERVICE_LIMIT = (int) (FINISH_SECONDS + SERVICE_SECONDS);
 
-  /** What a shell shows of a process that SIGTERM has ended. */
+  /** The exit code that a shell shows for a process that SIGTERM has ended. */
   private static final int TERMINATED = 143;
 
   private final Thread command = Thread.currentThread();
@@ -37,14 +43,14 @@ public final class StopSignal implements AutoCloseable {
     this.closeSeconds = closeSeconds;
   }
 
-  /** The signal for the thread that calls this. */
+  /** A signal for the calling thread. */
   public static StopSignal listen() {
     return listen(CLOSE_SECONDS);
   }
 
   /**
-   * The signal for a service. Its process ends with the exit code that it gives to {@link #ended},
-   * if it gives any, and not with that of a process that SIGTERM has ended.
+   * A signal for a service. The process ends with the exit code passed to {@link #ended}, if any,
+   * and not with that of a process that SIGTERM has ended.
    */
   public static StopSignal ofService() {
     return listen(SERVICE_SECONDS);
@@ -56,7 +62,7 @@ public final class StopSignal implements AutoCloseable {
     return signal;
   }
 
-  /** Waits; returns false, at once, if the command is to end. */
+  /** Waits; returns false as soon as the command is to end. */
   public boolean sleep(long milliseconds) {
     try {
       return !asked.await(milliseconds, TimeUnit.MILLISECONDS);
@@ -65,10 +71,13 @@ public final class StopSignal implements AutoCloseable {
     }
   }
 
-  /** The command has ended its work and closes what it has opened, in which nobody disturbs it. */
+  /**
+   * Notes that the command has ended its work and now closes what it has opened; from now on it is
+   * not interrupted.
+   */
   public synchronized void closes() {
     closing = true;
-    // an interrupt that came before would meet what closes
+    // an earlier interrupt would make closing fail
     interrupted |= Thread.interrupted();
   }
 
@@ -78,7 +87,7 @@ public final class StopSignal implements AutoCloseable {
     }
   }
 
-  /** Whether the process is about to end, or the command was interrupted at its work. */
+  /** Whether the process is about to end, or the command's work was interrupted. */
   public synchronized boolean isAsked() {
     return asked.getCount() == 0 || interrupted;
   }
@@ -102,7 +111,7 @@ public final class StopSignal implements AutoCloseable {
     return code;
   }
 
-  /** The command has ended, and so does the process, if it was asked to. */
+  /** Notes that the command has ended; the process ends too, if it was asked to. */
   public void ended(int exitCode) {
     synchronized (this) {
       code = OptionalInt.of(exitCode);

@@ -29,7 +29,7 @@ public final class TerminalLines implements TypedLines {
   private TerminalLines(Terminal terminal) {
     this.terminal = terminal;
     DefaultParser parser = new DefaultParser();
-    // answers hold whatever a shell would quote or escape
+    // answers may contain characters that a shell would quote or escape
     parser.setEscapeChars(new char[0]);
     parser.setQuoteChars(new char[0]);
     this.reader =
@@ -49,7 +49,7 @@ public final class TerminalLines implements TypedLines {
     try {
       Terminal terminal = TerminalBuilder.builder().system(true).build();
       if (terminal.getWidth() == 0) {
-        // one that does not say how large it is would show nothing
+        // a terminal that does not report its size would show nothing
         terminal.setSize(new Size(WIDTH, HEIGHT));
       }
       return new TerminalLines(terminal);

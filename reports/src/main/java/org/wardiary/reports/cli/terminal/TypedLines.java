@@ -4,21 +4,21 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Where the lines come from that a person types, or a script. For one thread. */
+/** Lines that a person types, or those of a script. For one thread. */
 public interface TypedLines extends AutoCloseable {
 
   /**
-   * The next line, without its end; nothing at the end of input.
+   * The next line, without its line feed; empty at the end of input.
    *
-   * @param prompt what a person is shown
-   * @param words what the line may begin with, asked only where a person wants it completed
+   * @param prompt the prompt that a person is shown
+   * @param words supplies what the line may begin with; called only if a person wants completion
    */
   Optional<String> next(String prompt, Supplier<List<String>> words);
 
-  /** Prints lines, above what a person is about to type. For any thread. */
+  /** Prints lines, above what a person is typing. For any thread. */
   void print(String text);
 
-  /** Where the last line stands, for messages: {@code line 7: }; empty where a person types. */
+  /** The place of the last line, for messages, e.g. {@code line 7: }; empty if a person types. */
   String place();
 
   /** Whether a person types. */

@@ -10,7 +10,7 @@ public final class Version implements IVersionProvider {
     return new String[] {"wardiary " + text()};
   }
 
-  /** The version alone; {@code development} where the classes are not in a jar. */
+  /** The version alone; {@code development} if the classes are not in a jar. */
   public static String text() {
     String version = Version.class.getPackage().getImplementationVersion();
     return version == null ? "development" : version;

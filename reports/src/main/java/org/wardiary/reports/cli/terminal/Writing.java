@@ -4,10 +4,10 @@ import java.util.concurrent.CancellationException;
 import java.util.function.BiConsumer;
 
 /**
- * Shows how many of the files are written. Where the command was called by another program that is
- * gone, by Ctrl-C, no more are written.
+ * Shows how many files have been written. Stops the writing if the thread is interrupted, as when
+ * the program that called the command has ended by Ctrl-C.
  *
- * @param progress the command's; gets a stage of its own
+ * @param progress the command's progress; gets a stage for the writing
  */
 public record Writing(Progress progress) implements BiConsumer<Integer, Integer> {
 

@@ -1,2 +1,2 @@
-/** Where a command prints and how far it says it is: console, progress, exit codes, signals. */
+/** Output and state of a command's process: console, progress, exit codes, signals. */
 package org.wardiary.reports.cli.terminal;

@@ -12,13 +12,14 @@ import org.wardiary.events.record.Problem;
 import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.text.Text;
 
-/** Differences between a record and the stored one in words. */
+/** Puts the differences between a record and the stored one into words. */
 final class DifferenceWords {
 
   private DifferenceWords() {}
 
   /**
-   * All of them in a line, e.g. {@code tag Blue "Ann" here, "Anm" stored; 2 answers fewer here}.
+   * All differences in one line, e.g. {@code tag Blue "Ann" here, "Anm" stored; 2 answers fewer
+   * here}.
    */
   static String of(Differences differences) {
     List<String> words = new ArrayList<>();

@@ -16,12 +16,12 @@ public final class ExplorationText {
 
   private final List<String> sides;
 
-  /** For a game with these sides. */
+  /** Creates the text for a game with these sides. */
   public ExplorationText(List<String> sides) {
     this.sides = sides;
   }
 
-  /** The lines, ended by the system's line end. */
+  /** The lines, which end with the system's line separator. */
   public String of(Exploration found) {
     StringBuilder out = new StringBuilder();
     out.append(head(found)).append(System.lineSeparator());
@@ -106,7 +106,7 @@ public final class ExplorationText {
     return score.isPresent() ? Text.of("%.1f%%", 100 * score.getAsDouble()) : "";
   }
 
-  /** A count, and its share of the games with a result where they are enough. */
+  /** A count, with its share of the games with a result if there are enough of them. */
   private static String share(int won, int decided) {
     Estimate share = Estimate.share(won, decided);
     return share.shown()

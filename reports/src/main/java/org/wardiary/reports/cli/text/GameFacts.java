@@ -14,12 +14,12 @@ import org.wardiary.reports.rows.Census;
 import org.wardiary.reports.tally.Counted;
 import org.wardiary.reports.tally.Fingerprint;
 
-/** Says what the games are that a report or rows are about. */
+/** Facts about the games of a report or of exported rows. */
 public final class GameFacts {
 
   private GameFacts() {}
 
-  /** Where a report of some games comes from. */
+  /** The provenance of a report of some games. */
   public static List<Fact> of(ReadSide read, Counted counted, GameQuery query) {
     GameSelection selection = counted.selection();
     List<Fact> facts = counts(read, selection, counted.census(), query);
@@ -30,7 +30,7 @@ public final class GameFacts {
     return facts;
   }
 
-  /** Which games these are, how many, and what made of them what they stand beside. */
+  /** Which games these are, how many, and which program processed them. */
   public static List<Fact> counts(
       ReadSide read, GameSelection selection, Census census, GameQuery query) {
     List<Fact> facts = new ArrayList<>();
@@ -51,7 +51,7 @@ public final class GameFacts {
     return facts;
   }
 
-  /** What corrections of stored games make of the report; nothing if there are none. */
+  /** How corrections of stored games affect the report; empty if there are none. */
   private static Optional<String> corrections(ReadSide read, Census census) {
     if (read.isAsRecorded()) {
       return Optional.of("none: the games as they were first recorded");

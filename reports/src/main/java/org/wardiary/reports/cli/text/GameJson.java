@@ -14,8 +14,8 @@ import org.wardiary.reports.archive.ArchiveResult;
 import org.wardiary.reports.archive.GivenGame;
 
 /**
- * What became of the games of a file as JSON, an object each ({@code docs/records.md}, "Reports of
- * check and archive").
+ * The outcomes of checking or archiving games as JSON, one object each ({@code docs/records.md},
+ * "Reports of check and archive").
  */
 public final class GameJson {
 
@@ -23,7 +23,7 @@ public final class GameJson {
 
   private GameJson() {}
 
-  /** A game that keeps the rules. */
+  /** The outcome of a game that was accepted. */
   public static String accepted(GameText text, Verdict.Accepted game) {
     ObjectNode line = begin(GivenGame.of(text), "accepted");
     line.put("id", game.gameId());
@@ -33,7 +33,7 @@ public final class GameJson {
     return line.toString();
   }
 
-  /** A game with problems. */
+  /** The outcome of a game that was refused. */
   public static String refused(GameText text, List<Problem> problems) {
     return refused(GivenGame.of(text), problems);
   }
@@ -45,7 +45,7 @@ public final class GameJson {
     return line.toString();
   }
 
-  /** A game that was to be archived. */
+  /** The outcome of archiving a game. */
   public static String of(GivenGame given, ArchiveResult result) {
     if (result instanceof ArchiveResult.Unfit unfit) {
       return refused(given, List.of(unfit.problem()));
@@ -121,7 +121,7 @@ public final class GameJson {
   private static void write(List<Differences.CommentDifference> found, ArrayNode out) {
     for (Differences.CommentDifference place : found) {
       ObjectNode one = out.addObject();
-      // after the result there is no number of answers to give
+      // a comment after the result has no number of answers before it
       one.put("after", place.after() == RecordDraft.CLOSING ? null : place.after());
       place.here().forEach(one.putArray("here")::add);
       place.stored().forEach(one.putArray("stored")::add);

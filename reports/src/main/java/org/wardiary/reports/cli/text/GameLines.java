@@ -7,7 +7,7 @@ import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.ArchiveResult;
 import org.wardiary.reports.archive.GivenGame;
 
-/** What became of the games of a file, a line each. */
+/** The outcomes of archiving games, one line each. */
 public final class GameLines {
 
   private GameLines() {}
@@ -39,7 +39,7 @@ public final class GameLines {
           continued.id(), continued.edition(), DifferenceWords.of(continued.differences()));
     }
     ArchiveResult.Refused refused = (ArchiveResult.Refused) result;
-    // a reason may cite what stands in the record
+    // a reason may quote the record
     return "refused: "
         + Problem.printable(refused.reason())
         + differences("", refused.differences());

@@ -26,7 +26,10 @@ public final class GameTable {
 
   private GameTable() {}
 
-  /** The table, a line a game, columns aligned, lines ended by the system's line end. */
+  /**
+   * The table, with one line per game and aligned columns; lines end with the system's line
+   * separator.
+   */
   public static String text(List<GameSummary> games) {
     List<List<String>> rows = new ArrayList<>();
     rows.add(COLUMNS.stream().map(GameColumn::header).toList());
@@ -46,7 +49,7 @@ public final class GameTable {
     };
   }
 
-  /** A name as it may be printed: cut when long. */
+  /** A name in printable form, cut if it is long. */
   public static String shown(String text) {
     if (text.isEmpty()) {
       return "?";

@@ -12,8 +12,8 @@ import org.wardiary.reports.cli.terminal.Columns;
  * A ladder as a table.
  *
  * @param test the test of each rung against the one below
- * @param rungs the players, the lowest first; its rung has no games
- * @param ratings by player
+ * @param rungs the players' rungs, the lowest first; that one has no games
+ * @param ratings the players' ratings
  */
 public record LadderText(Sprt test, List<Rung> rungs, List<Rating> ratings) {
 

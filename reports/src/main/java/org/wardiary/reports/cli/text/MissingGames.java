@@ -9,12 +9,12 @@ import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.cli.terminal.Console;
 
-/** Says of lists and reports that games are missing in them. */
+/** Warns that games are missing from lists and reports. */
 public final class MissingGames {
 
   private MissingGames() {}
 
-  /** Warns if there are games that no list has, because a message of theirs could not be used. */
+  /** Warns if games are missing from all lists because one of their messages could not be used. */
   public static void warn(Console console, Session session) {
     ReadSide read = session.caughtUp(remaining -> {});
     Set<String> missing = new TreeSet<>(read.quarantined());

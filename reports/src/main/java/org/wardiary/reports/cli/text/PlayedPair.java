@@ -6,13 +6,13 @@ import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.referee.Verdict;
 
 /**
- * Two games, played.
+ * The result of a pair of games.
  *
- * @param halves half points of who had the first-named side in the first of them; a game that is
- *     left unfinished counts as drawn
- * @param answers number of answers of both
- * @param endings what ended each
- * @param records their records; empty if nobody wants them
+ * @param halves half points of the player who had the first-named side in the first game; a game
+ *     that is left unfinished counts as drawn
+ * @param answers number of answers of both games
+ * @param endings what ended each game
+ * @param records their records; empty if they are not kept
  */
 public record PlayedPair(int halves, long answers, List<String> endings, List<String> records) {
 
@@ -22,13 +22,13 @@ public record PlayedPair(int halves, long answers, List<String> endings, List<St
     records = List.copyOf(records);
   }
 
-  /** Whether records are made. */
+  /** Whether records are kept. */
   public enum Records {
     KEPT,
     LEFT_OUT
   }
 
-  /** Plays two games. */
+  /** Plays a pair of games. */
   public static PlayedPair of(List<PlannedGame> planned, Simulation simulation, Records kept) {
     List<Verdict.Accepted> games = planned.stream().map(simulation::play).toList();
     int halves = 0;

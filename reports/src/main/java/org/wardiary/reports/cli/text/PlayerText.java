@@ -13,7 +13,7 @@ import org.wardiary.reports.cli.terminal.Columns;
 /**
  * One player as plain text.
  *
- * @param pool whom the player is compared with
+ * @param pool the players whom the player is compared with
  * @param profile the player's games
  * @param history the ratings over time
  */
@@ -22,7 +22,7 @@ public record PlayerText(Pool pool, Profile profile, List<RatingPoint> history) 
   private static final int MOST = 12;
   private static final int LONGEST_PERIOD = 72;
 
-  /** The line of the list, then opponents, openings, endings and ratings. */
+  /** The player's line of the list, then opponents, openings, endings and ratings. */
   public String text() {
     StringBuilder text = new StringBuilder();
     text.append(PlayersText.list(pool, List.of(profile)));
@@ -75,7 +75,10 @@ public record PlayerText(Pool pool, Profile profile, List<RatingPoint> history) 
     }
   }
 
-  /** An event, perhaps, and its round: cut at its end, all rounds of a long name were alike. */
+  /**
+   * An event, if any, and its round, cut in the middle: cut at the end, all rounds of an event with
+   * a long name would look alike.
+   */
   private static String period(String label) {
     return label.isEmpty() ? "?" : Problem.printable(Text.cutWithin(label, LONGEST_PERIOD));
   }

@@ -16,7 +16,7 @@ public final class PlayersText {
 
   private PlayersText() {}
 
-  /** Whose players these are. */
+  /** The heading: which game and players these are, and how many. */
   public static String title(Pool pool) {
     return Text.of(
         "%s, %s: %s, %s%s",
@@ -28,7 +28,8 @@ public final class PlayersText {
   }
 
   /**
-   * A line a player: rating, strength, score in all, by side, with the first and the second turn.
+   * One line per player: rating, strength, score in all, by side, with the first and the second
+   * turn.
    */
   public static String list(Pool pool, List<Profile> profiles) {
     List<List<String>> rows = new ArrayList<>();
@@ -70,7 +71,7 @@ public final class PlayersText {
     return Text.of("%.0f ± %.0f", rating.value(), rating.high() - rating.value());
   }
 
-  /** Points of games, e.g. {@code 2½/4}. */
+  /** The points scored in some games, e.g. {@code 2½/4}. */
   static String of(Score score) {
     return score.text() + "/" + score.games();
   }

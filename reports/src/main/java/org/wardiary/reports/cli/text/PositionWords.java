@@ -10,15 +10,17 @@ public final class PositionWords {
 
   private PositionWords() {}
 
-  /** So many games. */
+  /** A number of games, e.g. {@code 1,234 games}. */
   public static String games(int count) {
     return Text.of("%,d %s", count, count == 1 ? "game" : "games");
   }
 
   /**
-   * What merging would add.
+   * What merging would add; empty if nothing.
    *
-   * @param what a {@code game} or {@code position}
+   * @param renumbered number found only with units interchanged
+   * @param mirrored number found only in the mirror
+   * @param what what is counted, {@code game} or {@code position}
    */
   public static Optional<String> leftOut(int renumbered, int mirrored, String what) {
     List<String> parts = new ArrayList<>();

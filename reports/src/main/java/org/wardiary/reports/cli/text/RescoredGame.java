@@ -9,13 +9,14 @@ import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.json.GameJson;
 
 /**
- * An archived game as recorded and as it would be by other rules of scoring.
+ * An archived game as recorded, and as it would have ended by other rules of scoring.
  *
- * @param recorded as recorded
- * @param result a side, {@code draw}, or {@code *} if it would not have ended
+ * @param recorded the game as recorded
+ * @param result result by the other rules: a side, {@code draw}, or {@code *} if it would not have
+ *     ended
  * @param termination how it would have ended; empty if it would not have
- * @param plies answers until then
- * @param change what differs
+ * @param plies number of answers until that end
+ * @param change what differs from the record
  */
 public record RescoredGame(
     GameSummary recorded, String result, String termination, int plies, Change change) {
@@ -30,7 +31,7 @@ public record RescoredGame(
     OTHER_END("same result, other end"),
     /** Another result. */
     OTHER_RESULT("other result"),
-    /** A rule ended it, and by the other rules none does: it would have gone on. */
+    /** A rule ended the game, but by the other rules none does: it would have gone on. */
     OPEN("open under these rules");
 
     private final String words;
@@ -46,9 +47,9 @@ public record RescoredGame(
   }
 
   /**
-   * Compares.
+   * Compares a recorded game with its outcome by other rules.
    *
-   * @param game the game, for names of sides
+   * @param game the kind of game, for the names of its sides
    */
   public static RescoredGame of(GameSummary recorded, Outcome then, Game game) {
     if (!then.ending().equals(Ending.NONE)) {
@@ -71,7 +72,10 @@ public record RescoredGame(
         recorded, recorded.getResult(), recorded.getTermination(), then.ply(), Change.SAME);
   }
 
-  /** As an object: the game as {@code games --json} lists it, with what would be. */
+  /**
+   * The game as a JSON object, as {@code games --json} lists it, with its outcome by the other
+   * rules.
+   */
   public ObjectNode json() {
     ObjectNode object = GameJson.of(recorded);
     ObjectNode then = object.putObject("then");

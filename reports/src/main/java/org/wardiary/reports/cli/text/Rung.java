@@ -9,10 +9,10 @@ import org.wardiary.events.text.Text;
 /**
  * The games of a player against the one below.
  *
- * @param player name
- * @param scores the player's, pair by pair
+ * @param player name of the player
+ * @param scores the player's scores, pair by pair
  * @param answers number of answers of all games
- * @param endings games by what ended them
+ * @param endings number of games by what ended them
  */
 public record Rung(String player, PairScores scores, long answers, Map<String, Integer> endings) {
 
@@ -21,12 +21,12 @@ public record Rung(String player, PairScores scores, long answers, Map<String, I
     endings = Map.copyOf(endings);
   }
 
-  /** Before the first game. */
+  /** A rung before its first game. */
   public static Rung of(String player) {
     return new Rung(player, PairScores.NONE, 0, Map.of());
   }
 
-  /** With a pair more. */
+  /** This rung with one more pair. */
   public Rung with(PlayedPair pair) {
     Map<String, Integer> more = new TreeMap<>(endings);
     pair.endings().forEach(ending -> more.merge(ending, 1, Integer::sum));
@@ -45,12 +45,12 @@ public record Rung(String player, PairScores scores, long answers, Map<String, I
         .orElse("");
   }
 
-  /** Answers of a game in the mean. */
+  /** Mean number of answers per game. */
   double answersAGame() {
     return (double) answers / Math.max(1, 2 * scores.pairs());
   }
 
-  /** A game's points for a side in halves. */
+  /** The half points of a side in a game: 0, 1 or 2. */
   static int halves(Verdict.Accepted game, String side) {
     if (game.result().equals(side)) {
       return 2;

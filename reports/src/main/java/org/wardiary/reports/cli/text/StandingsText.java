@@ -20,15 +20,15 @@ import org.wardiary.reports.cli.terminal.Columns;
 /**
  * A tournament as plain text.
  *
- * @param tournament its games
- * @param standings who stands where
+ * @param tournament the tournament, with its games
+ * @param standings the standings of its players
  */
 public record StandingsText(Tournament tournament, Standings standings) {
 
   private static final String NOTHING = "-";
   private static final String SAME = "#";
 
-  /** What it is, and what counts. */
+  /** The heading: which tournament it is, and how many of its games count. */
   public String title() {
     StringBuilder text = new StringBuilder();
     text.append(Problem.shown(tournament.event())).append(", ").append(tournament.game());
@@ -72,7 +72,7 @@ public record StandingsText(Tournament tournament, Standings standings) {
     return Columns.text(rows);
   }
 
-  /** Points of each player, by line, against each other, by column. */
+  /** The crosstable: points of each player, by row, against each other player, by column. */
   public String crosstable() {
     List<List<String>> rows = new ArrayList<>();
     List<String> header = new ArrayList<>(List.of("", "player"));

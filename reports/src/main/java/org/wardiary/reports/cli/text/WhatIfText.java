@@ -22,12 +22,12 @@ public final class WhatIfText {
 
   private final List<RescoredGame> games;
 
-  /** Of some games, in the order of the list. */
+  /** Creates the text about some games, which are listed in this order. */
   public WhatIfText(List<RescoredGame> games) {
     this.games = List.copyOf(games);
   }
 
-  /** The games that differ, so many at most. */
+  /** The games that differ, up to a limit; empty if there are none. */
   public String list(int limit) {
     List<List<String>> rows = new ArrayList<>();
     rows.add(HEADER);
@@ -52,7 +52,9 @@ public final class WhatIfText {
         Integer.toString(game.plies()));
   }
 
-  /** How many games differ in what, with shares and intervals; results before and then. */
+  /**
+   * How many games differ in which way, with shares and intervals, and the results by both rules.
+   */
   public String summary() {
     List<List<String>> rows = new ArrayList<>();
     rows.add(List.of("change", "games", "share", "95 % interval"));
@@ -80,7 +82,7 @@ public final class WhatIfText {
     return Columns.text(rows) + open() + System.lineSeparator() + Columns.text(results);
   }
 
-  /** What games that would have gone on leave open. */
+  /** The range that games which would have gone on leave open; empty if there are none. */
   private String open() {
     long open = games.stream().filter(game -> game.change() == Change.OPEN).count();
     long other = games.stream().filter(game -> game.change() == Change.OTHER_RESULT).count();
@@ -95,7 +97,10 @@ public final class WhatIfText {
     return Text.of("%.1f %%", 100 * share);
   }
 
-  /** Of games of the same players, which are not independent. */
+  /**
+   * A share of the games, with an interval that allows for games of the same players being
+   * dependent.
+   */
   private Estimate share(Predicate<RescoredGame> wanted) {
     SortedMap<Pairing, Ratio.Sums> pairings = new TreeMap<>();
     double part = 0;

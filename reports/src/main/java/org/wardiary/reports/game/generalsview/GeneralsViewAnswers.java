@@ -32,7 +32,7 @@ final class GeneralsViewAnswers implements AnswerParts {
       case DRAW -> List.of(AnswerPart.word(Text.of("%d is drawn", AnswerCode.number(code))));
       case PICK -> List.of(unit(code));
       case STEP -> List.of(unit(code), square(code));
-      // it stands nowhere yet
+      // the unit is not on the board yet and cannot be pointed at
       case RAISE -> List.of(AnswerPart.word("raise " + name(code)), square(code));
     };
   }

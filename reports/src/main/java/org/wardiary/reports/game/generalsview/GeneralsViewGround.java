@@ -27,9 +27,10 @@ record GeneralsViewGround(GeneralsViewMap map) {
   private static final double TINT = 0.30;
 
   /**
-   * A square's ground: tinted by its owner, the second-named side's with a stroke besides.
+   * A square's ground: tinted by its owner; squares of the second-named side also have strokes
+   * across two corners.
    *
-   * @param side 0 or 1; -1 of a neutral square
+   * @param side 0 or 1; -1 for a neutral square
    * @param owner the side's name
    */
   static List<Item> owned(int side, String owner, Box box) {
@@ -49,7 +50,7 @@ record GeneralsViewGround(GeneralsViewMap map) {
     return items;
   }
 
-  /** Two houses in a frame, to explain a city with. */
+  /** Two houses in a frame, for the legend. */
   static List<Item> cityMark(Box box) {
     Spot corner = new Spot(box.centre().x() - 9, box.centre().y() + 7);
     return List.of(
@@ -62,7 +63,10 @@ record GeneralsViewGround(GeneralsViewMap map) {
         .and(Outline.polygon(x + 9, y, x + 9, y - 9, x + 14, y - 14, x + 19, y - 9, x + 19, y));
   }
 
-  /** Two houses, and in full detail the gold that the city gives; nothing where there is none. */
+  /**
+   * Two houses in a frame, and in full detail the gold that the city gives; empty if there is no
+   * city.
+   */
   List<Item> city(String code, Box box, Detail detail) {
     int square = map.square(code);
     if (!map.isCity(square)) {

@@ -69,7 +69,7 @@ final class GeneralsViewPicture extends FramedPicture {
     return board;
   }
 
-  /** The square fought for, squares just taken, the last step. */
+  /** The square fought for, squares just taken, units lost and the last step. */
   private List<Item> marks(
       DrawnPosition drawn, BoardLayout layout, GeneralsViewUnits units, Detail detail) {
     List<Item> items = new ArrayList<>();
@@ -142,7 +142,7 @@ final class GeneralsViewPicture extends FramedPicture {
     return Sides.livery(side, drawn.sides().get(side));
   }
 
-  /** Too many for a name plate: their number is in the score. */
+  /** Lost units are too many for a name plate; the score gives their number. */
   @Override
   protected List<Symbol> lost(DrawnPosition drawn, int side) {
     return List.of();

@@ -110,7 +110,7 @@ final class GeneralsViewUnits {
     return items;
   }
 
-  /** The counters on a square to be pointed at. */
+  /** The counters on a square as targets to point at. */
   List<Target> targets(String square, Box box) {
     List<Group> groups = groups(square);
     List<Box> places = places(groups.size(), box);
@@ -175,7 +175,7 @@ final class GeneralsViewUnits {
     return items;
   }
 
-  /** A badge on a blank counter, to explain it with. */
+  /** A supply badge on a blank counter, for the legend. */
   static List<Item> supplyMark(Box place) {
     List<Item> items =
         new ArrayList<>(new Counter(Legend.NEUTRAL, Symbol.BLANK, "", Set.of()).draw(place));

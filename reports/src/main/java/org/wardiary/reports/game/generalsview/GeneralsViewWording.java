@@ -96,7 +96,7 @@ final class GeneralsViewWording {
     story.follow(step.getSide(), step.getUnit());
   }
 
-  /** Fields change hands at almost every step; only cities are mentioned. */
+  /** Only cities are mentioned: other squares change hands at almost every step. */
   private static void taken(Narration story, SquareTaken square) {
     if (square.getWhat().equals("city")) {
       String from = square.getFrom().isEmpty() ? "" : Text.of(" from %s", square.getFrom());
@@ -151,7 +151,7 @@ final class GeneralsViewWording {
     }
   }
 
-  /** Single points are left out; that none is left is mentioned. */
+  /** Only the loss of the last supply point is mentioned. */
   private static void supplyChanged(Narration story, SupplyChanged supply) {
     if (supply.getTo() == OUT_OF_SUPPLY) {
       String kind = story.kind(supply.getKind());

@@ -1,2 +1,2 @@
-/** Pictures, account in words, charts and colours of A General's View. */
+/** Pictures, wording, charts and colours of A General's View. */
 package org.wardiary.reports.game.generalsview;

@@ -97,7 +97,7 @@ final class OnTheSquareAnswers implements AnswerParts {
     return kinds.name(String.valueOf(AnswerCode.kind(code).letter()));
   }
 
-  /** A unit is its base and its sections. */
+  /** A unit may be pointed at by its base or any of its sections. */
   private AnswerPart unit(long code) {
     String id = Text.of("%s%d", AnswerCode.kind(code).letter(), AnswerCode.number(code));
     List<String> refs =

@@ -90,7 +90,10 @@ final class OnTheSquareCharts {
         "Games in which a side held the centre, and holds that it kept, 95 % intervals");
   }
 
-  /** Sectors of the centre and games in which it is held, turn by turn. */
+  /**
+   * By side, the sectors of the centre that its parts stand on and the games in which it holds the
+   * centre, turn by turn.
+   */
   static Drawing centre(Table table, Style style) {
     return CurveChart.stacked(
         table,

@@ -151,7 +151,7 @@ final class OnTheSquareFights {
             melee.getTarget()));
   }
 
-  /** Other outcomes are clear from what led to them. */
+  /** Only an evaded charge is mentioned; other outcomes are clear from what led to them. */
   private static void chargeEnded(Narration story, ChargeEnded charge) {
     if (charge.getOutcome().equals("evaded")) {
       story.clause("the charge meets nobody");

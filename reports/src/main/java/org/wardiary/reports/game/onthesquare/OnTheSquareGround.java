@@ -29,7 +29,7 @@ final class OnTheSquareGround {
   /**
    * A sector's ground.
    *
-   * @param bridge what the position says of its bridge; missing where there is none
+   * @param bridge the position's entry for a bridge on it; a missing node if there is none
    */
   List<Item> draw(String code, Box box, JsonNode bridge) {
     int sector = Sector.of(code);

@@ -19,7 +19,7 @@ final class OnTheSquareGuns {
 
   private OnTheSquareGuns() {}
 
-  /** Guns along the lower border of a sector, up to its right one. */
+  /** Guns along the lower border of a sector, ending at its right border. */
   static List<Item> upTo(JsonNode guns, Box sector, Tone tone) {
     double left = sector.right() - 4 - guns.size() * GUN;
     return from(guns, left + GUN / 2, sector, tone);

@@ -15,7 +15,7 @@ import org.wardiary.reports.draw.Pen;
 import org.wardiary.reports.draw.Spot;
 import org.wardiary.reports.draw.Tone;
 
-/** What the pictures of Wargaming on the Square explain below the board. */
+/** The legend below the board in pictures of Wargaming on the Square. */
 final class OnTheSquareLegend {
 
   private OnTheSquareLegend() {}

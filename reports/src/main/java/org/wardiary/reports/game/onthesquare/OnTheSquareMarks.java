@@ -21,12 +21,12 @@ final class OnTheSquareMarks {
 
   private OnTheSquareMarks() {}
 
-  /** What joins the parts of a line. */
+  /** The pen for the bond between the parts of a line. */
   static Pen line(Tone tone) {
     return Pen.of(tone, 16);
   }
 
-  /** What joins the parts of a body that is deployed. */
+  /** The pen for the bond between the parts of a deployed body. */
   static Pen deployed(Tone tone) {
     return Pen.of(tone, 6).dashed(7.0, 5.0);
   }
@@ -42,7 +42,7 @@ final class OnTheSquareMarks {
         Outline.rect(place.inset(-4)), Pen.of(livery.colour(), 2.5).dashed(6.0, 4.0));
   }
 
-  /** A box that nobody looks into: its number alone. */
+  /** A box that the viewer cannot see into, with its number only. */
   static List<Item> closedBox(Box place, Livery livery, String number) {
     double size = 0.45 * place.height();
     return List.of(
@@ -54,7 +54,7 @@ final class OnTheSquareMarks {
             new Lettering(size, Weight.BOLD, Anchor.MIDDLE, livery.ink())));
   }
 
-  /** A pointer that looks out of the counter the way the part faces. */
+  /** A pointer that sticks out of the counter in the direction that the part faces. */
   static Item pointer(Box place, char letter, Livery livery) {
     int facing = Facing.of(letter);
     Outline point = Outline.polygon(-15, 0, 0, -POINTER, 15, 0).turned(90 * facing);

@@ -10,7 +10,7 @@ import org.wardiary.reports.board.KindSymbols;
 /** The parts and boxes of a position of Wargaming on the Square, as its viewer sees them. */
 final class OnTheSquareParts {
 
-  /** Where a unit stands that is part of another one. */
+  /** The place of a unit that has joined another one. */
   private static final String JOINED = "joined";
 
   private static final String LOST = "lost";
@@ -74,7 +74,7 @@ final class OnTheSquareParts {
     return List.copyOf(parts);
   }
 
-  /** What is known of a side: units, men and boxes. */
+  /** A side's strength as far as the viewer knows it: units, men and boxes. */
   String strength(int side) {
     String owner = sides.get(side);
     int men = 0;
@@ -91,7 +91,7 @@ final class OnTheSquareParts {
     return position.required(field).required(part.owner()).path(part.id());
   }
 
-  /** A letter of {@code NESW}. */
+  /** The direction that a part faces, a letter of {@code NESW}. */
   char facing(Part part) {
     return of(part, "facing").asText("N").charAt(0);
   }
@@ -109,12 +109,12 @@ final class OnTheSquareParts {
     return of(part, "men").asInt();
   }
 
-  /** Its guns, {@code 0} or, after a hit, {@code 1}, with {@code h} for one with a horse. */
+  /** A part's guns, each {@code 0} or, after a hit, {@code 1}, with {@code h} if it has a horse. */
   JsonNode guns(Part part) {
     return of(part, "guns");
   }
 
-  /** Guns that stand loose on a sector. */
+  /** The guns that stand loose on a sector. */
   JsonNode looseGuns(String space) {
     return position.path("loose").path(space);
   }
@@ -124,7 +124,7 @@ final class OnTheSquareParts {
     return of(part, "boxes").isInt() && !part.unknown();
   }
 
-  /** Number of the box that the viewer sees into, and letter of the order. */
+  /** The number of the box, if the viewer sees into it, and the letter of the order. */
   String badge(Part part) {
     String box = underOpenBox(part) ? Text.of("#%d", of(part, "boxes").asInt()) : "";
     return Text.of("%s %s", box, of(part, "orders").asText("")).strip();

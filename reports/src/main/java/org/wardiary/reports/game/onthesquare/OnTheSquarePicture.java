@@ -121,7 +121,7 @@ final class OnTheSquarePicture extends FramedPicture {
     return OnTheSquareLegend.entries();
   }
 
-  /** What the last answer did. */
+  /** Marks for what the last answer did. */
   private List<Item> marks(DrawnPosition drawn, BoardLayout layout, OnTheSquareUnits units) {
     Fallen fallen =
         Fallen.of(

@@ -93,7 +93,7 @@ public final class OnTheSquarePresentation implements GamePresentation {
     return Optional.of(new Standing("men seen", men.get(0), men.get(1)));
   }
 
-  /** The centre entered or left to the other side, bridges burned, units lost. */
+  /** A side newly alone in the centre, bridges burned, units lost. */
   @Override
   public List<String> keyMoments(JsonNode before, DrawnPosition after) {
     List<String> moments = new ArrayList<>();

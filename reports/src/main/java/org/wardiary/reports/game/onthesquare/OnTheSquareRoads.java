@@ -20,13 +20,13 @@ import org.wardiary.reports.draw.Tone;
 /**
  * Draws the roads and bridges of Wargaming on the Square.
  *
- * @param map where they are
+ * @param map the map that they are on
  */
 record OnTheSquareRoads(OnTheSquareMap map) {
 
   private static final double ROAD = 30;
 
-  /** Strips from the middle to every neighbour that is road or bridge. */
+  /** A road: strips from the middle towards every neighbour that is road or bridge. */
   Item road(int sector, Box box) {
     Outline strips = Outline.rect(Box.around(box.centre(), ROAD, ROAD));
     for (int way = 0; way < Facing.COUNT; way++) {
@@ -37,7 +37,7 @@ record OnTheSquareRoads(OnTheSquareMap map) {
     return new Item.Fill(strips, Tone.ROAD);
   }
 
-  /** Whether a road goes on this way: to more road, or off the field. */
+  /** Whether a road continues this way: to more road, or straight on off the field. */
   private boolean leads(int sector, int way) {
     int next = Sector.ahead(sector, way);
     return next == Sector.NONE ? isRoadAhead(sector, Facing.opposite(way)) : isRoad(next);
@@ -60,9 +60,11 @@ record OnTheSquareRoads(OnTheSquareMap map) {
   }
 
   /**
-   * A bridge over the water. Whole: road and rails; burning: flames; gone: what is left of it.
+   * A bridge over the water: whole, it has a road and rails; burning, flames as well; burned down,
+   * stumps.
    *
-   * @param bridge what the position says of it
+   * @param bridge the position's entry for it: the turns that it still burns, 0 once it has burned
+   *     down; not a number while it is whole
    */
   List<Item> bridge(int sector, Box box, JsonNode bridge) {
     if (bridge.isInt() && bridge.asInt() == 0) {
@@ -99,7 +101,7 @@ record OnTheSquareRoads(OnTheSquareMap map) {
   /**
    * A bridge on fire.
    *
-   * @param left turns that it still burns
+   * @param left number of turns that it still burns
    */
   static Item flames(Spot at, int left, double scale) {
     Outline flame =

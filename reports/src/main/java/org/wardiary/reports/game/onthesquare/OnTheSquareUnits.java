@@ -42,7 +42,7 @@ final class OnTheSquareUnits {
     parts.all().forEach(part -> bySpace.put(part.space(), part));
   }
 
-  /** Bonds between a base and its adjacent sections: broad in a line, else dotted. */
+  /** Bonds between a base and its adjacent sections: broad in a line, otherwise dashed. */
   List<Item> bonds() {
     List<Item> items = new ArrayList<>();
     for (Part section : parts.all()) {
@@ -79,13 +79,13 @@ final class OnTheSquareUnits {
                 way, line ? OnTheSquareMarks.line(tone) : OnTheSquareMarks.deployed(tone))));
   }
 
-  /** What stands on a sector with its frame; the sector's middle if it is empty. */
+  /** The box of what stands on a sector, with its frame; the sector's middle if it is empty. */
   Box place(String space) {
     Box box = layout.box(space);
     return bySpace.containsKey(space) ? counter(box).inset(-6) : Box.around(box.centre(), 0, 0);
   }
 
-  /** The counters to be pointed at: bases, sections and boxes. */
+  /** The counters as targets to point at: bases, sections and boxes. */
   List<Target> targets() {
     return parts.all().stream()
         .map(

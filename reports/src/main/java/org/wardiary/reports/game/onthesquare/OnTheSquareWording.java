@@ -20,7 +20,10 @@ import org.wardiary.reports.text.Narration;
 import org.wardiary.reports.text.Narration.Unit;
 import org.wardiary.reports.text.Phrases;
 
-/** The wording of Wargaming on the Square: boxes, orders and turns, and the whole table. */
+/**
+ * The wording of Wargaming on the Square: boxes, orders and turns, and the table of all its
+ * phrases.
+ */
 final class OnTheSquareWording {
 
   static final Phrases PHRASES =
@@ -128,7 +131,7 @@ final class OnTheSquareWording {
         Text.of(verb, order(order.getOrder())));
   }
 
-  /** A unit whose box has just been lifted for its order goes on in that sentence. */
+  /** If a unit's box has just been lifted for its order, continues that sentence. */
   private static void acts(Narration story, Unit unit, String verb) {
     if (story.continues(unit.side(), unit.id())) {
       story.clause(Text.of("it %s", verb));
@@ -147,7 +150,7 @@ final class OnTheSquareWording {
             order.getSide(), order.getUnit(), order(order.getOrder())));
   }
 
-  /** Only the end of a fire is mentioned: that the bridge burns has been said. */
+  /** Only the end of a fire is mentioned, since its beginning has been. */
   private static void burned(Narration story, BridgeBurned bridge) {
     if (bridge.getLeft() == 0) {
       story.sentence("", Text.of("the bridge %s has burned down", bridge.getSpace()));

@@ -1,2 +1,2 @@
-/** Pictures, account in words, charts and colours of Wargaming on the Square. */
+/** Pictures, wording, charts and colours of Wargaming on the Square. */
 package org.wardiary.reports.game.onthesquare;

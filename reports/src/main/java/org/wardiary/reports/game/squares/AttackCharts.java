@@ -106,7 +106,7 @@ final class AttackCharts {
         "Flank attacks per game, 95 % intervals");
   }
 
-  /** Pairs of kinds; where they are too many, each kind against all others. */
+  /** Pairs of kinds; if they are too many, each kind against all others. */
   static Chart kinds() {
     return RowChart.of(
             Value.share("flank_share", RowWords.of("%s on %s", "attacker", "defender"))

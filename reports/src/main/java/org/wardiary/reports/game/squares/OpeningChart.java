@@ -30,7 +30,7 @@ final class OpeningChart {
         .over((table, row) -> row.number("expected"));
   }
 
-  /** Whether a row is of an opening of so many actions that was played more than once. */
+  /** Matches rows of openings of a given number of actions that were played more than once. */
   static Predicate<Row> ofLength(int actions) {
     return row ->
         row.is("moves", "first or second")

@@ -14,7 +14,7 @@ record OpeningGallery(OpeningBoards boards) {
   private static final int MOST = 4;
 
   /**
-   * The galleries of the sides of which a board can be drawn.
+   * A gallery for each side of which at least one board can be drawn.
    *
    * @param openings the table of openings
    */

@@ -15,7 +15,7 @@ import org.wardiary.reports.draw.Item;
 import org.wardiary.reports.draw.Spot;
 
 /**
- * What the last answer did, over the board of SQUARES.
+ * Draws what the last answer did as arrows over the board of SQUARES.
  *
  * @param board the board
  * @param units where the counters stand
@@ -49,7 +49,7 @@ record SquaresArrows(SquaresBoard board, SquaresUnits units, Ways ways) {
    * Where an arrow points.
    *
    * @param code the space
-   * @param unit the unit that stands there now, side and id; it matters in a reserve
+   * @param unit the unit that stands there now, side and id; used only in a reserve
    */
   private record End(String code, String unit) {}
 
@@ -83,7 +83,7 @@ record SquaresArrows(SquaresBoard board, SquaresUnits units, Ways ways) {
         : Optional.of(units.place(code).orElseGet(() -> Box.around(board.centre(code), 0, 0)));
   }
 
-  /** In a reserve the unit's counter, if it is there. */
+  /** The unit's counter in a reserve; a point of the reserve if it is not there. */
   private Box point(End end, String from) {
     return units.place(end.code(), end.unit()).orElseGet(() -> anchor(end.code(), from));
   }

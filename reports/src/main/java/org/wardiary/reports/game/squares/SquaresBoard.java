@@ -21,7 +21,7 @@ record SquaresBoard(SquaresMap map, BoardLayout layout) {
   /** Units of a picture to an inch of the map. */
   private static final double INCH = 64;
 
-  /** The spaces of a map, anywhere in a picture. */
+  /** The layout of a map's spaces, at any position in a picture. */
   static BoardLayout layout(GameMap map) {
     Map<String, Box> boxes = new LinkedHashMap<>();
     for (Space space : ((SquaresMap) map).fileOrder()) {
@@ -34,7 +34,7 @@ record SquaresBoard(SquaresMap map, BoardLayout layout) {
     return new BoardLayout(boxes);
   }
 
-  /** The board of a map that has its place in a picture. */
+  /** The board of a map with its layout in a picture. */
   static SquaresBoard of(GameMap map, BoardLayout layout) {
     return new SquaresBoard((SquaresMap) map, layout);
   }

@@ -72,7 +72,7 @@ final class SquaresPicture extends FramedPicture {
   }
 
   private static Box fallen(SquaresBoard board, SquaresUnits units, String code, int number) {
-    // in a reserve below the band of its owner
+    // in a reserve, below the band in its owner's colour
     Box box = board.isReserve(code) ? board.box(code).moved(0, 10) : board.box(code);
     Box counters = units.cover(code).orElseGet(() -> Box.around(board.centre(code), 0, 0));
     return Fallen.on(box, counters, Corner.UPPER_RIGHT, number);

@@ -58,7 +58,7 @@ final class SquaresUnits {
     this.kinds = KindSymbols.of(drawn.game());
   }
 
-  /** The units of a position on a map that has its place in the picture. */
+  /** The units of a position, placed on a board. */
   static SquaresUnits of(DrawnPosition drawn, SquaresBoard board) {
     SquaresUnits units = new SquaresUnits(drawn, board);
     List<String> sides = drawn.sides();
@@ -118,13 +118,13 @@ final class SquaresUnits {
     return items;
   }
 
-  /** The counters to be pointed at. */
+  /** The counters as targets to point at. */
   List<Target> targets() {
     List<Target> targets = new ArrayList<>();
     bySpace.forEach(
         (space, units) -> {
           for (Unit unit : units) {
-            // lost ones have no place
+            // lost units have no place
             if (places.containsKey(unit)) {
               List<String> refs = List.of(Target.unit(unit.owner(), unit.id()));
               targets.add(new Target(refs, name(unit, space), places.get(unit)));
@@ -139,17 +139,17 @@ final class SquaresUnits {
     return List.copyOf(places.values());
   }
 
-  /** Where the first counter on a space stands; nothing if it is empty. */
+  /** Where the first counter on a space stands; empty if there is none. */
   Optional<Box> place(String code) {
     return on(code).stream().findFirst().map(places::get);
   }
 
-  /** What all counters on a space cover; nothing if it is empty. */
+  /** What all counters on a space cover; empty if there are none. */
   Optional<Box> cover(String code) {
     return on(code).stream().map(places::get).reduce(Box::with);
   }
 
-  /** Where a unit's counter stands; nothing if it is not on that space. */
+  /** Where a unit's counter stands; empty if the unit is not on that space. */
   Optional<Box> place(String code, String ownerAndId) {
     return on(code).stream()
         .filter(unit -> ownerAndId.equals(unit.owner() + unit.id()))
@@ -163,7 +163,10 @@ final class SquaresUnits {
         "%s %s %s on %s%s", unit.owner(), kinds.name(unit.kind()), unit.id(), space, frozen);
   }
 
-  /** One row in the middle of a reserve, as large as fits, kinds a little apart. */
+  /**
+   * The boxes of a row of counters in the middle of a reserve, as large as fits, with a little
+   * space between kinds.
+   */
   private static List<Box> row(Box box, List<Unit> units) {
     long kinds = units.stream().map(Unit::kind).distinct().count();
     double gaps = KIND_GAP * Math.max(0, kinds - 1);

@@ -44,7 +44,7 @@ final class SquaresWording {
 
   private SquaresWording() {}
 
-  /** Two answers leave no event behind. */
+  /** Mentions the two answers that leave no event of their own. */
   private static void answered(Narration story, AnswerGiven answer) {
     CommonWording.actionOrReply(story, answer);
     if (answer.getQuestion().equals("advance") && answer.getAnswer().equals("|")) {

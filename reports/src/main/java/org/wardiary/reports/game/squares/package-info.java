@@ -1,2 +1,2 @@
-/** Pictures, account in words, charts and colours of both variants of SQUARES. */
+/** Pictures, wording, charts and colours of both variants of SQUARES. */
 package org.wardiary.reports.game.squares;
