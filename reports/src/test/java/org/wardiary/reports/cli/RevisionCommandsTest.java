@@ -142,7 +142,7 @@ class RevisionCommandsTest {
     assertThat(export()).isEqualTo(corrected);
     assertThat(export("--as-recorded")).isEqualTo(RECORD);
     assertThat(change("correct", id, "--from", 2, "--with", "CGR-G2CL", "--keep-rest").out())
-        .startsWith(id + " stands so already");
+        .startsWith(id + " already stands like this");
     assertThat(run("position", id, "--at", 3).out())
         .isNotEqualTo(run("position", id, "--at", 3, "--as-recorded").out());
     assertThat(run("position", id, "--at", 3, "--edition", 1).out())
@@ -195,7 +195,7 @@ class RevisionCommandsTest {
     Cli again = run("archive", folder.resolve("club.wdr"));
     assertThat(again.exit()).isZero();
     assertThat(again.out()).contains("duplicate of " + id + ", which is withdrawn");
-    assertThat(change("withdraw", id).out()).contains("stands so already");
+    assertThat(change("withdraw", id).out()).contains("already stands like this");
     assertThat(change("restore", id).out()).startsWith("restored " + id + ": edition 6");
     assertThat(run("games").out()).contains("Anna - Bob");
     assertThat(change("restore", id, "--edition", 1).exit()).isZero();
