@@ -20,8 +20,6 @@ import org.wardiary.events.text.Text;
  */
 public final class BoardFold {
 
-  private static final Setups SETUPS = Setups.bundled();
-
   private final String gameId;
   private final int edition;
   private final Position position;
@@ -63,7 +61,7 @@ public final class BoardFold {
       GameEvent first, long seq, int ply, Function<Setup, Position> position) {
     GameStarted started = requireFirst(first);
     try {
-      return new BoardFold(first, position.apply(SETUPS.of(started)), seq, ply);
+      return new BoardFold(first, position.apply(Setups.bundled().of(started)), seq, ply);
     } catch (RuntimeException e) {
       throw impossible(first, e);
     }

@@ -24,10 +24,8 @@ import org.wardiary.reports.live.LivePosition.Phase;
 /** Folds a game's events, as far as they are read, into its current state. Not thread-safe. */
 final class LiveFold implements LiveComments.Reader {
 
-  private static final Setups SETUPS = Setups.bundled();
-
   private Optional<BoardFold> board = Optional.empty();
-  private RecordFold record = new RecordFold(SETUPS);
+  private RecordFold record = new RecordFold(Setups.bundled());
   private long seq = -1;
   private long moved = -1;
   private int edition = 1;
@@ -61,7 +59,7 @@ final class LiveFold implements LiveComments.Reader {
 
   private void begin(GameEvent event) {
     board = Optional.of(BoardFold.begin(event));
-    record = new RecordFold(SETUPS);
+    record = new RecordFold(Setups.bundled());
     phase = Phase.OPEN;
     offer = Optional.empty();
     control = TimeControl.of(position().setup().tags());

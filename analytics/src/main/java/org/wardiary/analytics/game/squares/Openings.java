@@ -53,7 +53,12 @@ public final class Openings {
     return totals.once(OpeningLines.class, all -> OpeningLines.of(all, this::mirrored));
   }
 
-  /** A side's most frequent opening, its number of games, and how often the side won them. */
+  /**
+   * A side's most frequent opening.
+   *
+   * @param games the finished games that began with it
+   * @param wins the share of these that the side won
+   */
   record Favourite(String opening, long games, Estimate wins) {}
 
   /** A side's most frequent first action; empty if no first action was played twice. */
@@ -68,7 +73,7 @@ public final class Openings {
             orders -> {
               OpeningGames games = lines.games(first, orders);
               return new Favourite(
-                  openings.words(orders), games.all().games(), games.wins().share());
+                  openings.words(orders), games.all().finished(), games.wins().share());
             });
   }
 
