@@ -263,7 +263,7 @@ public final class ReadSide implements AutoCloseable {
     return ranges;
   }
 
-  /** All events of a game in an offset range, in order. */
+  /** All events of a game in an offset range, in order. For any thread. */
   public List<GameEvent> events(String gameId, OffsetRange range) {
     return reader.events(gameId, range, event -> false);
   }

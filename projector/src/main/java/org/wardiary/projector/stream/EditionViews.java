@@ -1,16 +1,13 @@
 package org.wardiary.projector.stream;
 
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.apache.avro.specific.SpecificRecord;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.log.codec.CorruptMessage;
-import org.wardiary.projector.fold.CorruptGame;
 import org.wardiary.projector.view.Edition;
 
 /**
@@ -72,20 +69,18 @@ public final class EditionViews {
   private void fold(String gameId) {
     try {
       OffsetRange range = range(gameId).orElseThrow();
-      List<GameEvent> events = reader.events(gameId, range, event -> false);
-      ViewKind.all().forEach(kind -> fold(kind, gameId, events));
+      FoldedEdition edition =
+          FoldedEdition.of(reader.events(gameId, range, event -> false), ViewKind.all());
+      edition
+          .views()
+          .forEach(
+              (kind, view) ->
+                  views.computeIfAbsent(kind, key -> new TreeMap<>()).put(gameId, view));
+      edition
+          .failures()
+          .forEach((kind, why) -> LOG.warn("game {} has no {}: {}", gameId, kind.name(), why));
     } catch (CorruptMessage e) {
       LOG.warn("game {} is left out: {}", gameId, e.getMessage());
-    }
-  }
-
-  private <V extends SpecificRecord> void fold(
-      ViewKind<V> kind, String gameId, List<GameEvent> events) {
-    try {
-      kind.fold(events)
-          .ifPresent(view -> views.computeIfAbsent(kind, key -> new TreeMap<>()).put(gameId, view));
-    } catch (CorruptGame e) {
-      LOG.warn("game {} has no {}: {}", gameId, kind.name(), e.getMessage());
     }
   }
 }

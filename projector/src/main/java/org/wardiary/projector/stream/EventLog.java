@@ -24,7 +24,7 @@ public final class EventLog implements IndexLog, AutoCloseable {
   /** Creates a reader of a cluster whose topics exist. */
   public EventLog(Cluster cluster) {
     this.cluster = cluster;
-    this.scans = new IdleScans(cluster);
+    this.scans = IdleScans.ofTopics(cluster);
   }
 
   /** The topic's id, which no other topic has, not even a later one of the same name. */

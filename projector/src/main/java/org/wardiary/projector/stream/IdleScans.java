@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.wardiary.events.log.TopicScan;
 import org.wardiary.events.log.broker.Cluster;
 
@@ -13,25 +14,46 @@ import org.wardiary.events.log.broker.Cluster;
  */
 final class IdleScans implements AutoCloseable {
 
-  private final Cluster cluster;
+  private final Supplier<TopicScan> open;
   private final Queue<TopicScan> idle = new ConcurrentLinkedQueue<>();
+  private boolean closed;
 
-  IdleScans(Cluster cluster) {
-    this.cluster = cluster;
+  private IdleScans(Supplier<TopicScan> open) {
+    this.open = open;
   }
 
-  /** Lends a scan; none may be in use when this is closed. */
+  /** Scans that read topics. */
+  static IdleScans ofTopics(Cluster cluster) {
+    return new IdleScans(() -> new TopicScan(cluster));
+  }
+
+  /** Scans that read short parts. */
+  static IdleScans ofParts(Cluster cluster) {
+    return new IdleScans(() -> TopicScan.ofParts(cluster));
+  }
+
+  /** Lends a scan. */
   void use(Consumer<TopicScan> reading) {
-    TopicScan own = Optional.ofNullable(idle.poll()).orElseGet(() -> new TopicScan(cluster));
+    TopicScan own = Optional.ofNullable(idle.poll()).orElseGet(open);
     try {
       reading.accept(own);
     } finally {
-      idle.add(own);
+      giveBack(own);
     }
   }
 
+  private synchronized void giveBack(TopicScan scan) {
+    if (closed) {
+      scan.close();
+    } else {
+      idle.add(scan);
+    }
+  }
+
+  /** Closes the scans; one that is in use is closed by its user as soon as it has finished. */
   @Override
-  public void close() {
+  public synchronized void close() {
+    closed = true;
     idle.forEach(TopicScan::close);
   }
 }

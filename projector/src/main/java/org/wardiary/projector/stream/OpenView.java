@@ -67,6 +67,16 @@ final class OpenView<V extends SpecificRecord> {
     }
   }
 
+  /** The view as it stands; empty if it has failed, now or before. */
+  Optional<V> view() {
+    try {
+      return fold.map(GameFold::view);
+    } catch (RuntimeException e) {
+      fail(e);
+      return Optional.empty();
+    }
+  }
+
   private static byte[] checked(byte[] value) {
     if (value.length > MAX_VALUE) {
       throw new IllegalStateException(

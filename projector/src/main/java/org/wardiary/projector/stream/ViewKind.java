@@ -111,27 +111,6 @@ public record ViewKind<V extends SpecificRecord>(
                 .map(game -> kind.begin().apply(first)));
   }
 
-  /**
-   * The view of one edition of a game; empty if the game has no such view.
-   *
-   * @param events {@code GameStarted} to the last event that counts
-   * @throws org.wardiary.projector.fold.CorruptGame if they cannot be folded
-   */
-  public Optional<V> fold(List<GameEvent> events) {
-    BoardFold board = BoardFold.begin(events.get(0));
-    Optional<GameFold<V>> fold = begin.apply(events.get(0), board);
-    fold.ifPresent(
-        view ->
-            events
-                .subList(1, events.size())
-                .forEach(
-                    event -> {
-                      board.fold(event);
-                      view.fold(event);
-                    }));
-    return fold.map(GameFold::view);
-  }
-
   /** The view of a kind of rows. */
   @SuppressWarnings("unchecked") // the kind of this topic was made of that kind of rows
   public static <V extends SpecificRecord> ViewKind<V> of(RowKind<V> kind) {

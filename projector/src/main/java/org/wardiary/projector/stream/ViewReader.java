@@ -1,8 +1,6 @@
 package org.wardiary.projector.stream;
 
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HexFormat;
@@ -23,17 +21,14 @@ import org.wardiary.events.log.Topic;
 import org.wardiary.events.log.TopicEnds;
 import org.wardiary.events.log.TopicRange;
 import org.wardiary.events.log.TopicScan;
-import org.wardiary.events.log.TopicScan.Next;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.codec.Chain;
-import org.wardiary.events.log.codec.ChainCheck;
 import org.wardiary.events.log.codec.CorruptMessage;
-import org.wardiary.events.log.codec.EventBatches;
 import org.wardiary.events.log.codec.MessageCodec;
 
 /**
  * Reads topics of views, and games from the log, with a plain consumer: no application needs to
- * run. For one thread, except for {@link #each}.
+ * run. For one thread, except for {@link #each} and {@link #events}.
  */
 public final class ViewReader implements AutoCloseable {
 
@@ -41,8 +36,8 @@ public final class ViewReader implements AutoCloseable {
   private final Builds builds;
   private final TopicScan scan;
   private final IdleScans scans;
+  private final IdleScans parts;
   private final MessageCodec<GameEvent> events;
-  private Optional<TopicScan> parts = Optional.empty();
 
   /**
    * Creates a reader that has read nothing.
@@ -54,7 +49,8 @@ public final class ViewReader implements AutoCloseable {
     this.cluster = cluster;
     this.builds = builds;
     this.scan = new TopicScan(cluster);
-    this.scans = new IdleScans(cluster);
+    this.scans = IdleScans.ofTopics(cluster);
+    this.parts = IdleScans.ofParts(cluster);
     this.events = events;
   }
 
@@ -185,42 +181,21 @@ public final class ViewReader implements AutoCloseable {
   }
 
   /**
-   * The events of one edition of a game in an offset range.
+   * The events of one edition of a game in an offset range. For any thread, as {@link #each}.
    *
    * @param until tells whether to stop at an event, which is then left out
    * @throws CorruptMessage if they do not follow one another
    */
   public List<GameEvent> events(String gameId, OffsetRange range, Predicate<GameEvent> until) {
-    List<ChainCheck> chain = new ArrayList<>(1);
-    byte[] key = Partitions.key(gameId);
-    List<GameEvent> found = new ArrayList<>();
-    if (parts.isEmpty()) {
-      parts = Optional.of(TopicScan.ofParts(cluster));
-    }
-    parts
-        .get()
-        .read(
-            new TopicPartition(Topic.EVENTS.topicName(), range.partition()),
-            range.first(),
-            range.last() + 1,
-            message -> {
-              if (!Arrays.equals(key, message.key())) {
-                return Next.CONTINUE;
-              }
-              if (chain.isEmpty()) {
-                Chain before = Chain.before(gameId, events.decode(message.value()));
-                chain.add(new ChainCheck(events, before));
-              }
-              for (byte[] one : EventBatches.messages(message.value())) {
-                GameEvent event = chain.get(0).accept(one);
-                if (until.test(event)) {
-                  return Next.STOP;
-                }
-                found.add(event);
-              }
-              return Next.CONTINUE;
-            });
-    return found;
+    EditionReading reading = new EditionReading(gameId, events, until);
+    parts.use(
+        scan ->
+            scan.read(
+                new TopicPartition(Topic.EVENTS.topicName(), range.partition()),
+                range.first(),
+                range.last() + 1,
+                reading));
+    return reading.found();
   }
 
   /** Keys of the messages in quarantine. */
@@ -250,7 +225,7 @@ public final class ViewReader implements AutoCloseable {
   @Override
   public void close() {
     scan.close();
-    parts.ifPresent(TopicScan::close);
+    parts.close();
     scans.close();
   }
 }

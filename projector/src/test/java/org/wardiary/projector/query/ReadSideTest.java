@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.apache.kafka.common.utils.Bytes;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -25,6 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.io.TempDir;
+import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.Sha256;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
@@ -150,6 +152,24 @@ class ReadSideTest {
                   .toList()) // now: what is asked of a stream is asked by one thread
           .hasSize(16)
           .allMatch(ids::equals);
+    }
+  }
+
+  @Test
+  @Order(3)
+  void games_areReadByManyThreadsAtOnce() {
+    try (ReadSide readSide = open()) {
+      Map<String, OffsetRange> ranges = readSide.ranges();
+      Map<String, List<GameEvent>> read =
+          Stream.concat(written.stream(), written.stream())
+              .parallel()
+              .map(PlayedGame::id)
+              .collect(
+                  Collectors.toConcurrentMap(
+                      id -> id, id -> readSide.events(id, ranges.get(id)), (one, other) -> other));
+      assertThat(read)
+          .isEqualTo(
+              written.stream().collect(Collectors.toMap(PlayedGame::id, PlayedGame::events)));
     }
   }
 

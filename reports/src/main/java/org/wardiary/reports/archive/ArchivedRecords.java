@@ -14,7 +14,7 @@ import org.wardiary.projector.stream.OffsetRange;
 
 /**
  * Reads the records of an archive one at a time; only the offsets of all games are held in memory.
- * For one thread.
+ * For any thread, also several at once.
  */
 public final class ArchivedRecords {
 

@@ -2,6 +2,7 @@ package org.wardiary.reports.cli;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.io.Writer;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -10,6 +11,7 @@ import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.record.RecordDraft.Comments;
 import org.wardiary.events.referee.EmittedEvent;
 import org.wardiary.events.text.Text;
+import org.wardiary.events.work.OrderedWork;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.ArchivedRecords;
@@ -37,6 +39,8 @@ import picocli.CommandLine.Option;
       "Archiving them again, here or elsewhere, gives the same games."
     })
 final class ExportCommand implements Callable<Integer> {
+
+  private static final int AT_ONCE = 32;
 
   private final Console console;
 
@@ -94,14 +98,7 @@ final class ExportCommand implements Callable<Integer> {
 
   private void write(List<String> ids, ArchivedRecords records) {
     try (OutputFile file = console.output(out)) {
-      boolean begun = false;
-      for (String id : ids) {
-        if (begun && format == Format.WDR) {
-          file.writer().write("\n");
-        }
-        file.writer().write(text(id, records));
-        begun = true;
-      }
+      write(ids, records, file.writer());
       file.commit();
     } catch (IOException e) {
       throw new UncheckedIOException(Text.of("expected to write %s but failed", out), e);
@@ -111,10 +108,34 @@ final class ExportCommand implements Callable<Integer> {
     }
   }
 
-  /**
-   * The text of one game, made when it is written, so that memory use does not grow with the number
-   * of games.
-   */
+  /** Writes games in order. Only a few texts are in memory at a time, however many there are. */
+  private void write(List<String> ids, ArchivedRecords records, Writer writer) throws IOException {
+    try (OrderedWork<String, String> texts =
+        new OrderedWork<>(
+            AT_ONCE,
+            id -> (id.equals(ids.get(0)) ? "" : between()) + text(id, records),
+            text -> append(writer, text))) {
+      ids.forEach(texts::add);
+      texts.finish();
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
+  }
+
+  private String between() {
+    return format == Format.WDR ? "\n" : "";
+  }
+
+  private static boolean append(Writer writer, String text) {
+    try {
+      writer.write(text);
+      return true;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The text of one game. For any thread. */
   private String text(String id, ArchivedRecords records) {
     List<EmittedEvent> events =
         records

@@ -20,6 +20,7 @@ import org.wardiary.events.referee.EmittedEvent;
 import org.wardiary.events.referee.Rescoring;
 import org.wardiary.events.referee.Setups;
 import org.wardiary.events.text.Text;
+import org.wardiary.events.work.OrderedWork;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.ArchivedRecords;
 import org.wardiary.reports.archive.InputRefused;
@@ -97,7 +98,11 @@ final class WhatIfCommand implements Callable<Integer> {
       ArchivedRecords records = new ArchivedRecords(read);
       Rescoring rescoring = new Rescoring(game);
       List<RescoredGame> games = new ArrayList<>();
-      pools.games().forEach(it -> games.add(rescored(it, records, rescoring, game)));
+      try (OrderedWork<GameSummary, RescoredGame> work =
+          new OrderedWork<>(1, it -> rescored(it, records, rescoring, game), games::add)) {
+        pools.games().forEach(work::add);
+        work.finish();
+      }
       tell(games, pools, rules);
     }
     return ExitCode.DONE;

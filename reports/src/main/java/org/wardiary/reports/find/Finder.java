@@ -17,10 +17,10 @@ import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
+import org.wardiary.events.work.OrderedWork;
 import org.wardiary.projector.fold.SummaryFold;
 import org.wardiary.projector.stream.GameScan;
 import org.wardiary.projector.stream.StoredEvents;
-import org.wardiary.reports.work.OrderedWork;
 
 /**
  * Asks games a query, with one thread for each core. Games are delivered in the order of the log,

@@ -8,7 +8,6 @@ import java.util.TreeSet;
 import java.util.function.LongConsumer;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.common.header.Header;
-import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.log.Partitions;
 import org.wardiary.events.log.SchemaTopic;
 import org.wardiary.events.log.Topic;
@@ -16,16 +15,18 @@ import org.wardiary.events.log.TopicScan;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.stream.Readjudication;
 import org.wardiary.events.text.Text;
+import org.wardiary.events.work.OrderedWork;
 import org.wardiary.projector.stream.Builds;
 import org.wardiary.projector.stream.MessageCodecs;
 import org.wardiary.projector.stream.ViewReader;
 import org.wardiary.projector.stream.check.Discrepancy.Part;
+import org.wardiary.projector.stream.check.ViewCheck.Refolded;
 
 /**
  * Checks a whole archive and changes nothing: each game's chain of messages; each edition, which is
  * judged again by the rules; each view, which is compared with a fold of the log; and what is in
- * quarantine. Of each game, only the events of one edition at a time and a few hashes are in
- * memory. For one thread.
+ * quarantine. The log is read by one thread; editions are judged and folded on all cores. Of the
+ * games, only the events of a few editions at a time and some hashes are in memory.
  */
 public final class ArchiveCheck {
 
@@ -34,42 +35,36 @@ public final class ArchiveCheck {
   private final Cluster cluster;
   private final MessageCodecs codecs;
   private final ViewCheck views;
-  private final LogCheck log;
-  private final Readjudication rules = new Readjudication();
+  private final ThreadLocal<Readjudication> rules = ThreadLocal.withInitial(Readjudication::new);
   private final List<Discrepancy> judged = new ArrayList<>();
 
   private ArchiveCheck(Cluster cluster) {
     this.cluster = cluster;
     this.codecs = new MessageCodecs(new SchemaTopic(cluster).withReleased());
     this.views = new ViewCheck(codecs);
-    this.log = new LogCheck(Partitions.on(cluster), codecs.events(), new Editions());
   }
 
-  /** Checks each edition that the log holds. */
-  private final class Editions implements LogCheck.Editions {
+  /** An edition that has been judged and folded. */
+  private record Checked(Optional<Discrepancy> judged, Refolded views) {}
 
-    @Override
-    public void ended(String gameId, List<GameEvent> events) {
-      rules
-          .of(events)
-          .map(it -> new Discrepancy(Part.RULES, gameId, it.seq(), it.text()))
-          .ifPresent(judged::add);
-      views.ended(gameId, events);
-    }
+  private Checked check(Edition edition) {
+    return new Checked(judge(edition), views.fold(edition));
+  }
 
-    @Override
-    public void brokenOff(String gameId, List<GameEvent> events) {
-      rules
-          .of(events)
-          .map(it -> new Discrepancy(Part.RULES, gameId, it.seq(), it.text()))
-          .ifPresent(judged::add);
-      views.brokenOff(gameId, events);
+  private Optional<Discrepancy> judge(Edition edition) {
+    if (edition.state() == Edition.State.WITHDRAWN) {
+      return Optional.empty();
     }
+    return rules
+        .get()
+        .of(edition.events())
+        .map(it -> new Discrepancy(Part.RULES, edition.gameId(), it.seq(), it.text()));
+  }
 
-    @Override
-    public void withdrawn(String gameId) {
-      views.withdrawn(gameId);
-    }
+  private boolean accept(Checked edition) {
+    edition.judged().ifPresent(judged::add);
+    views.accept(edition.views());
+    return true;
   }
 
   /**
@@ -83,6 +78,21 @@ public final class ArchiveCheck {
 
   private CheckResult run(LongConsumer remaining) {
     try (TopicScan scan = new TopicScan(cluster)) {
+      LogCheck log = checkLog(scan, remaining);
+      List<Discrepancy> findings = new ArrayList<>(log.findings());
+      findings.addAll(judged);
+      try (ViewReader reader = new ViewReader(cluster, Builds.open(cluster), codecs.events())) {
+        findings.addAll(views.findings(reader, log::isDamaged));
+      }
+      findings.addAll(quarantined(scan, log, findings));
+      remaining.accept(0);
+      return new CheckResult(log.games(), log.editions(), log.events(), findings);
+    }
+  }
+
+  private LogCheck checkLog(TopicScan scan, LongConsumer remaining) {
+    try (OrderedWork<Edition, Checked> work = new OrderedWork<>(1, this::check, this::accept)) {
+      LogCheck log = new LogCheck(Partitions.on(cluster), codecs.events(), work::add);
       long all =
           scan.ends(scan.partitions(Topic.EVENTS)).values().stream()
               .mapToLong(Long::longValue)
@@ -96,14 +106,8 @@ public final class ArchiveCheck {
             }
           });
       log.end();
-      List<Discrepancy> findings = new ArrayList<>(log.findings());
-      findings.addAll(judged);
-      try (ViewReader reader = new ViewReader(cluster, Builds.open(cluster), codecs.events())) {
-        findings.addAll(views.findings(reader, log::isDamaged));
-      }
-      findings.addAll(quarantined(scan, findings));
-      remaining.accept(0);
-      return new CheckResult(log.games(), log.editions(), log.events(), findings);
+      work.finish();
+      return log;
     }
   }
 
@@ -111,7 +115,7 @@ public final class ArchiveCheck {
    * What is in quarantine and has not been mended since: games that are in order now are not
    * reported.
    */
-  private List<Discrepancy> quarantined(TopicScan scan, List<Discrepancy> faults) {
+  private List<Discrepancy> quarantined(TopicScan scan, LogCheck log, List<Discrepancy> faults) {
     TreeSet<String> faulty = new TreeSet<>();
     faults.forEach(fault -> faulty.add(fault.gameId()));
     List<Discrepancy> found = new ArrayList<>();

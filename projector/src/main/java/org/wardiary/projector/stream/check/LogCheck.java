@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.common.TopicPartition;
 import org.wardiary.events.event.CommentAdded;
@@ -28,33 +29,13 @@ import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.events.revision.Revision;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.stream.check.Discrepancy.Part;
+import org.wardiary.projector.stream.check.Edition.State;
 
 /**
  * Reads the messages of the log in order and follows each game's chain. Only the first fault of a
  * damaged game is found; what comes after it cannot be trusted. For one thread.
  */
 final class LogCheck {
-
-  /** Receives the editions of games, in the order of the log. */
-  interface Editions {
-
-    /**
-     * Receives an edition that has ended.
-     *
-     * @param events {@code GameStarted} to {@code GameEnded}
-     */
-    void ended(String gameId, List<GameEvent> events);
-
-    /**
-     * Receives an edition whose game has not ended.
-     *
-     * @param events {@code GameStarted} to the last event
-     */
-    void brokenOff(String gameId, List<GameEvent> events);
-
-    /** Notes that the game was withdrawn. */
-    void withdrawn(String gameId);
-  }
 
   /** A game as far as it has been read. */
   private static final class Reading {
@@ -68,16 +49,20 @@ final class LogCheck {
 
   private final Partitions partitions;
   private final MessageCodec<GameEvent> codec;
-  private final Editions out;
+  private final Consumer<Edition> out;
   private final Map<String, Reading> games = new TreeMap<>();
   private final Set<String> damaged = new HashSet<>();
   private final List<Discrepancy> findings = new ArrayList<>();
   private long messages;
   private long events;
   private long editions;
-  private long open;
 
-  LogCheck(Partitions partitions, MessageCodec<GameEvent> codec, Editions out) {
+  /**
+   * Creates a check that has read nothing.
+   *
+   * @param out receives the editions of games, in the order of the log
+   */
+  LogCheck(Partitions partitions, MessageCodec<GameEvent> codec, Consumer<Edition> out) {
     this.partitions = partitions;
     this.codec = codec;
     this.out = out;
@@ -125,33 +110,31 @@ final class LogCheck {
       GameEvent event = game.chain.accept(one);
       EventHeaders.check(message.headers(), message.value(), event);
       events++;
-      take(gameId, game, event);
+      take(game, event);
     }
   }
 
-  private void take(String gameId, Reading game, GameEvent event) {
+  private void take(Reading game, GameEvent event) {
     if (event.getBody() instanceof GameRevised revision) {
       if (Revision.TAKEN_BACK.names(revision)) {
-        editions++;
-        out.brokenOff(gameId, List.copyOf(game.edition));
+        pass(State.BROKEN_OFF, game);
         game.edition.clear();
       }
-      revised(gameId, game);
+      if (game.chain.chain().due() == Chain.Due.RESTORATION) {
+        pass(State.WITHDRAWN, game);
+      }
       return;
     }
     game.edition.add(event);
     if (event.getBody() instanceof GameEnded) {
-      editions++;
-      out.ended(gameId, List.copyOf(game.edition));
+      pass(State.ENDED, game);
       game.edition.clear();
     }
   }
 
-  private void revised(String gameId, Reading game) {
-    if (game.chain.chain().due() == Chain.Due.RESTORATION) {
-      editions++;
-      out.withdrawn(gameId);
-    }
+  private void pass(State state, Reading game) {
+    editions++;
+    out.accept(new Edition(game.chain.chain().gameId(), state, game.edition));
   }
 
   private void find(String gameId, long seq, String text) {
@@ -163,9 +146,7 @@ final class LogCheck {
     games.forEach(
         (gameId, game) -> {
           if (!damaged.contains(gameId) && isOpen(game)) {
-            editions++;
-            open++;
-            out.brokenOff(gameId, List.copyOf(game.edition));
+            pass(State.BROKEN_OFF, game);
           }
         });
   }
@@ -182,11 +163,6 @@ final class LogCheck {
     GameStarted started = (GameStarted) game.edition.get(0).getBody();
     return (last instanceof QuestionAsked || last instanceof CommentAdded)
         && Tags.of(started.getTags()).gameId().isPresent();
-  }
-
-  /** Number of games that have not ended. */
-  long open() {
-    return open;
   }
 
   /** The faults, once all messages have been read, including games whose end is missing. */

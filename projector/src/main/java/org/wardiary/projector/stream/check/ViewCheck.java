@@ -10,11 +10,10 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import org.apache.avro.specific.SpecificRecord;
-import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.Sha256;
 import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.text.Text;
-import org.wardiary.projector.fold.CorruptGame;
+import org.wardiary.projector.stream.FoldedEdition;
 import org.wardiary.projector.stream.MessageCodecs;
 import org.wardiary.projector.stream.ViewKind;
 import org.wardiary.projector.stream.ViewKind.Publication;
@@ -22,10 +21,24 @@ import org.wardiary.projector.stream.ViewReader;
 import org.wardiary.projector.stream.check.Discrepancy.Part;
 
 /**
- * Folds games again and compares their views with those on the topics. Keeps a hash of each view.
- * For one thread.
+ * Compares the views of games, folded again, with those on the topics. Keeps a hash of each view.
+ * For one thread, except for {@link #fold}.
  */
 final class ViewCheck {
+
+  /**
+   * The views of an edition, folded again.
+   *
+   * @param gameId the game
+   * @param kinds the kinds of views that were folded; the others are as before
+   * @param hashes a hash of each view that the game has
+   * @param failures why views could not be folded
+   */
+  record Refolded(
+      String gameId,
+      List<ViewKind<?>> kinds,
+      Map<ViewKind<?>, Sha256> hashes,
+      Map<ViewKind<?>, String> failures) {}
 
   private final MessageCodecs codecs;
   private final Map<ViewKind<?>, Map<String, Sha256>> folded = new LinkedHashMap<>();
@@ -36,35 +49,40 @@ final class ViewCheck {
     ViewKind.all().forEach(kind -> folded.put(kind, new TreeMap<>()));
   }
 
-  /** Folds an edition that has ended, in place of the one before. */
-  void ended(String gameId, List<GameEvent> events) {
-    folded.keySet().forEach(kind -> fold(kind, gameId, events));
-  }
-
-  /** Folds the edition of an open game, which has only the views that open games have. */
-  void brokenOff(String gameId, List<GameEvent> events) {
-    folded.keySet().stream()
-        .filter(kind -> kind.when() == Publication.AT_QUESTIONS)
-        .forEach(kind -> fold(kind, gameId, events));
-  }
-
-  /** Forgets the views of a game that was withdrawn. */
-  void withdrawn(String gameId) {
-    folded.values().forEach(games -> games.remove(gameId));
-    failed.values().forEach(games -> games.remove(gameId));
-  }
-
-  private <V extends SpecificRecord> void fold(
-      ViewKind<V> kind, String gameId, List<GameEvent> events) {
-    Optional.ofNullable(failed.get(kind)).ifPresent(games -> games.remove(gameId));
-    folded.get(kind).remove(gameId);
-    try {
-      kind.fold(events)
-          .map(view -> Chain.hash(codecs.of(kind.view()).encode(view)))
-          .ifPresent(hash -> folded.get(kind).put(gameId, hash));
-    } catch (CorruptGame e) {
-      failed.computeIfAbsent(kind, key -> new TreeMap<>()).put(gameId, e.getMessage());
+  /** Folds an edition, in any thread. */
+  Refolded fold(Edition edition) {
+    List<ViewKind<?>> kinds = kinds(edition);
+    if (edition.events().isEmpty()) {
+      return new Refolded(edition.gameId(), kinds, Map.of(), Map.of());
     }
+    FoldedEdition views = FoldedEdition.of(edition.events(), kinds);
+    Map<ViewKind<?>, Sha256> hashes = new HashMap<>();
+    views.views().forEach((kind, view) -> hashes.put(kind, hash(kind, view)));
+    return new Refolded(edition.gameId(), kinds, hashes, views.failures());
+  }
+
+  private static List<ViewKind<?>> kinds(Edition edition) {
+    return edition.state() == Edition.State.BROKEN_OFF
+        ? ViewKind.all().stream().filter(kind -> kind.when() == Publication.AT_QUESTIONS).toList()
+        : ViewKind.all();
+  }
+
+  private <V extends SpecificRecord> Sha256 hash(ViewKind<V> kind, SpecificRecord view) {
+    return Chain.hash(codecs.of(kind.view()).encode(kind.view().cast(view)));
+  }
+
+  /** Takes the views of an edition in place of those of the edition before. */
+  void accept(Refolded edition) {
+    for (ViewKind<?> kind : edition.kinds()) {
+      folded.get(kind).remove(edition.gameId());
+      Optional.ofNullable(failed.get(kind)).ifPresent(games -> games.remove(edition.gameId()));
+    }
+    edition.hashes().forEach((kind, hash) -> folded.get(kind).put(edition.gameId(), hash));
+    edition
+        .failures()
+        .forEach(
+            (kind, why) ->
+                failed.computeIfAbsent(kind, key -> new TreeMap<>()).put(edition.gameId(), why));
   }
 
   /**

@@ -18,6 +18,7 @@ import org.wardiary.events.referee.PlannedGame;
 import org.wardiary.events.referee.Setups;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.text.Text;
+import org.wardiary.events.work.OrderedWork;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.query.StoredRows;
 import org.wardiary.reports.archive.Session;
@@ -28,7 +29,6 @@ import org.wardiary.reports.cli.terminal.Progress;
 import org.wardiary.reports.tally.GameCounter;
 import org.wardiary.reports.tally.RetentionPolicy;
 import org.wardiary.reports.tally.SnapshotFolder;
-import org.wardiary.reports.work.OrderedWork;
 
 /**
  * Measures time and memory of a report over many simulated games, compared with reading the rows

@@ -13,9 +13,9 @@ import org.wardiary.events.record.RecordReader;
 import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.text.Text;
+import org.wardiary.events.work.OrderedWork;
 import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.cli.terminal.Progress;
-import org.wardiary.reports.work.OrderedWork;
 
 /**
  * Reads files of records, compressed ones too, and has a referee judge them on all cores, in

@@ -1,4 +1,4 @@
-package org.wardiary.reports.work;
+package org.wardiary.events.work;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,4 +1,4 @@
-package org.wardiary.reports.work;
+package org.wardiary.events.work;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -10,7 +10,6 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.FutureTask;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import org.wardiary.events.work.FailedWork;
 
 /**
  * Applies a function to items on all cores and hands over the results in the order in which the
