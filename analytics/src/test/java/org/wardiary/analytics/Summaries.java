@@ -5,13 +5,13 @@ import java.util.Map;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.GameSummary;
 
-/** Summaries for tests: a game with all else usual, and what the test is about set by hand. */
+/** Summaries for tests: games with usual values except for what a test is about. */
 public final class Summaries {
 
   private Summaries() {}
 
   /**
-   * A game of Blue against Gray, Blue having the first turn.
+   * A game of Blue against Gray in which Blue has the first turn.
    *
    * @param id a number that becomes its id
    * @param result Blue, Gray, draw or *

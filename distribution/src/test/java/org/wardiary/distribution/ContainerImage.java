@@ -32,8 +32,8 @@ public final class ContainerImage {
   private ContainerImage() {}
 
   /**
-   * Writes {@code wardiary-VERSION-image.tar}; elsewhere than on Linux, and with a JDK that cannot
-   * link runtimes, says why not.
+   * Writes {@code wardiary-VERSION-image.tar}. On systems other than Linux, and with a JDK that
+   * cannot link runtimes, says why it does not.
    *
    * @param args the build's folder, the folder of the program's jars, the version, the folder of
    *     the image's own files
@@ -117,7 +117,7 @@ public final class ContainerImage {
         .build();
   }
 
-  /** The parts of others change seldom: a layer of their own is loaded once. */
+  /** Third-party jars change seldom: in a layer of their own they are loaded only once. */
   private static FileEntriesLayer jars(String name, Path lib, Owner owner) throws IOException {
     FileEntriesLayer.Builder layer = FileEntriesLayer.builder().setName(name);
     try (Stream<Path> files = Files.list(lib)) {
@@ -131,7 +131,7 @@ public final class ContainerImage {
     return layer.build();
   }
 
-  /** Where anybody may write, whatever user the container runs as. */
+  /** Folders in which anybody may write, whatever user the container runs as. */
   private static FileEntriesLayer writable(Path empty) throws IOException {
     return FileEntriesLayer.builder()
         .setName("folders")

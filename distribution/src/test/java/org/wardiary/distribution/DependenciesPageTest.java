@@ -15,8 +15,8 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /**
- * {@code docs/dependencies.md} lists what is packed with the program, with licences. Written with
- * {@code mvn -pl distribution -am verify -Dgoldens.write=true}.
+ * Checks that {@code docs/dependencies.md} lists what is packed with the program, with licences.
+ * The page is written with {@code mvn -pl distribution -am verify -Dgoldens.write=true}.
  */
 final class DependenciesPageTest {
 

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The program as the archive unpacks it, and a machine that has little else.
+ * The program as unpacked from its archive, and a machine that has little else.
  *
  * @param home the unpacked folder
  * @param machine a folder for what such a machine has
@@ -23,7 +23,7 @@ record Installed(Path home, Path machine) {
 
   static final String VERSION = System.getProperty("wardiary.version");
 
-  /** All that the launcher may call, besides the shell's own commands and Java. */
+  /** Everything that the launcher may call, besides the shell's own commands and Java. */
   private static final List<String> TOOLS =
       List.of("dirname", "ls", "cksum", "tr", "mkdir", "mv", "rm", "wc");
 
@@ -58,7 +58,7 @@ record Installed(Path home, Path machine) {
     return new Installed(place.resolve("wardiary-" + VERSION), machine);
   }
 
-  /** Runs a launcher of this machine; its home folder is the machine's. */
+  /** Runs a launcher on this machine, with the machine's folder as its home. */
   Run run(Path launcher, Path folder, String... words) throws IOException {
     return run(Map.of("HOME", machine.toString()), launcher, folder, words);
   }
@@ -80,7 +80,6 @@ record Installed(Path home, Path machine) {
     return new Run(exit, Files.readString(out, UTF_8), Files.readString(err, UTF_8));
   }
 
-  /** The launcher. */
   Path launcher() {
     return home.resolve("bin/wardiary");
   }

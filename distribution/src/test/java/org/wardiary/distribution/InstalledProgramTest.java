@@ -37,7 +37,7 @@ final class InstalledProgramTest {
     assertThat(folder.resolve("out/csv")).isDirectoryContaining("glob:**.csv");
     assertThat(folder.resolve("out/charts")).isDirectoryContaining("glob:**.svg");
     Path archives = installed.machine().resolve(".cache/wardiary/commands");
-    // made in the background: nothing of it is left when it is there
+    // it is made in the background; once it is there, no other files are left
     long end = System.nanoTime() + TimeUnit.MINUTES.toNanos(5);
     while (names(archives).stream().noneMatch(name -> name.matches("\\d+-\\d+\\.jsa"))
         || names(archives).size() > 1) {
@@ -60,7 +60,7 @@ final class InstalledProgramTest {
     assertVersion(installed.run(second, temp, "--version"));
   }
 
-  /** As cron and daemons run programs. */
+  /** Runs the program as cron and daemons do. */
   @Test
   void namesAreUtf8_withoutALocale_pipesAreRead_andResultsThatAreLostAreTold() throws IOException {
     Path folder = Files.createDirectory(temp.resolve("cron"));

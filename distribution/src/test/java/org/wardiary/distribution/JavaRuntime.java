@@ -13,8 +13,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * A Java runtime with what the program needs, linked from the JDK that runs, and the libraries of
- * this machine that it loads.
+ * A Java runtime with what the program needs, linked from the JDK that runs this, and the libraries
+ * of this machine that it loads.
  *
  * @param home its folder
  */
@@ -29,7 +29,10 @@ record JavaRuntime(Path home) {
   // "libstdc++.so.6 (libc6,x86-64) => /lib/x86_64-linux-gnu/libstdc++.so.6"
   private static final Pattern KNOWN = Pattern.compile("^\\s*(\\S+) \\(.*\\) => (\\S+)$");
 
-  /** What the native parts of jars load (RocksDB, zstd, lz4), which nobody can list before. */
+  /**
+   * Libraries that the native parts of jars load (RocksDB, zstd, lz4), which cannot be listed
+   * before.
+   */
   private static final Set<String> LOADED_BY_JARS =
       Set.of(
           "libc.so.6",
@@ -52,7 +55,7 @@ record JavaRuntime(Path home) {
   /**
    * Links a runtime.
    *
-   * @param folder where; {@code java} is made in it anew
+   * @param folder the folder in which {@code java} is made anew
    */
   static JavaRuntime link(Path folder) throws IOException {
     Path home = folder.resolve("java");
@@ -74,7 +77,7 @@ record JavaRuntime(Path home) {
             "--no-man-pages",
             "--output",
             home.toString()));
-    // without the JDK's own class data every start takes longer
+    // without the JDK's own class-data archive every start takes longer
     output(List.of(home.resolve("bin/java").toString(), "-Xshare:dump"));
     return new JavaRuntime(home);
   }

@@ -32,7 +32,7 @@ final class LaunchersTest {
 
   @TempDir Path temp;
 
-  /** JVM options of every start, without those of the class-data archive and of brief runs. */
+  /** JVM options of every start, without those for the class-data archive and for brief runs. */
   private static Set<String> options(Path launcher) throws IOException {
     Set<String> options = new TreeSet<>();
     Matcher matcher = OPTION.matcher(Files.readString(launcher, UTF_8));
@@ -85,7 +85,7 @@ final class LaunchersTest {
     }
   }
 
-  /** What the function of a launcher says of a command. */
+  /** Whether a launcher's function says that a command is brief. */
   private static boolean isBrief(Path launcher, String... command) throws Exception {
     String text = Files.readString(launcher, UTF_8);
     int begin = text.indexOf("brief() {");

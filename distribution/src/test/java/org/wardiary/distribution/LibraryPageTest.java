@@ -13,7 +13,7 @@ import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The example of {@code docs/library.md} compiles and runs. */
+/** Checks that the example of {@code docs/library.md} compiles and runs. */
 final class LibraryPageTest {
 
   private static final Path PAGE = Path.of("../docs/library.md");

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A checkout that was moved after its build prints nothing but results on standard output. */
+/** Checks that a checkout that was moved after its build prints only results on standard output. */
 final class MovedCheckoutTest {
 
   private static final Path HERE = Path.of("..").toAbsolutePath().normalize();
@@ -38,7 +38,7 @@ final class MovedCheckoutTest {
     Files.copy(HERE.resolve("pom.xml"), moved.resolve("pom.xml"));
     Path launcher = moved.resolve("wardiary");
     Files.copy(HERE.resolve("wardiary"), launcher, StandardCopyOption.COPY_ATTRIBUTES);
-    // which Java built it, as the launcher writes it
+    // states which Java built it, as the launcher does
     Path java = Path.of(JAVA).toRealPath();
     String release = Files.readString(java.getParent().resolveSibling("release"), UTF_8);
     Path stamp = target.resolve("wardiary.built");
@@ -67,7 +67,7 @@ final class MovedCheckoutTest {
         .isEqualTo("wardiary " + Installed.VERSION + "\n");
   }
 
-  /** Copies our jars, which gives them other times; links the rest, which is large. */
+  /** Copies our jars, which gives them other times, and links the rest, which is large. */
   private static void copy(Path from, Path to) throws IOException {
     Files.createDirectories(to);
     try (Stream<Path> jars = Files.list(from)) {

@@ -19,8 +19,8 @@ import org.wardiary.events.testkit.Goldens;
 import org.wardiary.events.text.Text;
 
 /**
- * One small game of each kind, played through for people to read: {@code golden.wdr} gives {@code
- * golden.txt}. {@code -Dgoldens.write=true} writes the text anew; look at the difference.
+ * Plays through one small game of each kind as text for people to read: {@code golden.wdr} gives
+ * {@code golden.txt}. {@code -Dgoldens.write=true} rewrites the text; review the difference.
  */
 final class GoldenTest {
 
@@ -69,7 +69,7 @@ final class GoldenTest {
     }
   }
 
-  /** The boards by the names of those who see them so, the umpire first. */
+  /** Boards keyed by the names of the viewers who see them, the umpire first. */
   private static Map<String, String> views(Position position) {
     Map<String, String> viewers = new LinkedHashMap<>();
     for (Viewer viewer : List.of(Viewer.UMPIRE, Viewer.FIRST, Viewer.SECOND)) {

@@ -16,8 +16,8 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 
 /**
- * Which package of this module may use what. Each rule first proves that its packages are not
- * empty.
+ * Which package of this module may depend on what. Each rule first checks that its packages are not
+ * empty, since a rule about an empty package always holds.
  */
 @Tag("slow")
 final class ModuleRulesTest {
@@ -30,7 +30,7 @@ final class ModuleRulesTest {
   private static final String PACK = ROOT + ".pack..";
   private static final String LOG = ROOT + ".log..";
 
-  /** Files, sockets and processes; streams in memory are no such thing. */
+  /** Files, sockets, processes and the console; in-memory streams are allowed. */
   private static final String OUTSIDE =
       "java\\.io\\.(File.*|RandomAccessFile|Console)|java\\.nio\\.(file|channels)\\..*"
           + "|java\\.net\\..*|java\\.lang\\.Process.*";
@@ -44,11 +44,11 @@ final class ModuleRulesTest {
           .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
           .importPackages(ROOT);
 
-  /** Packages of the single games, e.g. {@code org.wardiary.events.game.squares}. */
+  /** Packages of the individual games, e.g. {@code org.wardiary.events.game.squares}. */
   private static List<String> gamePackages() {
     return Games.all().stream()
         .map(Game::getClass)
-        .filter(type -> CLASSES.contain(type)) // a game of the tests is no part of the module
+        .filter(type -> CLASSES.contain(type)) // leaves out games of the tests
         .map(Class::getPackageName)
         .distinct()
         .toList();

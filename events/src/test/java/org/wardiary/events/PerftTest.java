@@ -13,8 +13,9 @@ import org.wardiary.events.game.Position;
 import org.wardiary.events.testkit.GameData;
 
 /**
- * The number of different sequences of answers from the start is the reference's, whoever has the
- * first turn. Depths of more than {@code -Dperft.limit} sequences (a million) are left out.
+ * Checks that the number of different sequences of answers from the start is the reference's,
+ * whichever side has the first turn. Leaves out depths with more than {@code -Dperft.limit}
+ * sequences (by default a million).
  */
 final class PerftTest {
 

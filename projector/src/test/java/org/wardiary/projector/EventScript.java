@@ -58,14 +58,14 @@ public final class EventScript {
     return this;
   }
 
-  /** A turn begins, with so many actions, and its first question is asked. */
+  /** Begins a turn with a number of actions and asks its first question. */
   public EventScript turn(String who, int actions) {
     turn++;
     side = who;
     return emit(new TurnBegan(who, turn, actions), new QuestionAsked("turn", who, ""));
   }
 
-  /** The side whose turn it is answers the question of the turn. */
+  /** Answers the question of the turn, for the side whose turn it is. */
   public EventScript answer(String answer) {
     return answer("turn", side, answer);
   }

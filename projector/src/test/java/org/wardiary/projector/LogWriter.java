@@ -27,10 +27,10 @@ public final class LogWriter implements AutoCloseable {
     producer.initTransactions();
   }
 
-  /** A message under a key with a header. */
+  /** A message with its key and the event type for its header. */
   public record Entry(String key, byte[] message, String type) {}
 
-  /** A part of a game: messages from one seq up to another, which is left out. */
+  /** A part of a game: its messages from one seq up to, but not including, another. */
   public static List<Entry> part(PlayedGame game, int from, int to) {
     List<Entry> entries = new ArrayList<>();
     for (int i = from; i < to; i++) {
@@ -51,7 +51,7 @@ public final class LogWriter implements AutoCloseable {
     producer.commitTransaction();
   }
 
-  /** Writes messages in a transaction that is taken back. */
+  /** Writes messages in a transaction that is then aborted. */
   public void writeInVain(List<Entry> entries) {
     producer.beginTransaction();
     send(entries);

@@ -21,7 +21,7 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.projector.game.GameProjections;
 
-/** The arrows between this module's packages, and who knows Kafka. */
+/** Which packages of this module may depend on each other, and which may use Kafka. */
 @Tag("slow")
 class ModuleRulesTest {
 
@@ -124,7 +124,7 @@ class ModuleRulesTest {
     slices().matching(ROOT + ".(**)").should().beFreeOfCycles().check(CLASSES);
   }
 
-  /** The packages of single games, e.g. {@code squares}. */
+  /** Names of the packages of the individual games, e.g. {@code squares}. */
   private static List<String> games() {
     List<String> names =
         GameProjections.all().stream()

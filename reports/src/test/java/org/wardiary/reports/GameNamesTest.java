@@ -30,7 +30,7 @@ class GameNamesTest {
     }
   }
 
-  /** Ids, their parts and titles; words, so that "squares" of a board is none. */
+  /** Ids, their last parts, and titles, as whole words. */
   private static Pattern names() {
     List<String> names = new ArrayList<>();
     for (Game game : Games.all()) {

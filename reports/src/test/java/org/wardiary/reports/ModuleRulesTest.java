@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Who knows what in the module of reports. */
+/** Which packages of this module may depend on what. */
 @Tag("slow")
 class ModuleRulesTest {
 

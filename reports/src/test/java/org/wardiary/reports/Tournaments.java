@@ -21,7 +21,9 @@ import org.wardiary.projector.game.GameProjections;
 import org.wardiary.projector.game.RowKind;
 import org.wardiary.projector.testkit.Folded;
 
-/** The bundled tournaments, refereed, emitted and folded as the program does it, without a log. */
+/**
+ * The bundled tournaments, judged, emitted and folded as the program does it, but without a log.
+ */
 public final class Tournaments {
 
   private static final Map<String, Tournament> READ = new ConcurrentHashMap<>();
@@ -32,7 +34,7 @@ public final class Tournaments {
    * A tournament.
    *
    * @param archive the read side's rows of its games
-   * @param verdicts what the referee said, in the order of the record
+   * @param verdicts the referee's verdicts, in the order of the record
    */
   public record Tournament(Archive archive, List<Verdict> verdicts) {
 

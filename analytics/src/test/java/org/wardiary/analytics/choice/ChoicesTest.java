@@ -158,7 +158,7 @@ class ChoicesTest {
     Study study = study(20, id -> opening(id, answers.substring(id, id + 1), "x"));
     List<Row> rows = table(study, AnswersGiven.ID).rows();
 
-    assertThat(rows).hasSize(1); // chance has led the games apart
+    assertThat(rows).hasSize(1); // chance has made the games differ
     Row first = rows.get(0);
     assertThat(first.count("answer")).isEqualTo(1);
     assertThat(first.count("shared")).isEqualTo(20);

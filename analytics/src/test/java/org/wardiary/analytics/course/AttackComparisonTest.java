@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.wardiary.analytics.course.AttackComparison.Done;
 import org.wardiary.analytics.estimate.Interval;
 
-/** The worked example of docs/statistics/worth-of-attacks.md, and one that is not even. */
+/** The worked example of docs/statistics/worth-of-attacks.md, and one with unequal weights. */
 class AttackComparisonTest {
 
   private static Done done(String sort, String cell, double gain, double won) {
@@ -45,9 +45,9 @@ class AttackComparisonTest {
     AttackComparison compared = new AttackComparison(games, "flank");
 
     assertThat(compared.number()).isEqualTo(3);
-    // 0.6 of three, the others 0.05, 0.05 and 0.4
+    // the three flank attacks gain 0.6, the others at equal positions 0.05, 0.05 and 0.4
     assertThat(gain(compared, games)).isCloseTo((0.6 - 0.5) / 3, within(1e-12));
-    // 2.5 of three, the others 0.5, 0.5 and 0.25
+    // the three flank attacks win 2.5 games, the others 0.5, 0.5 and 0.25
     assertThat(ratio(compared, games)).isCloseTo(2, within(1e-12));
   }
 

@@ -16,15 +16,17 @@ import org.wardiary.analytics.study.Study;
 import org.wardiary.events.text.Text;
 
 /**
- * Whether an effect of attacks that was planted is found at equal positions, and none where there
- * is none, though those attack so who lead: {@code docs/coverage.md}.
+ * Measures whether a planted effect of attacks is found at equal positions, and whether none is
+ * found where there is none although leading sides attack more often: {@code docs/coverage.md}.
  */
 final class AttackPower {
 
   private static final int TURNS = 12;
   private static final double WORTH = 0.8;
 
-  /** How often a side that leads makes a flank attack, and how often one that does not. */
+  /**
+   * How often a leading side makes a flank attack; {@link #OTHER} is how often any other side does.
+   */
   private static final double LEADER = 0.65;
 
   private static final double OTHER = 0.35;
@@ -33,7 +35,7 @@ final class AttackPower {
   private final int repetitions;
   private final Random random;
 
-  /** A measurement of so many tournaments for each number. */
+  /** Creates a measurement of {@code repetitions} tournaments for each number. */
   AttackPower(int repetitions, long seed) {
     this.repetitions = repetitions;
     this.random = new Random(seed);
@@ -62,9 +64,9 @@ final class AttackPower {
   }
 
   /**
-   * What tournaments said of flank attacks.
+   * What tournaments say about flank attacks.
    *
-   * @param claimed share of those that can claim anything of them and do
+   * @param claimed share of the tournaments that can claim anything about them that do so
    * @param detectable mean of the gains that they say would be shown, as a share
    * @param gained mean gain
    */
@@ -73,7 +75,7 @@ final class AttackPower {
   /**
    * Plays tournaments.
    *
-   * @param effect in which share of the flank attacks the attacker wins a point more
+   * @param effect share of the flank attacks that gain the attacker an extra point
    */
   Found found(int players, int games, double effect) {
     double claimed = 0;
@@ -87,7 +89,7 @@ final class AttackPower {
         study.add(walks.play(game, players, effect, random));
       }
       Certainty certainty = Studies.judge(List.of(study));
-      // none where a side has won too few games
+      // there is no claim if a side has won too few games
       for (Claim claim : study.claims()) {
         if (claim.row().equals(FLANK)) {
           known++;
@@ -100,7 +102,7 @@ final class AttackPower {
     return new Found(claimed / known, detectable / known, gained / known);
   }
 
-  /** Games whose leads walk by chance, and by what attacks bring. */
+  /** Games whose leads change at random and by what attacks gain. */
   private record Walks(Map<String, List<TurnEnd>> positions, Map<String, List<Attack>> done)
       implements Course {
 

@@ -50,7 +50,10 @@ class KaplanMeierTest {
     return table(lives, lives);
   }
 
-  /** Of 20 games that Blue won and as many that Gray won, or half of them if all are alike. */
+  /**
+   * A table of 20 games that Blue won and as many that Gray won, or only of the former if units
+   * live as long in both.
+   */
   private static Table table(List<Life> blue, List<Life> gray) {
     Rows rows = new Rows().add(20, () -> new One().ends("Blue", "attrition").turns(9));
     if (!blue.equals(gray)) {
@@ -64,7 +67,10 @@ class KaplanMeierTest {
     return table.find(row -> row.count("turn") == turns).orElseThrow();
   }
 
-  /** One of a hundred is lost early, nine of them later: alone the first tells less than all. */
+  /**
+   * Of a hundred units, one is lost early and nine a turn later. On its own, the first loss says
+   * less than all ten, so its lower limit would be lower.
+   */
   @Test
   void limits_doNotRise() {
     long[] ended = {1, 2, 2, 2, 2, 2, 2, 2, 2, 2};
@@ -114,7 +120,10 @@ class KaplanMeierTest {
     assertThat(together.high()).isGreaterThan(alone.high());
   }
 
-  /** In each game three of five are lost; in one half of the games early, in the other late. */
+  /**
+   * In each game three of five units are lost, in half of the games early and in the other half
+   * late.
+   */
   @Test
   void intervals_whereUnitsAreLostTogetherEarly_areWiderThere_thoughAtTheEndAllGamesAreAlike() {
     Life stands = new Life("I", 0, 0);
@@ -132,7 +141,10 @@ class KaplanMeierTest {
     assertThat(width(row)).isGreaterThan(1.3 * (alone.high() - alone.low()));
   }
 
-  /** In each game one of five is lost in turn 7: after 5 turns none is, after 10 all are. */
+  /**
+   * In each game one of five units is lost, in turn 7: none has been lost after 5 turns, all after
+   * 10.
+   */
   @Test
   void turnsUpToWhichNoneOrAllAreLost_doNotMakeIntervalsWider() {
     Life stands = new Life("I", 0, 0);
@@ -142,7 +154,10 @@ class KaplanMeierTest {
     assertThat(width(row)).isCloseTo(alone.high() - alone.low(), NEAR);
   }
 
-  /** Of units that do not go together: so many are lost in a turn, the others stand in turn 9. */
+  /**
+   * The curve of independent units: {@code lost} of them are lost in a turn, and the others are
+   * still there in turn 9.
+   */
   private static KaplanMeier ofIndependentOnes(int lost, long turn, int standing) {
     long[] ended = new long[lost];
     long[] censored = new long[standing];

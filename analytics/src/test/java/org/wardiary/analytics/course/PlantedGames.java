@@ -9,7 +9,7 @@ import org.wardiary.analytics.study.OwnRows;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.events.game.RandomDraws;
 
-/** Games whose leads walk up and down by chance; what a lead is worth is known. */
+/** Games whose leads change at random, and in which the worth of a lead is known. */
 final class PlantedGames implements Course {
 
   static final int TURNS = 12;
@@ -18,7 +18,7 @@ final class PlantedGames implements Course {
   private final List<PlayedGame> games = new ArrayList<>();
 
   /**
-   * Some games.
+   * Makes games.
    *
    * @param worth log odds of a win for each point of the lead at the end
    */

@@ -8,7 +8,7 @@ import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
 
-/** Games of a known kind: what the model says of them is near what was planted. */
+/** Games in which the worth of a lead is known: the model's results must be near it. */
 class WinProbabilityTest {
 
   @Test
@@ -60,7 +60,7 @@ class WinProbabilityTest {
 
     Row point = Study.table(AssetWorth.statistic(planted), planted.games()).rows().get(0);
 
-    // a point is worth less at an earlier turn: the lead may still go
+    // a point is worth less in an earlier turn, because the lead may still be lost
     assertThat(point.number("log_odds_low").orElseThrow()).isBetween(0.3, 0.8);
     assertThat(point.number("log_odds_high").orElseThrow()).isBetween(0.5, 1.1);
     assertThat(point.number("win_probability").orElseThrow())

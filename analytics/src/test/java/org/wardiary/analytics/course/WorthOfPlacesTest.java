@@ -58,7 +58,8 @@ class WorthOfPlacesTest {
     Table table =
         table(
             20,
-            // before and after the middle of the game, and twice at once, it does not count
+            // before and after the middle of the game the hill does not count, and held twice it
+            // counts once
             game(
                 new Holding(0, "hill", 1, 1),
                 new Holding(0, "hill", 3, 2),
@@ -84,7 +85,7 @@ class WorthOfPlacesTest {
             game(new Holding(0, "hill", 3, 2), new Holding(1, "hill", 4, 1)),
             game(new Holding(1, "hill", 5, 1)));
 
-    // the second position of the first game is both sides'
+    // both sides hold the hill in the second position of the first game
     assertThat(table.rows().get(0).count("held")).isEqualTo(20);
     assertThat(table.rows().get(0).number("model").orElseThrow()).isCloseTo(0.5, NEAR);
   }
@@ -98,7 +99,7 @@ class WorthOfPlacesTest {
             .get(0);
 
     assertThat(hill.number("more")).isEmpty();
-    // 90 and 60 % were predicted in 20 games each: standard error of the mean 0.063
+    // wins were predicted with 90 and 60 %, in 20 games each: standard error of the mean 0.063
     assertThat(often.number("more").orElseThrow()).isCloseTo(0.25, NEAR);
     assertThat(often.number("more_high").orElseThrow() - often.number("more_low").orElseThrow())
         .isGreaterThan(2 * 1.96 * 0.063);
@@ -124,7 +125,9 @@ class WorthOfPlacesTest {
     assertThat(rows.get(1).text("verdict")).isNotEmpty();
   }
 
-  /** Games of known leads in which the winner holds the hill more often, beside its lead. */
+  /**
+   * Games with known leads in which the winner holds the hill more often, regardless of the lead.
+   */
   private record Planted(PlantedGames games, double hill) implements Course {
 
     @Override

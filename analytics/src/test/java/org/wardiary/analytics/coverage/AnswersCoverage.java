@@ -16,9 +16,9 @@ import org.wardiary.projector.view.DecisionRows;
 import org.wardiary.projector.view.FirstAnswer;
 
 /**
- * In how many of a hundred tournaments the interval of the answers that are in fact given holds the
- * true number. There are 40 legal answers, of which each but the first of 17 comes 0.7 times as
- * often as the one before it, and the others never; players have habits of their own about that.
+ * Measures how often the interval of the effective number of answers contains the true number.
+ * There are 40 legal answers: each of the first 17 is given 0.7 times as often as the one before
+ * it, the others never. Players have habits of their own.
  */
 final class AnswersCoverage {
 
@@ -53,9 +53,9 @@ final class AnswersCoverage {
   }
 
   /**
-   * The share of tournaments whose interval holds the true number.
+   * The share of tournaments whose interval contains the true number.
    *
-   * @param share how much more often than chance two answers of a player are the same one
+   * @param share how much more often than by chance two answers of a player are the same
    */
   double covered(double share, int players, int games) {
     Random random = new Random(seed + players * 1000L + games);
@@ -87,7 +87,10 @@ final class AnswersCoverage {
     return Study.table(AnswersGiven.statistic(), all).rows().get(0);
   }
 
-  /** How often a player gives each answer: drawn about how often all do (Dirichlet). */
+  /**
+   * How often a player gives each answer: drawn from a Dirichlet distribution around how often all
+   * do.
+   */
   private double[] habit(double share, Random random) {
     if (share == 0) {
       return often;

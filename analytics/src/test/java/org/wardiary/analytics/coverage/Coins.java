@@ -14,27 +14,30 @@ import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 
 /**
- * What else a report asks besides the balance of a game, and the answer to which is nothing: how
+ * Stands for what a report asks besides the balance of a game and where there is no effect: how
  * often each of some coins, thrown in every game, shows heads.
  */
 final class Coins {
 
-  /** The name among a game's counts under which its throws are, a bit for each coin. */
+  /** Name of the throws among a game's counts, with a bit for each coin. */
   static final String THROWN = "coins";
 
-  /** As many that a report on four kinds of games has about as many verdicts as the bundled one. */
+  /**
+   * Chosen so that a report on four kinds of games has about as many verdicts as the one on the
+   * bundled games.
+   */
   static final int COUNT = 32;
 
   private static final String ID = "coins";
 
   private Coins() {}
 
-  /** Throws the coins of a game whose own draws stay as they are. */
+  /** Throws the coins of a game without using the generator that draws the game itself. */
   static long thrown(double ofTheGame) {
     return new Random(Double.doubleToLongBits(ofTheGame)).nextLong() >>> COUNT;
   }
 
-  /** How often each coin shows heads, against one half. */
+  /** How often each coin shows heads, compared with one half. */
   static Statistic statistic() {
     return new Statistic(ID, Coins::count, Coins::table, Coins::claims);
   }

@@ -12,8 +12,8 @@ import org.wardiary.analytics.study.Study;
 import org.wardiary.events.text.Text;
 
 /**
- * Measures how often a comparison of games that do not differ says that they do, how often each
- * interval of a difference holds 0, and whether a planted difference is found: {@code
+ * Measures how often a comparison of games that do not differ claims that they do, how often each
+ * interval of a difference contains 0, and whether a planted difference is found: {@code
  * docs/coverage.md}.
  */
 final class ComparisonCoverage {
@@ -66,14 +66,14 @@ final class ComparisonCoverage {
    * What comparisons say.
    *
    * @param claimed share of the comparisons that claim anything
-   * @param covered share of the intervals that hold 0
+   * @param covered share of the intervals that contain 0
    */
   record Result(double claimed, double covered) {}
 
   /**
    * Compares sets of games.
    *
-   * @param edge by how much the first-named side wins more than half in the second set
+   * @param edge by how much the first-named side's share of wins exceeds one half in the second set
    */
   Result of(Who who, int players, int games, double edge) {
     Random random = new Random(seed + players * 1000L + games);

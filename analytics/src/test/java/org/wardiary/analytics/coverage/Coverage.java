@@ -23,8 +23,8 @@ import org.wardiary.analytics.study.Totals;
 import org.wardiary.events.text.Text;
 
 /**
- * Measures what the intervals cover, how often a report of fair games claims something, and whether
- * planted edges are found: {@code docs/coverage.md}.
+ * Measures how often the intervals contain the true values, how often a report of fair games claims
+ * something, and whether planted edges are found: {@code docs/coverage.md}.
  */
 final class Coverage {
 
@@ -38,7 +38,7 @@ final class Coverage {
   private final long seed;
 
   /**
-   * A measurement.
+   * Creates a measurement.
    *
    * @param repetitions tournaments for each number
    */
@@ -56,7 +56,7 @@ final class Coverage {
     System.out.println(coverage.verdicts());
   }
 
-  /** The true values: from many games of people who play one game each. */
+  /** The true values, estimated from many games of people who play one game each. */
   static Map<Measures, Double> truth(double share, long seed) {
     List<PlayedGame> games = new Model(share, STRENGTH, 0).strangers(TRUTH, new Random(seed));
     Totals totals = Measures.totals(games);
@@ -68,7 +68,7 @@ final class Coverage {
   }
 
   /**
-   * In how many of a hundred tournaments each interval holds the true value. Every cell of the
+   * The percentage of tournaments in which each interval contains the true value. Every cell of the
    * table has tournaments of its own, so that cells do not share the same random error.
    */
   Map<Measures, Double> covered(double share, int players, int games, Map<Measures, Double> truth) {
@@ -135,11 +135,11 @@ final class Coverage {
   }
 
   /**
-   * What a report of four kinds of games says of their balance.
+   * What reports of four kinds of games say about their balance.
    *
    * @param claimed share of the reports that claim anything
-   * @param found share of the kinds' first-named sides of which an edge is claimed
-   * @param detectable the mean of the edges that the reports say would be shown
+   * @param found share of the reports that claim an edge for the first kind's first-named side
+   * @param detectable mean of the edges that the reports say would be shown
    */
   record Verdicts(double claimed, double found, double detectable) {}
 

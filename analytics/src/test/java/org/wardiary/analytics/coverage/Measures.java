@@ -33,7 +33,7 @@ enum Measures {
   static final String MOVES = "moves";
   static final String CHARGES = "charges";
 
-  /** How many measures of a game players differ in. */
+  /** Number of a game's measures in which players differ. */
   static final int COUNT = 6;
 
   private static final String ID = "coverage";
@@ -58,7 +58,7 @@ enum Measures {
     return Key.of(what);
   }
 
-  /** What is counted in some games. */
+  /** The totals of some games. */
   static Totals totals(List<PlayedGame> games) {
     Statistic statistic =
         new Statistic(

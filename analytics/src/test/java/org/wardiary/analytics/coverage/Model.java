@@ -10,26 +10,28 @@ import org.wardiary.analytics.study.OwnRows;
 import org.wardiary.analytics.study.PlayedGame;
 
 /**
- * Games with a known truth. Whatever is measured in a game has something of both players in it and
- * something of the game.
+ * Games whose true values are known. Each measure of a game is influenced by both players and by
+ * the game itself.
  *
  * @param share each player's share of the variance of a game, 0 to one half
  * @param strength standard deviation of the players' strength, in logits
- * @param edge by how much the first-named side wins more than half of its games, whoever plays
+ * @param edge by how much the first-named side's share of wins exceeds one half, whoever plays
  */
 record Model(double share, double strength, double edge) {
 
-  /** Standard deviations of what a game and its players add to a number, before it is rounded. */
+  /**
+   * Standard deviation of what a game and its players contribute to the losses, before rounding.
+   */
   private static final int WIDTH = 10;
 
-  /** What a player adds to each measure, and its strength. */
+  /** What a player contributes to each measure, and the player's strength. */
   private record Player(String name, double[] adds, double strength) {}
 
   /**
-   * A tournament: the pairings in a random order, over and over; sides and first turn by chance.
+   * A tournament: the pairings in a random order, repeated; sides and first turn by chance.
    *
-   * @param players how many of them
-   * @param games how many of them
+   * @param players number of players
+   * @param games number of games
    */
   List<PlayedGame> tournament(int players, int games, Random random) {
     List<Player> all = new ArrayList<>();
@@ -54,7 +56,7 @@ record Model(double share, double strength, double edge) {
     return played;
   }
 
-  /** Games of players who play one game each: the truth. */
+  /** Games of players who play one game each, for the true values. */
   List<PlayedGame> strangers(int games, Random random) {
     List<PlayedGame> played = new ArrayList<>();
     for (int game = 0; game < games; game++) {
@@ -104,9 +106,9 @@ record Model(double share, double strength, double edge) {
   }
 
   /**
-   * The edge in a game of equal players, so large that over all games it is as it should be: where
-   * one player is much the stronger, the side matters less. The mean of a logistic curve over a
-   * normal difference of strength, to within a few thousandths.
+   * The edge between equal players, in logits, chosen so that the edge over all games is the given
+   * one: where one player is much stronger, the side matters less. This is the mean of a logistic
+   * curve over a normal difference of strength, accurate to a few thousandths.
    */
   private double logitOfTheEdge() {
     double difference = 2 * strength * strength;

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class DifferenceTest {
 
   /**
-   * The first is an example of Newcombe (1998), table II, method 10; all are computed apart by
+   * The first is an example of Newcombe (1998), table II, method 10; all are also computed by
    * {@code src/test/python/difference.py}.
    */
   @ParameterizedTest
@@ -42,7 +42,7 @@ class DifferenceTest {
     double apart = Math.hypot(half(first.mean()), half(second.mean()));
 
     assertThat(together.value()).isCloseTo(1.035714285714292, within(1e-9));
-    double student = 2.0518305 / 1.9599640; // of 27 free pairings
+    double student = 2.0518305 / 1.9599640; // 27 degrees of freedom
     assertThat(Math.sqrt(together.spread().chance()))
         .isCloseTo(0.1383208337931221 * student, within(1e-6));
     assertThat(together.interval().high() - together.value()).isLessThan(apart / 5);
@@ -63,7 +63,7 @@ class DifferenceTest {
     return (estimate.interval().high() - estimate.interval().low()) / 2;
   }
 
-  /** Each pairing has a level of its own, far from the others; games of it differ by little. */
+  /** Each pairing has a level of its own, far from the others; its games differ little. */
   private static Ratio pairings(int more) {
     SortedMap<Pairing, Ratio.Sums> pairings = new TreeMap<>();
     double part = 0;

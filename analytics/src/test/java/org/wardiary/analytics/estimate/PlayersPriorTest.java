@@ -18,7 +18,10 @@ class PlayersPriorTest {
   private static final int PLAYERS = 6;
   private static final int EACH = 16;
 
-  /** A mean of games of a double round robin, of players who add so much to a game's deviation. */
+  /**
+   * The mean over the games of a round robin; each player adds to its games a normal number whose
+   * standard deviation is {@code players}.
+   */
   private static Ratio games(double players, long seed) {
     Random random = new Random(seed);
     double[] adds = random.doubles(PLAYERS).map(any -> players * random.nextGaussian()).toArray();

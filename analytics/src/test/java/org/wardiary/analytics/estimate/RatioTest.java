@@ -12,7 +12,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class RatioTest {
 
-  /** Games of a round robin: each pairing plays as often, and wins as often as its number says. */
+  /**
+   * A round robin in which each pairing plays as many games and wins as many as its number says.
+   */
   private static Ratio roundRobin(int players, int each, int[] wins) {
     SortedMap<Pairing, Ratio.Sums> pairings = new TreeMap<>();
     double part = 0;
@@ -28,7 +30,7 @@ class RatioTest {
     return new Ratio((long) games, part, games, new Ratio.Squares(part, part, games), pairings);
   }
 
-  /** The examples of Newcombe (1998), table I, method 3: games whose players are not known. */
+  /** Examples of Newcombe (1998), table I, method 3: games whose players are not known. */
   @ParameterizedTest
   @CsvSource({"81, 263, 0.2553, 0.3662", "15, 148, 0.0624, 0.1605", "0, 20, 0, 0.1611"})
   void share_ofIndependentGames_hasWilsonsInterval(long part, long games, double low, double high) {
@@ -82,7 +84,7 @@ class RatioTest {
     double reach = 1.959964 * 0.05;
     Interval all = games.byModel(0.05 * 0.05).share().interval();
 
-    assertThat(all.low()).isZero(); // 8 % less 10.3 points
+    assertThat(all.low()).isZero(); // 8 % minus 10.3 points
     assertThat(all.high())
         .isCloseTo(0.08 + Math.hypot(chance.high() - 0.08, reach), within(0.0001));
     assertThat(Ratio.counted(0, 100).byModel(0.05 * 0.05).rate().interval().high())
@@ -91,7 +93,7 @@ class RatioTest {
 
   @Test
   void chance_isNoLessThanWhatIsKnownOfIt() {
-    Ratio games = Ratio.counted(30, 60).times(2); // each of 60 games is 1 from their mean
+    Ratio games = Ratio.counted(30, 60).times(2); // each of 60 games differs from the mean by 1
 
     double half = games.mean().interval().high() - 1;
     assertThat(games.atLeast(4 * 60).mean().interval().high() - 1)

@@ -112,7 +112,8 @@ class GameQueryTest {
     "date=1996.05.??, 1",
     "date=1996.05.18, ''",
     "date=1996&date=1997, 123",
-    // 1996.??.?? may be any day of the year: it is after 1995, and not certainly after any of 1996
+    // 1996.??.?? may be any day of the year: certainly after 1995, not certainly after a day of
+    // 1996
     "after=1995, 123",
     "after=1996, 3",
     "after=1996.05.16, 13",
@@ -124,7 +125,7 @@ class GameQueryTest {
     "before=1997.02, 123",
     "before=1997.01.31, 12",
     "after=1996.01.01&before=1996.12.31, 1",
-    // no such day, and no date at all
+    // game 5 has a date that does not exist, game 4 has none
     "after=0001, 123",
   })
   void query_selectsByDate_whatIsCertain(String query, String expected) {

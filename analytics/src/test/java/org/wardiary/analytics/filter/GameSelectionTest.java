@@ -9,7 +9,9 @@ import org.junit.jupiter.api.Test;
 import org.wardiary.analytics.Summaries;
 import org.wardiary.projector.view.GameSummary;
 
-/** The same games and words as {@link RulePools}, from summaries that come one by one. */
+/**
+ * Checks that summaries that come one by one give the same games and messages as {@link RulePools}.
+ */
 class GameSelectionTest {
 
   private static final String OTHER = "mine sha256:0123456789abcdef losses=5";

@@ -42,7 +42,7 @@ class QueryTextTest {
         "event \u001b[2J, x|0||",
       })
   void badLine_isRefusedWithThePlace(String text, int column, String expected, String got) {
-    if (column == 0) { // read here, refused where the names are known
+    if (column == 0) { // refused not by the parser but where names are checked
       assertThatThrownBy(() -> QueryText.read("A", text))
           .isInstanceOf(BadQuery.class)
           .message()

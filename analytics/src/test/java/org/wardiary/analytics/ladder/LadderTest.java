@@ -11,8 +11,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.wardiary.events.game.RandomDraws;
 
 /**
- * Scores, test and ratings against numbers worked out by hand or by SciPy (roots by brentq, the
- * greatest likelihood also by SLSQP over the five probabilities; ratings by BFGS).
+ * Compares scores, test and ratings with numbers worked out by hand or by SciPy (roots by brentq,
+ * the maximum likelihood also by SLSQP over the five probabilities; ratings by BFGS).
  */
 class LadderTest {
 
@@ -26,7 +26,7 @@ class LadderTest {
     return new PairScores(List.of(counts.split(" ")).stream().map(Integer::valueOf).toList());
   }
 
-  /** 1 half point, 2 halves twice, 4 halves once: 9 halves of 16. */
+  /** Pairs with 1 half point, with 2 (twice) and with 4: 9 half points of 16. */
   @Test
   void score_isThePointsOfAllGamesByTheirNumber() {
     PairScores some = PairScores.NONE.with(1).with(2).with(4).with(2);
@@ -38,7 +38,7 @@ class LadderTest {
     assertThatThrownBy(() -> scores(1, 2, 3)).isInstanceOf(IllegalArgumentException.class);
   }
 
-  /** 10 to 1 are 400, 3 to 1 are 400 log10(3). */
+  /** Odds of 10 to 1 are 400 points, odds of 3 to 1 are 400 log10(3). */
   @Test
   void elo_isTheLogarithmOfTheOdds() {
     assertThat(Elo.score(400)).isCloseTo(10 / 11.0, within(1e-12));
@@ -47,7 +47,7 @@ class LadderTest {
     assertThat(Elo.difference(Elo.score(-123))).isCloseTo(-123, within(1e-9));
   }
 
-  /** ln(19), and with other errors ln(0.9/0.01) and ln(0.1/0.99). */
+  /** ln(19), and for other error rates ln(0.9/0.01) and ln(0.1/0.99). */
   @Test
   void bounds_areThoseOfWald() {
     assertThat(TEST.upperBound()).isCloseTo(2.9444389791664403, within(1e-12));
@@ -80,7 +80,7 @@ class LadderTest {
     assertThat(TEST.verdict(PairScores.NONE)).isEqualTo(Sprt.Verdict.OPEN);
   }
 
-  /** 15 points of 20 games and a draw: 15.5 to 5.5. */
+  /** 15 points of 20 games and an additional draw: 15.5 to 5.5. */
   @Test
   void rating_ofTwoPlayers_isTheLogarithmOfTheirPoints() {
     double[] ratings = LadderRatings.fit(2, List.of(new MatchUp(1, 0, scores(0, 1, 2, 3, 4))));
@@ -113,7 +113,7 @@ class LadderTest {
     assertThat(narrow.high() - narrow.low()).isBetween(0.25 * width, 0.4 * width);
   }
 
-  /** All won: the truth may still be far lower than the estimate. */
+  /** If all games were won, the true rating may still be far lower than the estimate. */
   @Test
   void interval_ofAPlayerThatWonAll_isNotAPoint() {
     LadderRatings.Rating rating = rating(scores(0, 0, 0, 0, 20), 1);
@@ -124,7 +124,7 @@ class LadderTest {
     return LadderRatings.of(2, List.of(new MatchUp(1, 0, scores)), seed).get(1);
   }
 
-  /** As many pairs as there are, in about their shares. */
+  /** A resample has as many pairs, with about the same shares. */
   @Test
   void resample_hasAsManyPairs() {
     PairScores scores = scores(0, 100, 0, 300, 100);

@@ -10,7 +10,7 @@ import org.wardiary.projector.view.GameSummary;
 
 class ExpectedScoresTest {
 
-  /** Ann beats Bob with either side; Cid is as good as Bob. */
+  /** Ann wins three of four games against Bob with either side; Cid is as good as Bob. */
   private static List<GameSummary> games() {
     List<GameSummary> games = new ArrayList<>();
     for (long i = 0; i < 12; i++) {

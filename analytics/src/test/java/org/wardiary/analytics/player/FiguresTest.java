@@ -24,7 +24,9 @@ class FiguresTest {
             .build());
   }
 
-  /** Ann loses 8 or 10 a game where others lose 4; armies are mustered twice by the rules. */
+  /**
+   * Ann loses 9 points a game on average, the others 4; the rules muster two armies in each game.
+   */
   @Test
   void whatLiesApart_standsFirst_andWhatIsAlwaysTheSame_isLeftOut() {
     for (int i = 0; i < 30; i++) {

@@ -33,7 +33,7 @@ class RatingsTest {
     Rating before = new Rating(1600, 50, 0.06);
     Rating once = Glicko2.idle(before, 1);
     assertThat(once.value()).isEqualTo(1600);
-    // the square root of 50 and 173.7178 * 0.06 squared
+    // the square root of 50^2 + (173.7178 * 0.06)^2
     assertThat(once.deviation()).isEqualTo(51.0749, within(0.0001));
     Rating twice = Glicko2.idle(Glicko2.idle(before, 1), 1);
     assertThat(Glicko2.idle(before, 2).deviation()).isEqualTo(twice.deviation(), within(0.000001));

@@ -22,7 +22,7 @@ import org.wardiary.projector.view.DecisionCount;
 import org.wardiary.projector.view.DecisionRows;
 import org.wardiary.projector.view.FirstAnswer;
 
-/** What there was to choose from, as {@code compare.R} computes it too from the same rows. */
+/** What sides had to choose from, which {@code compare.R} computes from the same rows, too. */
 final class OurChoices {
 
   private static final String GAME = "squares/civil-war";
@@ -30,7 +30,7 @@ final class OurChoices {
   private final Map<String, Double> numbers = new LinkedHashMap<>();
   private final List<Line> lines;
 
-  /** A line of {@code choices.csv}: the decisions of a game in question {@code turn}. */
+  /** A line of {@code choices.csv}: a game's decisions about question {@code turn}. */
   private record Line(
       String one,
       String other,
@@ -71,7 +71,7 @@ final class OurChoices {
     this.lines = lines;
   }
 
-  /** Of the lines of {@code choices.csv}. */
+  /** The numbers for the lines of {@code choices.csv}. */
   static Map<String, Double> of(List<String> lines) {
     OurChoices ours =
         new OurChoices(lines.subList(1, lines.size()).stream().map(Line::of).toList());
@@ -104,7 +104,7 @@ final class OurChoices {
     return row.number(column).orElseThrow();
   }
 
-  /** As they would be if nothing else had been counted. */
+  /** Puts the intervals that there would be if nothing else had been counted. */
   private void intervals() {
     put("legal answers", ratio(Line::choices, Line::decisions).rate(), false);
     put("branching", ratio(Line::logs, Line::decisions).mean(), true);

@@ -25,7 +25,7 @@ import org.wardiary.analytics.study.Claim;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.GameSummary;
 
-/** The numbers that {@code compare.R} computes too, by what they are. */
+/** The numbers that {@code compare.R} computes, too, by name. */
 final class OurNumbers {
 
   private final Map<String, Double> numbers = new LinkedHashMap<>();
@@ -35,7 +35,7 @@ final class OurNumbers {
     this.games = games;
   }
 
-  /** Of the lines of {@code games.csv}. */
+  /** The numbers for the lines of {@code games.csv}. */
   static Map<String, Double> of(List<String> lines) {
     List<GameSummary> games = new ArrayList<>();
     for (String line : lines.subList(1, lines.size())) {
@@ -142,7 +142,7 @@ final class OurNumbers {
         "weighted verdicts that survive", (double) weighted.stream().filter(main::holds).count());
   }
 
-  /** 30 of 48 points, 26½ of 40, 44 of 48, in pairs of games. */
+  /** Three pairings with 30 of 48 points, 26½ of 40 and 44 of 48, in pairs of games. */
   private void ladder() {
     List<LadderRatings.Rating> ratings =
         LadderRatings.of(

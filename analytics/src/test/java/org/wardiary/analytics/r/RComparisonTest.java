@@ -18,8 +18,8 @@ import org.wardiary.events.testkit.Goldens;
 import org.wardiary.events.text.Text;
 
 /**
- * The program's numbers against those of R: {@code docs/r.md}. R's are kept in {@code r/r.csv}, so
- * that a machine without R compares too; where there is R, it computes them again. The games are
+ * Compares the program's numbers with those of R: {@code docs/r.md}. R's numbers are kept in {@code
+ * r/r.csv} for machines without R; where R is installed, it also computes them again. The games are
  * those of the Civil War tournament that was bundled in November 2026.
  */
 class RComparisonTest {
@@ -29,12 +29,12 @@ class RComparisonTest {
   private static final String EXPECTED = "r/r.csv";
   private static final Path SCRIPT = Path.of("src/test/r/compare.R");
 
-  /** R differentiates the curvature of strengths by differences. */
+  /** R computes the curvature of strengths by finite differences. */
   private static final Offset<Double> CLOSE = Offset.offset(2e-4);
 
   @TempDir Path folder;
 
-  /** Compares by hand and prints the table: {@code java … RComparisonTest FOLDER}. */
+  /** Compares when run by hand, and prints the table: {@code java … RComparisonTest FOLDER}. */
   public static void main(String[] args) throws IOException, InterruptedException {
     System.out.print(run(Path.of(args[0])));
   }

@@ -15,8 +15,9 @@ import org.wardiary.analytics.sequence.SequenceQuery.Value;
 import org.wardiary.events.event.GameEvent;
 
 /**
- * The meaning of a query as the page says it, without any haste: of all ways to choose an event for
- * each step those that fit, and of these for each first event the one whose events are nearest.
+ * The meaning of a query as {@code docs/find.md} defines it, without any optimization: of all ways
+ * to choose an event for each step those that fit, and of these, for each first event, the one
+ * whose events are nearest.
  */
 final class BruteForce {
 
@@ -57,7 +58,10 @@ final class BruteForce {
     }
   }
 
-  /** From which event a step is looked for: the last of those before it in the query, or first. */
+  /**
+   * The event from which a step is searched: the last or the first of those chosen for earlier
+   * steps.
+   */
   private int from(List<Integer> chosen, int step) {
     List<Integer> before = chosen.subList(0, step);
     return steps.get(step).link().place() == Place.THEN

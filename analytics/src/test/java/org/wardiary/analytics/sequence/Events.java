@@ -13,7 +13,7 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.projector.view.GameSummary;
 
-/** Small games written by hand, each event a ply of its own. */
+/** Small games written by hand, in which each event has a ply of its own. */
 final class Events {
 
   static final Game GAME = Games.find("squares/civil-war").orElseThrow();

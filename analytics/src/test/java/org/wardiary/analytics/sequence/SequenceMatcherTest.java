@@ -51,10 +51,10 @@ class SequenceMatcherTest {
         "F1 | pass                                          | [[0], [4], [8]]",
         "F1 | pass then loss                                | [[0, 3], [4, 6]]",
         "F1 | loss after pass                               | [[3, 0], [6, 4], [7, 4]]",
-        // F2: then and after go on at the ends of the line of events
+        // F2: 'then' and 'after' continue from the last and the first of the events so far
         "F2 | move after pass then loss                     | [[1, 0, 3], [2, 0, 3], [5, 4, 6]]",
         "F2 | move then loss after pass                     | [[1, 3, 0], [2, 3, 0], [5, 6, 4]]",
-        // F3: the nearest ones, and others if those lead nowhere
+        // F3: the nearest events, or others if the nearest ones lead nowhere
         "F3 | pass then move then loss {kind = C}           | [[0, 1, 6], [4, 5, 6]]",
         "F3 | pass then move then loss {unit = #2.unit, side = #2.side} | [[0, 1, 3], [4, 5, 7]]",
         "F3 | loss {unit=C1, side=Gray} after move {same unit, same side} | [[6, 2]]",
@@ -62,7 +62,7 @@ class SequenceMatcherTest {
         "F4 | pass then loss within 2 turns                 | [[0, 3], [4, 6]]",
         "F4 | pass then within 2 plies loss                 | [[4, 6]]",
         "F4 | pass then move within 0 turns                 | [[0, 1], [4, 5]]",
-        // F5: nothing of that between
+        // F5: no such event in between
         "F5 | loss after pass without loss                  | [[3, 0], [6, 4]]",
         "F5 | pass then loss {kind = C} without loss {kind = I} between | [[4, 6]]",
         "F5 | loss {side = Blue} after pass without loss {other side} | [[3, 0]]",
@@ -78,7 +78,7 @@ class SequenceMatcherTest {
         "F6 | move {player = bob}                           | [[2]]",
         "F6 | UNIT-moved {opponent = Ann}                   | [[2]]",
         "F6 | loss then loss {points = #1.points}           | [[6, 7]]",
-        // F7: how it ended for the side; Blue won
+        // F7: how the game ended for the side; Blue won
         "F7 | pass, side won                                | [[0], [8]]",
         "F7 | pass, side lost or drew                       | [[4]]",
         "F7 | pass then loss, side of #2 lost               | [[4, 6]]"

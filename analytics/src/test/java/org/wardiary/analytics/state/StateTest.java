@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.wardiary.analytics.estimate.ExactSum;
 
-/** What is written comes back, and nothing else is read. */
+/** Checks that what is written is read back, and that nothing else is accepted. */
 class StateTest {
 
   private static byte[] written(Consumer<StateWriter> writing) {
@@ -61,7 +61,7 @@ class StateTest {
   void sums_ofAnySize() {
     ExactSum sum = new ExactSum();
     for (int i = 0; i < 5; i++) {
-      sum.addProduct(Long.MAX_VALUE, Long.MAX_VALUE); // more than 128 bits hold
+      sum.addProduct(Long.MAX_VALUE, Long.MAX_VALUE); // more than fits into 128 bits
     }
     BigInteger square = BigInteger.valueOf(Long.MAX_VALUE).pow(2);
     ExactSum read = new ExactSum();

@@ -16,13 +16,14 @@ import org.wardiary.analytics.table.Row;
 import org.wardiary.projector.view.GameSummary;
 
 /**
- * Strengths by hand; those of a whole tournament are compared with R by {@code RComparisonTest}.
+ * Strengths worked out by hand; those of a whole tournament are compared with R by {@code
+ * RComparisonTest}.
  */
 class StrengthsTest {
 
   private final List<GameSummary> games = new ArrayList<>();
 
-  /** Games of two players, in half of them each side with the first turn. */
+  /** Adds games of two players; each side has the first turn in half of them. */
   private StrengthsTest play(String blue, String gray, int wins, int losses) {
     for (int i = 0; i < wins + losses; i++) {
       String first = i % 2 == 0 ? "Blue" : "Gray";

@@ -10,10 +10,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.wardiary.analytics.estimate.Ratio;
 
-/** What survives among all claims of a report, and how much the main ones weigh. */
+/** Which claims of a report survive among all of them, and how much the main ones weigh. */
 class CertaintyTest {
 
-  /** 64 of 100 games: by chance in 0.5 of 100 cases. */
+  /** 64 of 100 games, which happens by chance in 0.5 % of cases. */
   private static final Ratio UNEVEN = Ratio.counted(64, 100);
 
   private static List<Claim> even(int number) {

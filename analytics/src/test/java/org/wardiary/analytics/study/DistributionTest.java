@@ -7,7 +7,10 @@ import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** Numbers below nought, small ones and large ones are kept in three ways: as one sorted list. */
+/**
+ * Numbers below 0, small ones and large ones are stored in three ways but ranked as one sorted
+ * list.
+ */
 class DistributionTest {
 
   private static long[] numbers(long seed) {

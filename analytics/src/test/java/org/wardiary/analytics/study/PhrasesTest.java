@@ -41,7 +41,7 @@ class PhrasesTest {
 
   @Test
   void parts_addUpToTheWholeAsItIsWritten() {
-    // each to the nearest: 19.2 + 13.6 + 0.5, which is 33.3, and 0.1 + 0.1 + 0.1 of 0.4
+    // rounded to the nearest, 19.2, 13.6 and 0.5 add up to 33.3, but 0.1, 0.1 and 0.1 not to 0.4
     assertThat(Phrases.parts(0.332993, List.of(0.191739, 0.136155, 0.005099)))
         .containsExactly("19.2\u00A0%", "13.6\u00A0%", "0.5\u00A0%");
     assertThat(Phrases.parts(0.00399, List.of(0.00133, 0.00133, 0.00133)))

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.wardiary.analytics.Summaries;
 import org.wardiary.analytics.estimate.Ratio;
 
-/** A number that rests on a fitted model, and the same by models without some of the games. */
+/** A number that depends on a fitted model, and its values by models fitted without some games. */
 class RefitsTest {
 
   private static final Key GAMES = Key.of("games");
@@ -42,7 +42,7 @@ class RefitsTest {
     Ratio ratio = seen.ratio(POINTS, GAMES).times(1.0 / Counter.UNIT);
 
     assertThat(ratio.value()).isCloseTo(0.6, within(1e-9));
-    // 3/4 of the squared distances of 0.5, 0.6, 0.7 and 0.8 from 0.65
+    // 3/4 of the sum of the squared distances of 0.5, 0.6, 0.7 and 0.8 from 0.65
     assertThat(ratio.model()).isCloseTo(0.75 * 0.05, within(1e-9));
   }
 
@@ -54,7 +54,7 @@ class RefitsTest {
                 String.class,
                 new Fits<>(counting(0.6), List.of(), List.of(counting(0.7), counting(0.64))));
 
-    // 0.07 by half of the games: 1.25 times that by all of them
+    // half of the games change it by 0.07, which is 1.25 times as much for all of them
     assertThat(seen.ratio(POINTS, GAMES).times(1.0 / Counter.UNIT).model())
         .isCloseTo(0.0875 * 0.0875, within(1e-9));
   }

@@ -17,7 +17,7 @@ class SkillTest {
 
   private static final int PLAYERS = 12;
 
-  /** Each of twelve players against each other, so many times with either side. */
+  /** Each of twelve players plays each other one {@code rounds} times with either side. */
   private static Row played(double deviation, int rounds, long seed) {
     Random random = new Random(seed);
     double[] strengths =
@@ -61,7 +61,10 @@ class SkillTest {
         .isLessThan(different.number("explained_low").orElseThrow());
   }
 
-  /** In 20 tournaments of players with a standard deviation of 1 logit; 19 are to be expected. */
+  /**
+   * 20 tournaments of players with a standard deviation of 1 logit; 19 intervals are expected to
+   * hold.
+   */
   @Test
   void intervals_holdTheTruth() {
     long held =

@@ -54,7 +54,7 @@ class WinConditionsTest {
     assertThat(row(table, "either", "Gray", "other").count("games")).isEqualTo(13);
     assertThat(row(table, "either", "draw", "other").count("games")).isEqualTo(4);
     assertThat(row(table, "either", "nobody (unfinished)", "other").count("games")).isEqualTo(1);
-    // 28 games in which Blue moved first: a rate; 12 in which Gray did: none
+    // 28 games in which Blue moved first have a rate, 12 in which Gray did have none
     assertThat(row(table, "Blue", "Gray", "other").count("of")).isEqualTo(28);
     assertThat(row(table, "Gray", "Gray", "attrition").count("games")).isEqualTo(12);
     assertThat(row(table, "Gray", "Gray", "attrition").number("share")).isEmpty();

@@ -19,7 +19,9 @@ import org.wardiary.projector.view.GameSummary;
 
 class StandingsTest {
 
-  /** The worked example of docs/tournaments.md: four players, each met each. */
+  /**
+   * The worked example of docs/tournaments.md: four players, each of whom played each other one.
+   */
   private static final List<GameSummary> FOUR =
       List.of(
           game(1, "1", "Ann", "Bob", "Blue"),
@@ -39,7 +41,7 @@ class StandingsTest {
     return all.get(0);
   }
 
-  /** Values of a tie-break by player, the players in order of their names. */
+  /** Values of a tie-break, in the order of the players' names. */
   private static String values(Tournament tournament, TieBreak tieBreak) {
     Standings standings = Standings.of(tournament, List.of(tieBreak));
     return standings.lines().stream()
@@ -89,7 +91,7 @@ class StandingsTest {
 
   @Test
   void players_whomNothingDivides_shareTheirPlace() {
-    // each of three beat another: direct encounter says 1 of each
+    // each of the three beat one other, so direct encounter gives each of them 1
     Tournament circle =
         one(
             List.of(

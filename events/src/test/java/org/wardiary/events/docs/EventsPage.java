@@ -23,7 +23,7 @@ final class EventsPage {
    *
    * @param file schema file that declares its events
    * @param title heading
-   * @param note what its game makes of the events of all games; may be empty
+   * @param note how its game uses the events common to all games; may be empty
    */
   private record Chapter(String file, String title, String note) {}
 
@@ -76,9 +76,9 @@ final class EventsPage {
   }
 
   /**
-   * The page.
+   * Returns the page.
    *
-   * @param schemas folder of the schema files, which give the order of the events
+   * @param schemas folder of the schema files, which determine the order of the events
    * @throws IllegalStateException if an event has no chapter
    */
   static String write(Path schemas) throws IOException {
@@ -131,7 +131,7 @@ final class EventsPage {
     schema.getFields().forEach(field -> part(field.schema()));
   }
 
-  /** A record that stands in a field is described below the first event that holds it. */
+  /** Describes the record that is a field's type, below the first event that has such a field. */
   private void part(Schema schema) {
     if (schema.getType() == Schema.Type.ARRAY) {
       part(schema.getElementType());

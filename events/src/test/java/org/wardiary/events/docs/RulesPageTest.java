@@ -15,7 +15,9 @@ import org.wardiary.events.game.rules.Parameter;
 import org.wardiary.events.testkit.GameData;
 import org.wardiary.events.testkit.Goldens;
 
-/** The tables of docs/rules.md, one a game with parameters, and the ids of rules in them. */
+/**
+ * Tests the tables of docs/rules.md, one for each game with parameters, and the rule ids in them.
+ */
 final class RulesPageTest {
 
   private static final Path PAGE = Path.of("../docs/rules.md");

@@ -18,15 +18,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * How the packages of the games and of what games have in common are built: no cycles among the
- * packages, and the same role under the same name in every game. Only games of the main sources are
- * looked at.
+ * How the packages of the games and those common to all games are structured: they form no cycles,
+ * and the same role has the same name in every game. Only games of the main sources are checked.
  */
 final class GamePackagesTest {
 
   private static final String CORE = "org.wardiary.events.game";
 
-  /** What every game has, by package and name. */
+  /** Classes that every game has, as package and name. */
   private static final Set<String> ROLES =
       Set.of(
           "map.MapReader",

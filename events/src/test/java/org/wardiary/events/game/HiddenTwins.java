@@ -4,22 +4,21 @@ import java.util.List;
 import org.apache.avro.specific.SpecificRecord;
 
 /**
- * Pairs of positions that differ only in what a side cannot see, for the law that they give it
- * equal views. One class for a game with hidden information, named in {@code
- * src/test/resources/META-INF/services/org.wardiary.events.game.HiddenTwins}; public, with a public
- * constructor without parameters.
+ * Pairs of positions that differ only in what a side cannot see, for the law that they give that
+ * side equal views. Each game with hidden information has one such class, named in {@code
+ * src/test/resources/META-INF/services/org.wardiary.events.game.HiddenTwins}; it must be public and
+ * have a public constructor without parameters.
  */
 public interface HiddenTwins {
 
   /**
-   * A position and how it came about.
+   * A position and the events that led to it.
    *
    * @param position the position
-   * @param told all events up to it, in order, answers with them
+   * @param told all events up to the position, in order, including those of the answers
    */
   record Play(Position position, List<SpecificRecord> told) {
 
-    /** Copies the list. */
     public Play {
       told = List.copyOf(told);
     }
@@ -28,10 +27,10 @@ public interface HiddenTwins {
   /**
    * Two positions and a side that cannot tell them apart.
    *
-   * @param about what differs, for the message
-   * @param one a position
-   * @param other another position, different for the umpire; perhaps at another ply
-   * @param blind the side
+   * @param about what differs, for failure messages
+   * @param one the first position
+   * @param other the second position, different for the umpire; may be at another ply
+   * @param blind the side that cannot tell them apart
    */
   record Pair(String about, Play one, Play other, Viewer blind) {}
 
@@ -39,10 +38,10 @@ public interface HiddenTwins {
   String game();
 
   /**
-   * Pairs, at least one.
+   * The pairs, at least one.
    *
    * @param setup a setup of the game on its standard map
-   * @param draws where chance comes from
+   * @param draws source of the random draws
    */
   List<Pair> pairs(Setup setup, RandomDraws draws);
 }

@@ -7,7 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.wardiary.events.event.OrdersEnded;
 
-/** What viewers may know of the events of games that hide nothing. */
+/** What viewers may know about the events of games that hide nothing. */
 class RedactionTest {
 
   private static final OrdersEnded EVENT = new OrdersEnded("Red", 3, 12);

@@ -40,8 +40,8 @@ import org.wardiary.events.testkit.GameData;
 import org.wardiary.events.text.Text;
 
 /**
- * Keys of random games' positions against the positions' JSON, which says what they have to tell
- * apart.
+ * Compares the keys of positions of random games with the positions' JSON, which shows what the
+ * keys must distinguish.
  */
 final class PositionKeysTest {
 
@@ -59,7 +59,7 @@ final class PositionKeysTest {
     Player sense = Players.named("mixed:0.7", game);
     PositionKeys keys = new PositionKeys(GameData.setup(game, 0));
     for (int i = 0; i < GAMES; i++) {
-      // every seed twice: the same positions come about in more than one game
+      // each game is played twice, so that the same positions occur in more than one game
       PlannedGame planned =
           new PlannedGame(
               GameData.tags(game, i / 2 % 2), List.of(sense, sense), 77 + i / 2, ANSWERS);
@@ -80,7 +80,7 @@ final class PositionKeysTest {
     }
   }
 
-  /** What the key has to tell apart, in full. */
+  /** What the key must distinguish, in full. */
   private static String shown(Position position) {
     ObjectNode tree = tree(json(position));
     tree.remove(List.of("ply", "turn", "legal"));
@@ -176,14 +176,14 @@ final class PositionKeysTest {
     assertThat(seen[0] > 0).isEqualTo(!game.symmetries(GameData.setup(game, 0).map()).isEmpty());
   }
 
-  /** What the key has to tell apart, whatever the order of the fields. */
+  /** What the key must distinguish, regardless of the order of the fields. */
   private static JsonNode own(JsonNode tree) {
     ObjectNode copy = tree.deepCopy();
     copy.remove(List.of("ply", "turn", "legal"));
     return copy;
   }
 
-  /** The image of a position, written anew and not by way of keys. */
+  /** The image of a position under a symmetry, computed without keys. */
   private static JsonNode image(JsonNode tree, Symmetry symmetry, Game game) {
     ObjectNode out = MAPPER.createObjectNode();
     tree.properties()
@@ -249,7 +249,7 @@ final class PositionKeysTest {
     assertThat(seen[0]).isPositive();
   }
 
-  /** Every number of a unit in quotes made another. */
+  /** Replaces the number of each unit in quotes by another. */
   private static String renumbered(String json) {
     Matcher units = Pattern.compile("\"" + UNIT.pattern() + "\"").matcher(json);
     return units.replaceAll(

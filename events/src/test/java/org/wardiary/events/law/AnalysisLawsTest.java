@@ -27,7 +27,7 @@ import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.testkit.AnalysedGames;
 import org.wardiary.events.testkit.GameData;
 
-/** Analysis stands beside the game and changes nothing of it, tried on random games. */
+/** Checks on random games that analysis does not change the game that it annotates. */
 final class AnalysisLawsTest {
 
   private static final int RARITY = 6;

@@ -36,18 +36,21 @@ import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.testkit.GameData;
 import org.wardiary.events.text.Text;
 
-/** Every parameter of every game: games by it come to an end or the limit, and it changes them. */
+/**
+ * Checks for every parameter of every game that games under changed values are valid records, and
+ * that the parameter has an effect.
+ */
 final class ChangedRulesTest {
 
   private static final int ANSWERS = 400;
 
-  /** So many games by each parameter are judged and packed. */
+  /** Number of games for each parameter that are judged and packed. */
   private static final int JUDGED = 2;
 
-  /** Not more games than this are compared with those by the standard rules. */
+  /** The most games for each parameter that are compared with those under the unchanged rules. */
   private static final int GAMES = 300;
 
-  /** What else is changed where a parameter matters in few games. */
+  /** Scarce supply, without which some parameters matter in few games. */
   private static final Map<String, Integer> SCARCE = Map.of("supply-full", 1, "supply-gained", 0);
 
   private static final Map<String, Map<String, Integer>> BESIDE =
@@ -74,7 +77,10 @@ final class ChangedRulesTest {
     return new Simulation(GameData.SETUPS).play(ruled);
   }
 
-  /** The rules with one value changed; nothing if it cannot be changed alone. */
+  /**
+   * The rules with one value changed, beside those of {@code BESIDE}; empty if the game cannot be
+   * played by them.
+   */
   private static Stream<RuleSet> changed(Game game, Parameter parameter, int value) {
     Map<String, Integer> values = new HashMap<>(beside(parameter));
     values.put(parameter.name(), value);
@@ -149,7 +155,7 @@ final class ChangedRulesTest {
     }
   }
 
-  /** Answers and result; not the tags. */
+  /** The record without its tags: answers and result. */
   private static String answers(Verdict.Accepted game) {
     String record = game.canonical();
     return record.substring(record.indexOf("\n\n"));

@@ -21,7 +21,7 @@ import org.wardiary.events.referee.PositionJson;
 import org.wardiary.events.referee.PositionJson.Legal;
 import org.wardiary.events.testkit.GameData;
 
-/** Two positions that differ only in what a side cannot see give it equal views. */
+/** Checks that two positions that differ only in what a side cannot see give it equal views. */
 @Tag("slow")
 final class HiddenInformationTest {
 
@@ -65,7 +65,7 @@ final class HiddenInformationTest {
         .isEqualTo(heard(pair.other(), pair.blind()));
   }
 
-  /** What a side may know of the events. */
+  /** The events as redacted for a viewer. */
   private static List<SpecificRecord> heard(HiddenTwins.Play play, Viewer viewer) {
     Redaction cut = play.position().setup().game().visibility().redaction(viewer);
     return play.told().stream().map(cut::redact).flatMap(Optional::stream).toList();

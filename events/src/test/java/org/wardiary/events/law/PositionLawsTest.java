@@ -29,7 +29,7 @@ import org.wardiary.events.referee.PositionJson.Legal;
 import org.wardiary.events.scenario.Events;
 import org.wardiary.events.text.Text;
 
-/** What holds for every position of every game, tried on random games. */
+/** Laws that hold for every position of every game, tested on random games. */
 @Tag("slow")
 final class PositionLawsTest {
 
@@ -73,7 +73,7 @@ final class PositionLawsTest {
     assertThat(position.snapshot()).as("%s after asking", where).isEqualTo(before);
   }
 
-  /** Texts of earlier positions and spoilt texts of this one. */
+  /** Answers to earlier questions and spoilt answers to this one, without legal answers. */
   private static Set<String> others(Set<String> texts, List<String> seen, RandomDraws draws) {
     List<String> here = texts.stream().sorted().toList();
     Set<String> others = new HashSet<>();
@@ -93,7 +93,10 @@ final class PositionLawsTest {
     return others;
   }
 
-  /** What is not listed is refused with a reason, or is another writing of what is listed. */
+  /**
+   * Checks that a text that is not listed is refused with a reason, or is another spelling of a
+   * listed answer.
+   */
   private static void checkUnlisted(
       String where, Position position, Set<Long> codes, Set<String> texts) {
     for (String text : texts) {
@@ -163,7 +166,8 @@ final class PositionLawsTest {
           position -> {
             Position restored = course.setup().game().restore(course.setup(), position.snapshot());
             same(sample, restored, position);
-            // going on from every cut is quadratic: every one at first, then some
+            // continuing from every cut would take quadratic time: only from each of the first,
+            // then from some
             if (position.ply() < 8 || position.ply() % 29 == 0) {
               cuts.put(position.ply(), restored);
             }

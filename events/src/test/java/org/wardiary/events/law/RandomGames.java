@@ -15,12 +15,12 @@ import org.wardiary.events.testkit.RandomRules;
 import org.wardiary.events.text.Text;
 
 /**
- * Seeded random games for the laws. {@code -Dlaws.seed} and {@code -Dlaws.games} choose others; the
- * seed stands in each failure's message.
+ * Seeded random games for the laws. {@code -Dlaws.seed} and {@code -Dlaws.games} choose others;
+ * each failure's message gives the seed.
  */
 public final class RandomGames {
 
-  /** The first game's seed; the others count on from it. */
+  /** Seed of the first game; each further game has the next number as its seed. */
   public static final long SEED = Long.getLong("laws.seed", 4242);
 
   private static final int GAMES = Integer.getInteger("laws.games", 7);
@@ -49,8 +49,8 @@ public final class RandomGames {
   private RandomGames() {}
 
   /**
-   * Games of uniform players, of players with sense, and of both, each side first in turn; then
-   * some by random rules.
+   * Games between uniform players, between stronger ones, and between both, in which the sides take
+   * turns to begin; then some under random rules.
    */
   static List<Sample> of(Game game) {
     Simulation simulation = new Simulation(GameData.SETUPS);

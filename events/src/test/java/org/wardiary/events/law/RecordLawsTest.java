@@ -26,7 +26,7 @@ import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.testkit.GameData;
 
-/** What holds for every record of every game, tried on random games. */
+/** Laws that hold for every record of every game, tested on random games. */
 final class RecordLawsTest {
 
   private static final List<String> COMMENTS =
@@ -124,7 +124,10 @@ final class RecordLawsTest {
     }
   }
 
-  /** Each run of events before an answer ends in a question; the game ends in its end, once. */
+  /**
+   * Checks that the last event before each answer is a question, and that the game's end is the
+   * last event and occurs once.
+   */
   private static void checkRuns(Sample sample, List<EmittedEvent> told) {
     Object last = told.get(0).body();
     int ends = 0;

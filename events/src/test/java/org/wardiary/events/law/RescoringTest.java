@@ -32,8 +32,8 @@ import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.testkit.GameData;
 
 /**
- * Recorded games folded by other rules of scoring: every answer stays legal until a rule ends the
- * game, and the record cut there is one that the referee accepts by those rules.
+ * Recorded games folded under changed scoring: every answer stays legal until a rule ends the game,
+ * and the referee accepts the record cut at that point under those rules.
  */
 class RescoringTest {
 
@@ -66,7 +66,7 @@ class RescoringTest {
     return answers;
   }
 
-  /** Rules with one value changed; nothing if it cannot be changed alone. */
+  /** Rules with one scoring value changed, without values that cannot be changed alone. */
   private static Stream<RuleSet> changed(Game game) {
     List<RuleSet> all = new ArrayList<>();
     for (Parameter parameter : scoring(game)) {
@@ -108,7 +108,10 @@ class RescoringTest {
     return game.course().at(game.course().length()).ending();
   }
 
-  /** The referee agrees that these answers by these rules end so, and not before. */
+  /**
+   * Checks that under these rules the referee accepts the answers with this ending, and with no
+   * earlier one.
+   */
   private static void requireAccepted(
       Setup setup, RuleSet rules, List<String> answers, Ending how) {
     Tags tags = setup.tags().without("Random").with(RulesTag.NAME, RulesTag.write(rules));

@@ -19,12 +19,15 @@ import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.testkit.GameData;
 import org.wardiary.events.text.Text;
 
-/** However a game's bytes are spoilt, nothing throws and its neighbours stand. */
+/**
+ * Checks that, however a game's bytes are spoilt, nothing throws and the neighbouring games are
+ * unaffected.
+ */
 final class SpoiltTextTest {
 
   private static final int TRIES = 400;
 
-  /** What is put in, as ISO 8859-1, so that it need not be UTF-8. */
+  /** Texts to insert, as ISO 8859-1, so that the result need not be valid UTF-8. */
   private static final List<String> NASTY =
       List.of(
           "[",
@@ -69,7 +72,7 @@ final class SpoiltTextTest {
         new PlannedGame(GameData.tags(game, 0), List.of(player, player), RandomGames.SEED, 40);
     String record = new Simulation(GameData.SETUPS).play(planned).canonical();
     byte[] good = record.getBytes(StandardCharsets.UTF_8);
-    // the end of the middle game stays, so that the last one still begins a line
+    // the end of the middle game is kept, so that the last game still begins on a line of its own
     int end = record.lastIndexOf('\n', record.length() - 2);
     for (int seed = 0; seed < TRIES; seed++) {
       RandomDraws draws = new RandomDraws(RandomGames.SEED + seed);

@@ -13,14 +13,14 @@ import org.wardiary.events.log.stream.RefereeApp;
 import org.wardiary.events.log.stream.Tuning;
 
 /**
- * Archives test games on a directory, as a program that can be killed. Prints {@code broker PID},
- * {@code submitting}, a line {@code heard GAME} for each outcome, and at the end the counts.
+ * Archives test games in a directory, as a program that can be killed. Prints {@code broker PID},
+ * {@code submitting}, a line {@code outcome GAME} for each outcome, and finally the counts.
  */
 final class ArchiveProgram {
 
   private ArchiveProgram() {}
 
-  /** Arguments: data directory, how many games of each game. */
+  /** Arguments: data directory, number of games of each kind. */
   public static void main(String[] args) {
     Path data = Path.of(args[0]);
     try (Cluster cluster = Cluster.open(new ClusterConfig.Embedded(data, "test archive"))) {

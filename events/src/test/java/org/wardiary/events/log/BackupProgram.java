@@ -21,9 +21,9 @@ import org.wardiary.events.log.stream.RefereeApp;
 import org.wardiary.events.log.stream.Tuning;
 
 /**
- * An archive on a directory with its broker and referee, to back up and restore; as a program, one
- * that can be killed. That one prints {@code begun} when the work begins and {@code done} at its
- * end.
+ * An archive in a directory with its broker and referee, for backing up and restoring. The main
+ * method makes it a program that can be killed, which prints {@code begun} when the work begins and
+ * {@code done} when it has ended.
  */
 final class BackupProgram implements AutoCloseable {
 
@@ -38,7 +38,7 @@ final class BackupProgram implements AutoCloseable {
     referee.awaitRunning();
   }
 
-  /** Arguments: data directory, {@code backup} or {@code restore}, the backup. */
+  /** Arguments: data directory, {@code backup} or {@code restore}, backup file. */
   public static void main(String[] args) throws IOException {
     Path file = Path.of(args[2]);
     try (BackupProgram archive = new BackupProgram(Path.of(args[0]))) {
@@ -64,7 +64,7 @@ final class BackupProgram implements AutoCloseable {
     return Restore.compare(cluster, Backup.verify(file));
   }
 
-  /** Restores what is missing; gives the outcomes. */
+  /** Restores the missing games and counts their outcomes. */
   Map<SubmissionOutcome, Integer> restore(Path file) throws IOException {
     Restore.Comparison found = compare(file);
     Map<SubmissionOutcome, Integer> counts = new EnumMap<>(SubmissionOutcome.class);
@@ -77,7 +77,7 @@ final class BackupProgram implements AutoCloseable {
     return counts;
   }
 
-  /** Does something by the referee; gives the outcome of each game, the last if it has several. */
+  /** Lets the referee do work; returns the last outcome of each game. */
   Map<String, CommandOutcome> by(Consumer<RecordSubmitter> work) {
     Map<String, CommandOutcome> outcomes = new TreeMap<>();
     try (RecordSubmitter submitter =
@@ -92,7 +92,7 @@ final class BackupProgram implements AutoCloseable {
     return new RecordSubmitter(cluster, WriterSchemas.released(), referee::requireAlive, outcomes);
   }
 
-  /** Of each game all messages in order, as one text. */
+  /** All messages of each game in order, as one text. */
   Map<String, String> messages() {
     Map<String, StringBuilder> found = new TreeMap<>();
     try (TopicScan scan = new TopicScan(cluster)) {

@@ -55,7 +55,7 @@ class BackupTest {
     assertThat(done.get(game.gameId()).getOutcome()).isEqualTo("accepted");
   }
 
-  /** Games, some of them withdrawn or brought back. */
+  /** Stores games, some of which are then withdrawn or restored. */
   private static void fill(BackupProgram archive) {
     archive.by(s -> GAMES.forEach(s::submit));
     withdraw(archive, WITHDRAWN, "twice");
@@ -114,7 +114,10 @@ class BackupTest {
                             : "duplicate"));
   }
 
-  /** What the rules do not give is refused, however well it is chained. */
+  /**
+   * Checks that events that do not follow from the rules are refused, even if they form a valid
+   * chain.
+   */
   private static void assertForgeriesRefused(BackupProgram archive) {
     PlayedGames.PlayedGame game = PlayedGames.simulated(Games.all().get(1), 99);
     List<byte[]> forged = new ArrayList<>();
@@ -141,7 +144,10 @@ class BackupTest {
         .contains("expected the event that the rules give but at seq ");
   }
 
-  /** A backup that knows more is merged; what contradicts is named, and goes into no backup. */
+  /**
+   * Checks that a backup with more games is merged, and that a game that contradicts it is named
+   * and not backed up.
+   */
   private static void assertMerged(BackupProgram archive, Path later) throws Exception {
     withdraw(archive, PLAIN, "another reason");
     Restore.Comparison found = archive.compare(later);

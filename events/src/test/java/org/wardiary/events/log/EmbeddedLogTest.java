@@ -4,7 +4,7 @@ import org.junit.jupiter.api.Tag;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
 
-/** The log on a broker of our own. */
+/** The log on an embedded broker. */
 @Tag("slow")
 class EmbeddedLogTest extends LogContract {
 

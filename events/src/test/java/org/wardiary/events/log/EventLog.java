@@ -16,8 +16,8 @@ import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.events.log.codec.WriterSchemas;
 
 /**
- * Reads the topic of events: committed events, up to where the topic ended when a reading began,
- * every message checked to follow its game's message before. For one thread.
+ * Reads the topic of events: the committed events, up to the topic's end when a read begins, with a
+ * check that each message follows the previous one of its game. Not thread-safe.
  */
 public final class EventLog implements AutoCloseable {
 
@@ -26,7 +26,7 @@ public final class EventLog implements AutoCloseable {
   private final TopicScan scan;
 
   /**
-   * The log of a cluster.
+   * Opens the log of a cluster.
    *
    * @param writers schemas that events may have been written with
    */
@@ -37,8 +37,8 @@ public final class EventLog implements AutoCloseable {
   }
 
   /**
-   * Reads everything. The events of a game come in order; games of one partition come as they were
-   * stored, those of different partitions in any order.
+   * Reads everything. The events of a game come in order, games of one partition in the order in
+   * which they were stored, those of different partitions in any order.
    */
   public void readAll(LogReader reader) {
     GameChains chains = new GameChains(codec, reader);
@@ -46,9 +46,9 @@ public final class EventLog implements AutoCloseable {
   }
 
   /**
-   * Reads one game, from its own partition alone and no further than its end.
+   * Reads one game, only from its own partition and no further than the game's end.
    *
-   * @param gameId the whole id; of a game that is not there nothing is passed on
+   * @param gameId the complete id; nothing is passed on if there is no such game
    */
   public void readGame(String gameId, LogReader reader) {
     byte[] key = Partitions.key(gameId);
@@ -65,7 +65,8 @@ public final class EventLog implements AutoCloseable {
   }
 
   /**
-   * The games whose id begins so, sorted. Reads the whole topic but decodes none of it.
+   * Ids of the games whose id begins with a prefix, sorted. Reads the whole topic but decodes none
+   * of it.
    *
    * @param prefix the beginning of an id; empty for all games
    */
@@ -84,8 +85,8 @@ public final class EventLog implements AutoCloseable {
   }
 
   /**
-   * Where the topic ends now: for each partition one more than the offset of the last committed
-   * message. What has read so far has read everything that stands now.
+   * The current ends of the topic: for each partition, one more than the offset of the last
+   * committed message. Whoever has read up to them has read everything stored so far.
    */
   public Map<TopicPartition, Long> ends() {
     Collection<TopicPartition> partitions = scan.partitions(Topic.EVENTS);
@@ -97,7 +98,7 @@ public final class EventLog implements AutoCloseable {
     scan.close();
   }
 
-  /** Passes on and notes when there is no more to come. */
+  /** Passes events on and notes when the game has no more. */
   private static final class Watch implements LogReader {
 
     private final LogReader out;

@@ -14,8 +14,8 @@ import org.wardiary.events.log.codec.EventBatches;
 import org.wardiary.events.log.codec.MessageCodec;
 
 /**
- * Checks the messages of many games, each game by itself: a damaged one is abandoned at the place
- * of the damage, the others go on. For one thread.
+ * Checks the messages of many games, each on its own: a damaged game is abandoned where the damage
+ * is, the others continue. Not thread-safe.
  */
 final class GameChains {
 

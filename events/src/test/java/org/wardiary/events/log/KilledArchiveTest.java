@@ -24,8 +24,8 @@ import org.wardiary.events.testkit.KillRounds;
 import org.wardiary.events.text.Text;
 
 /**
- * Kills the archiving program or its broker at random moments, then lets it finish. More rounds, or
- * the same moments again: {@code -Dwardiary.kill.rounds=N -Dwardiary.kill.seed=S}.
+ * Kills the archiving program or its broker at random moments, then lets it finish. {@code
+ * -Dwardiary.kill.rounds=N -Dwardiary.kill.seed=S} runs more rounds, or the same moments again.
  */
 @Tag("slow")
 class KilledArchiveTest {
@@ -34,7 +34,7 @@ class KilledArchiveTest {
   private static final int GAMES = TestGames.ofEach(OF_EACH).size();
   private static final int LONGEST = 300;
   private static final Duration ENDS = Duration.ofSeconds(60);
-  // after some more all games are there and a kill hits nothing
+  // after a few more, all games are stored and a kill interrupts nothing
   private static final int ROUNDS_OF_ONE_ARCHIVE = 3;
 
   private final KillRounds kills = KillRounds.of(KilledArchiveTest.class, 2);
@@ -92,7 +92,10 @@ class KilledArchiveTest {
     }
   }
 
-  /** A program whose broker dies must notice by itself and say why, unless it was just done. */
+  /**
+   * Checks that a program whose broker died noticed by itself and said why it ended, unless it had
+   * just finished.
+   */
   private void requireFailureReport(ChildProgram program, Path data) throws Exception {
     if (program.end(ENDS) != 0) {
       assertThat(Files.readString(temp.resolve("program.log")))
@@ -120,7 +123,7 @@ class KilledArchiveTest {
     return new ChildProgram(log, ArchiveProgram.class, data.toString(), Integer.toString(OF_EACH));
   }
 
-  /** Of each partition every message in order: key, header and hash of the value. */
+  /** All messages of each partition in order: key, header and hash of the value. */
   private static Map<Integer, List<String>> events(Path data) {
     Map<Integer, List<String>> events = new TreeMap<>();
     try (Cluster cluster = Cluster.open(new ClusterConfig.Embedded(data, "test"));

@@ -16,7 +16,7 @@ import org.wardiary.events.log.backup.BackupContent;
 import org.wardiary.events.log.broker.ChildProgram;
 import org.wardiary.events.testkit.KillRounds;
 
-/** Kills backup and restore at random moments. More rounds: {@link KillRounds}. */
+/** Kills backup and restore at random moments; {@link KillRounds} says how to run more rounds. */
 @Tag("slow")
 class KilledBackupTest {
 
@@ -65,7 +65,7 @@ class KilledBackupTest {
     System.out.printf("restore: %d rounds, killed in the middle %d%n", rounds, killed);
   }
 
-  /** Milliseconds that the work takes if nothing happens. */
+  /** Milliseconds that the work takes if it is not killed. */
   private int time(Path data, String what, Path file) throws Exception {
     try (ChildProgram program = program(data, what, file)) {
       long begin = System.nanoTime();
@@ -74,7 +74,9 @@ class KilledBackupTest {
     }
   }
 
-  /** Kills the program so long after its work began; 1 if the work was not done by then. */
+  /**
+   * Kills the program that long after its work began; returns 1 if the work was not done by then.
+   */
   private int kill(int millis, Path data, String what, Path file) throws Exception {
     try (ChildProgram program = program(data, what, file)) {
       program.process().waitFor(millis, TimeUnit.MILLISECONDS);

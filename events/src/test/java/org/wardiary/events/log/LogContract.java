@@ -42,8 +42,8 @@ import org.wardiary.events.log.stream.RefereeApp;
 import org.wardiary.events.log.stream.Tuning;
 
 /**
- * What the log promises, on whatever cluster: games go in through the referee, once each; damage
- * stays with its game.
+ * What the log promises on any cluster: games enter it through the referee, once each, and damage
+ * to one game leaves the others unaffected.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
@@ -57,7 +57,7 @@ abstract class LogContract {
   private LogProbe probe;
   private Map<String, CommandOutcome> first;
 
-  /** The cluster to test on, fresh. */
+  /** Opens the cluster to test on, without any topics. */
   abstract Cluster open() throws Exception;
 
   @BeforeAll
@@ -80,7 +80,7 @@ abstract class LogContract {
     release();
   }
 
-  /** Stops what {@link #open} started and the cluster's handle does not stop. */
+  /** Stops what {@link #open} started and closing the cluster does not stop. */
   void release() {}
 
   @Test
@@ -198,7 +198,7 @@ abstract class LogContract {
     probe.send(Topic.COMMANDS, "poison", new byte[0]);
     probe.send(Topic.COMMANDS, "poison", LogProbe.command("p-1", "another key", ""));
     probe.send(Topic.COMMANDS, "poison", LogProbe.command("p-2", "poison", ""));
-    // small where it is compressed
+    // small once it is compressed
     probe.sendLarge(Topic.COMMANDS, "poison", new byte[3 << 20]);
     String longest = "a".repeat(1_200_000);
     probe.sendLarge(Topic.COMMANDS, "poison", LogProbe.command(longest, "poison", ""));
@@ -286,7 +286,9 @@ abstract class LogContract {
     return probe.with(log -> log.gamesWith(prefix));
   }
 
-  /** Stores the first game's first messages under another id, soundly chained, then damaged. */
+  /**
+   * Stores the first game's first messages under another id, correctly chained and then damaged.
+   */
   private String forge(LoggedGames games, String gameId, Consumer<List<byte[]>> damage) {
     var codec = Codecs.events(WriterSchemas.released());
     var chain = new EventChain(codec, Chain.begin(gameId));

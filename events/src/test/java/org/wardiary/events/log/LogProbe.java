@@ -30,7 +30,7 @@ import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.RecordFold;
 import org.wardiary.events.referee.Setups;
 
-/** Puts things on a cluster's topics and looks at what stands there. */
+/** Writes to a cluster's topics and reads what they hold. */
 final class LogProbe {
 
   private static final long TIMEOUT_NANOS = 30_000_000_000L;
@@ -43,7 +43,7 @@ final class LogProbe {
     this.referee = referee;
   }
 
-  /** Submits games and gives each one's outcome by its id. */
+  /** Submits games and returns each one's outcome by its id. */
   Map<String, CommandOutcome> archive(List<Submission> games) {
     Map<String, CommandOutcome> outcomes = new HashMap<>();
     try (RecordSubmitter submitter =
@@ -84,7 +84,7 @@ final class LogProbe {
     }
   }
 
-  /** Waits for so many outcomes of one command. */
+  /** Waits for {@code count} outcomes of one command. */
   List<CommandOutcome> outcomesOf(String commandId, int count) {
     var codec = Codecs.outcomes(WriterSchemas.released());
     List<CommandOutcome> found = new ArrayList<>();
@@ -110,7 +110,7 @@ final class LogProbe {
     }
   }
 
-  /** Sends a message that is larger than what our programs send. */
+  /** Sends a message that is larger than wardiary's programs would send. */
   void sendLarge(Topic topic, String key, byte[] value) {
     Map<String, Object> settings = ClientSettings.producer(cluster, "test");
     settings.put(ProducerConfig.MAX_REQUEST_SIZE_CONFIG, 8 << 20);
@@ -124,7 +124,7 @@ final class LogProbe {
         .encode(new CommandMessage(gameId, new SubmitRecord(commandId, record, "")));
   }
 
-  /** The record that a game's events stand for. */
+  /** The record that a game's events fold into. */
   static String recordOf(List<GameEvent> events) {
     RecordFold record = new RecordFold(new Setups(MapLibrary.bundled()));
     for (GameEvent e : events) {

@@ -3,11 +3,11 @@ package org.wardiary.events.log;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.log.codec.CorruptMessage;
 
-/** Receives what the log holds. */
+/** Receives the contents of the log. */
 public interface LogReader {
 
   /**
-   * The next event of a game, checked to follow the one before it.
+   * Receives the next event of a game, which has been checked to follow the one before it.
    *
    * @param event the event
    * @param message the message's bytes
@@ -15,10 +15,10 @@ public interface LogReader {
   void event(GameEvent event, byte[] message);
 
   /**
-   * A game is damaged; nothing more of it is passed on.
+   * Reports a damaged game, of which nothing more is passed on.
    *
    * @param gameId the message's key, the game's id
-   * @param seq the event that should have stood there
+   * @param seq the seq of the event that was expected
    * @param reason what is wrong
    */
   void corrupt(String gameId, long seq, CorruptMessage reason);

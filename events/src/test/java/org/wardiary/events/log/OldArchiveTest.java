@@ -45,8 +45,8 @@ import org.wardiary.events.testkit.RefereeHarness.Written;
 import org.wardiary.events.text.Text;
 
 /**
- * Messages of a released program are read by this one, and say the same. Until the release is
- * frozen {@code -Dgoldens.write=true} writes them anew; afterwards never.
+ * Checks that this program reads the messages of a released program and finds the same content.
+ * Until that release is frozen, {@code -Dgoldens.write=true} writes them anew; afterwards never.
  */
 class OldArchiveTest {
 
@@ -144,7 +144,7 @@ class OldArchiveTest {
     assertThat(ends.toString()).isEqualTo(Files.readString(OldArchive.SECOND.resolve(ENDS)));
   }
 
-  /** Where a game's chain ends: its hash covers all its messages. */
+  /** The end of a game's chain, whose hash covers all its messages. */
   private String end(String id, List<byte[]> messages) {
     ChainCheck chain = new ChainCheck(codec, Chain.begin(id));
     messages.forEach(chain::accept);

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.event.CommandOutcome;
 
-/** What an application leaves in its folder when it ends in order, on a real broker. */
+/** Which files an application leaves in its state folder after an orderly end, on a real broker. */
 @Tag("slow")
 class StoreFilesTest {
 

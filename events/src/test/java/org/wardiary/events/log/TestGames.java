@@ -12,14 +12,14 @@ import org.wardiary.events.referee.PlannedGame;
 import org.wardiary.events.referee.Setups;
 import org.wardiary.events.referee.Simulation;
 
-/** Simulated games to store: the same numbers give the same games. */
+/** Simulated games to store; the same seed gives the same game. */
 public final class TestGames {
 
   private static final int MAX_ANSWERS = 400;
 
   private TestGames() {}
 
-  /** So many games of every game there is. */
+  /** {@code count} games of each kind. */
   public static List<Submission> ofEach(int count) {
     List<Submission> games = new ArrayList<>();
     for (int seed = 1; seed <= count; seed++) {
@@ -35,7 +35,7 @@ public final class TestGames {
     return one(game, seed, MapLibrary.bundled(), "");
   }
 
-  /** One game on the map with a name; with no name on its standard map. */
+  /** One game on the map with a name, or on its standard map if the name is empty. */
   public static Submission one(Game game, int seed, MapLibrary maps, String map) {
     List<Pair> pairs = new ArrayList<>();
     pairs.add(new Pair("Game", game.id()));

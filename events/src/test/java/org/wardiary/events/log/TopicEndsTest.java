@@ -26,7 +26,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
 
-/** What a transaction wrote to several topics lies before all of their ends or behind all. */
+/**
+ * Checks that what a transaction wrote to several topics lies either before the ends of all of them
+ * or after all.
+ */
 @TestInstance(Lifecycle.PER_CLASS)
 @Tag("slow")
 class TopicEndsTest {

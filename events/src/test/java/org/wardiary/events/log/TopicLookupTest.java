@@ -16,7 +16,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
 
-/** As on a cluster where a topic that another program makes reaches one broker after another. */
+/**
+ * Creates topics late, as on a cluster where another program's new topic reaches one broker after
+ * another.
+ */
 @Tag("slow")
 class TopicLookupTest {
 

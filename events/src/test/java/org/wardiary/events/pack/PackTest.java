@@ -42,7 +42,7 @@ final class PackTest {
 
   private static final Path GOLDEN_TEXT = Path.of("src/test/resources/packed/version-1.wdr");
 
-  /** Not more games of a kind than this, to be quick. */
+  /** The most games of each kind, so that the test is quick. */
   private static final int SOME = 12;
 
   @TempDir Path folder;
@@ -82,7 +82,7 @@ final class PackTest {
     return PlayedGames.of(game).stream().limit(SOME).map(PlayedGame::accepted).toList();
   }
 
-  /** The golden records with those of all games, and the map that one of them is played on. */
+  /** The golden records, which are of all games; writes the map that one of them is played on. */
   private List<Verdict.Accepted> golden() throws IOException {
     Files.writeString(
         folder.resolve("own-squares.json"),
@@ -123,11 +123,11 @@ final class PackTest {
     assertThat(String.join("\n", unpack(packed))).isEqualTo(text);
     try (PackReader reader = new PackReader(new ByteArrayInputStream(packed))) {
       while (reader.next().isPresent()) {
-        // to the end
+        // reads to the end, where the maps are known
       }
       assertThat(reader.maps()).singleElement().matches(map -> map.name().equals("own-squares"));
     }
-    // while version 1 is the newest, it is also what is written
+    // as long as version 1 is the newest, it is also the one that is written
     assertThat(pack(MapLibrary.with(List.of(folder)), golden())).isEqualTo(packed);
   }
 

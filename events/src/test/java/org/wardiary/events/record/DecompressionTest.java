@@ -47,7 +47,7 @@ class DecompressionTest {
     return both;
   }
 
-  /** A pipe that gives a byte at a time and never says that more are there. */
+  /** Like a pipe, gives one byte at a time and never says that more are available. */
   private static InputStream pipe(byte[] bytes) {
     return new ByteArrayInputStream(bytes) {
       @Override

@@ -81,7 +81,7 @@ final class RecordDraftTest {
     RecordDraft draft = draft();
     draft.answer("IGR-G3L", 1, "Gray");
     draft.comments(List.of("not part of it"));
-    // printf of the record without the comment | sha256sum
+    // the id is the beginning of the SHA-256 of this text, computed with sha256sum
     assertThat(draft.write(Comments.LEFT_OUT))
         .isEqualTo(
             "[Game \"squares/civil-war\"]\n[First \"Gray\"]\n[Result \"*\"]\n"

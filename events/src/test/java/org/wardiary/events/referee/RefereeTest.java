@@ -34,7 +34,7 @@ final class RefereeTest {
     return ((Refused) verdict).problem();
   }
 
-  /** A finished game of SQUARES and its words. */
+  /** The record of a finished game of SQUARES. */
   private static String finished() throws java.io.IOException {
     return new String(
         GameData.open(Games.find("squares/civil-war").orElseThrow(), "golden.wdr").readAllBytes(),
@@ -344,7 +344,7 @@ final class RefereeTest {
             "f.wdr");
     long accepted =
         games.stream().filter(game -> GameData.REFEREE.judge(game) instanceof Accepted).count();
-    // the last of them is odd but good
+    // the last of the bad texts is odd but legal
     assertThat(accepted).isEqualTo(1 + bad.size() + 1);
     assertThat(games).hasSize(1 + 2 * bad.size());
   }

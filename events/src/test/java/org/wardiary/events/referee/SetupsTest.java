@@ -52,7 +52,7 @@ final class SetupsTest {
     GameStarted started = (GameStarted) told.get(0).body();
     assertThat(started.getMap()).isEqualTo("small");
     assertThat(started.getMapText()).isEqualTo(SMALL);
-    // whoever reads the log needs no folder
+    // reading the log takes no folder of maps
     RecordFold scribe = new RecordFold(new Setups(MapLibrary.bundled()));
     told.forEach(scribe::fold);
     assertThat(scribe.draft().write(Comments.KEPT)).isEqualTo(game.canonical());

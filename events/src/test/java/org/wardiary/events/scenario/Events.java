@@ -4,7 +4,7 @@ import java.util.List;
 import org.wardiary.events.event.AnswerGiven;
 import org.wardiary.events.game.Position;
 
-/** The event that the referee tells before those of the position. */
+/** The event that the referee emits before those of the position. */
 public final class Events {
 
   private Events() {}

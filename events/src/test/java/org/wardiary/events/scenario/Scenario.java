@@ -20,7 +20,7 @@ record Scenario(String file, int line, List<String> ids, String title, List<Step
    * @param line its number
    * @param keyword its first word
    * @param text the rest, stripped
-   * @param block the lines below it, of {@code SETUP} and {@code MAP}; comments left out
+   * @param block the lines below it for {@code SETUP} and {@code MAP}, without comments
    */
   record Step(int line, String keyword, String text, List<String> block) {
 

@@ -37,7 +37,7 @@ import org.wardiary.events.scenario.Scenario.Step;
 import org.wardiary.events.testkit.GameData;
 import org.wardiary.events.text.Text;
 
-/** Runs one case. What it needs of a position is made when a line first asks for it. */
+/** Runs one case. The position is made when a line first needs it. */
 final class ScenarioRun {
 
   private static final ObjectMapper MAPPER = new ObjectMapper();
@@ -111,7 +111,7 @@ final class ScenarioRun {
     tags.add(new Pair(parts[0], parts[1]));
   }
 
-  /** {@code RULES parameter=value …}: on and off are 1 and 0. */
+  /** {@code RULES parameter=value …}, with 1 and 0 for on and off. */
   private void rules(Step step) {
     Map<String, Integer> changed = new LinkedHashMap<>();
     for (String word : step.words()) {
@@ -158,7 +158,10 @@ final class ScenarioRun {
     throw new AssertionError("expected a ScenarioSetup for " + game.id() + " but there is none");
   }
 
-  /** Plays legal answers; what is told brings a copy to the same position. */
+  /**
+   * Plays legal answers; checks that the emitted events bring a copy to the same position and that
+   * a snapshot restores it.
+   */
   private void play(List<String> words) {
     Position position = position();
     told.clear();
@@ -211,7 +214,10 @@ final class ScenarioRun {
         .isEqualTo(rule(step));
   }
 
-  /** The second word; {@code -} where no rule is named: of what is no answer at all. */
+  /**
+   * The rule that the second word names; empty for {@code -}, where no rule refuses the answer or
+   * tag.
+   */
   private static String rule(Step step) {
     String rule = step.words().get(1);
     return rule.equals("-") ? "" : rule;
@@ -264,7 +270,7 @@ final class ScenarioRun {
     return GameData.judge(record + "\n" + String.join(" ", played) + " " + more + "\n");
   }
 
-  /** {@code REFUSED word rule}: a record that goes on with this word is refused there. */
+  /** {@code REFUSED word RULE}: a record that continues with this word is refused at it. */
   private void refused(Step step) {
     Verdict verdict = judge(step.words().get(0) + " *");
     assertThat(verdict).isInstanceOf(Verdict.Refused.class);
@@ -275,7 +281,7 @@ final class ScenarioRun {
     assertThat(problem.goodAnswers()).isEqualTo((int) answers);
   }
 
-  /** {@code ENDING result termination}: a record may end so here; {@code -} for no tag. */
+  /** {@code ENDING result termination}: a record may end in this way; {@code -} for no tag. */
   private void ending(Step step) {
     Verdict verdict = ended(step);
     assertThat(verdict)
@@ -283,7 +289,7 @@ final class ScenarioRun {
         .isInstanceOf(Verdict.Accepted.class);
   }
 
-  /** {@code BADENDING result termination}: a record may not end so here. */
+  /** {@code BADENDING result termination}: a record may not end in this way. */
   private void badEnding(Step step) {
     assertThat(ended(step)).isInstanceOf(Verdict.Refused.class);
   }
@@ -301,7 +307,10 @@ final class ScenarioRun {
     }
   }
 
-  /** {@code BADTAG tag rule}: the case's tags are refused for this one; {@code -} for no rule. */
+  /**
+   * {@code BADTAG tag RULE}: the case's tags are refused because of this one; {@code -} for no
+   * rule.
+   */
   private void badTag(Step step) {
     Resolved resolved = GameData.SETUPS.of(tags());
     assertThat(resolved).isInstanceOf(Resolved.Bad.class);

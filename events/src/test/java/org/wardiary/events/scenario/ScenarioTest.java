@@ -53,7 +53,7 @@ final class ScenarioTest {
     assertThat(ScenarioFile.ofGame(game)).hasSizeGreaterThan(10);
   }
 
-  /** The games by their rulebook, which has the name of the standard map. */
+  /** The games by rulebook; a rulebook has the name of its games' standard map. */
   static List<Map.Entry<String, List<Game>>> rulebooks() {
     Map<String, List<Game>> books = new TreeMap<>();
     for (Game game : Games.all()) {
@@ -81,7 +81,7 @@ final class ScenarioTest {
     assertThat(named).as("ids of cases that rules/%s.md does not have", book.getKey()).isEmpty();
   }
 
-  /** Ids of numbered rules, of sections without any, and of rulings. */
+  /** Ids of numbered rules, of sections without numbered rules, and of rulings. */
   private static Set<String> ids(String book) throws IOException {
     String text;
     try (InputStream in = Games.class.getResourceAsStream("/rules/" + book + ".md")) {

@@ -20,7 +20,7 @@ public final class AnalysedGames {
   private static final int LONGEST = 6;
 
   private final RandomDraws draws;
-  // one answer of so many has something behind it
+  // about one answer in this many is followed by analysis
   private final int rarity;
 
   private AnalysedGames(RandomDraws draws, int rarity) {
@@ -29,10 +29,10 @@ public final class AnalysedGames {
   }
 
   /**
-   * A game with analysis.
+   * A game with random analysis.
    *
-   * @param rarity one answer of so many, about, has something behind it
-   * @return its record, by no means canonical
+   * @param rarity about one answer in this many is followed by analysis
+   * @return its record, which is far from canonical
    */
   public static String of(Verdict.Accepted game, long seed, int rarity) {
     return new AnalysedGames(new RandomDraws(seed), rarity).of(game);
@@ -50,7 +50,9 @@ public final class AnalysedGames {
     return record.substring(0, record.indexOf("\n\n") + 2) + out + "\n" + game.result() + "\n";
   }
 
-  /** What stands behind an answer: some of mark, comments and variations, in any order. */
+  /**
+   * The analysis after an answer: a mark, comments and variations in any order, or none of them.
+   */
   private String behind(Position before, long code, int depth) {
     StringBuilder out = new StringBuilder();
     boolean marked = false;

@@ -6,7 +6,7 @@ import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.ChainCheck;
 import org.wardiary.events.log.codec.EventBatcher;
 
-/** The events of a game as the referee would write them, had one command brought all of them. */
+/** The events of a game as the referee would write them if one command brought all of them. */
 public final class Batches {
 
   private Batches() {}

@@ -17,12 +17,14 @@ import org.apache.kafka.server.common.Feature;
 import org.wardiary.events.text.Text;
 
 /**
- * One node of a cluster of several, broker and controller in one. Says {@code READY} when it takes
- * part, and lives until it is killed or its standard input ends.
+ * One node of a Kafka cluster, broker and controller in one. Prints {@code READY} once it takes
+ * part, and runs until it is killed or its standard input ends.
  */
 public final class BrokerNode {
 
-  /** A setting of the cluster's users, as Kafka formats them with it, separated by semicolons. */
+  /**
+   * Name of the setting with the cluster's SCRAM users, in Kafka's format, separated by semicolons.
+   */
   static final String USERS = "users";
 
   private BrokerNode() {}
@@ -30,9 +32,9 @@ public final class BrokerNode {
   /**
    * Runs a node.
    *
-   * @param args its number, folder, {@code HOST:PORT} for clients, that of its controller, the
-   *     controllers of all nodes as {@code NUMBER@HOST:PORT,…}, the cluster's id; and if wished a
-   *     file of further settings, among which {@link #USERS}
+   * @param args its number, its folder, {@code HOST:PORT} for clients and for its controller, the
+   *     controllers of all nodes as {@code NUMBER@HOST:PORT,…}, the cluster's id, and optionally a
+   *     file of further settings, which may include {@link #USERS}
    */
   public static void main(String[] args) throws Exception {
     PrintStream parent = System.out;
@@ -55,7 +57,7 @@ public final class BrokerNode {
 
   private static void awaitEnd() throws IOException {
     while (System.in.read() >= 0) {
-      // whoever started it says nothing; the end of the input is that of the test
+      // nothing is ever written to it; it ends when the test's program ends
     }
   }
 
@@ -86,8 +88,8 @@ public final class BrokerNode {
     p.put("inter.broker.listener.name", "PLAINTEXT");
     p.put("controller.quorum.voters", args[4]);
     p.put("auto.create.topics.enable", "false");
-    // what belongs to the cluster and not to its users: fewer partitions than 50, so that it is
-    // there soon
+    // the cluster's internal topics get fewer than the usual 50 partitions, so that they are ready
+    // sooner
     p.put("offsets.topic.num.partitions", "3");
     p.put("transaction.state.log.num.partitions", "3");
     p.put("group.initial.rebalance.delay.ms", "0");

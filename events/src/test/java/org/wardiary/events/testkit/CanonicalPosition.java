@@ -24,17 +24,17 @@ import org.wardiary.events.referee.PositionJson;
 import org.wardiary.events.referee.PositionJson.Legal;
 
 /**
- * Positions as texts that are equal if and only if the positions are the same: in full, without the
- * numbers of units, or without place on a symmetrical map. Slow, and without a hash: what keys are
- * held against.
+ * Writes positions as texts that are equal if and only if the positions are the same: in full,
+ * without the numbers of units, or up to the symmetries of the map. Slow and without hashes; keys
+ * are tested against it.
  */
 public final class CanonicalPosition {
 
-  /** Whether units have their numbers. */
+  /** Whether units keep their numbers. */
   public enum Numbers {
-    /** They have. */
+    /** They do. */
     KEPT,
-    /** Units of one side and kind are alike. */
+    /** Units of the same side and kind are equal. */
     LEFT_OUT
   }
 
@@ -54,13 +54,13 @@ public final class CanonicalPosition {
     this.numbers = numbers;
   }
 
-  /** A position under a symmetry of its map. */
+  /** The text of a position under a symmetry of its map. */
   public static String of(Position position, Symmetry symmetry, Numbers numbers) {
     CanonicalPosition text = new CanonicalPosition(position.setup().game(), symmetry, numbers);
     return text.write(shown(position), rights(position));
   }
 
-  /** The first, as texts are sorted, of a position under all of some symmetries. */
+  /** The first in the order of texts of those that a position has under some symmetries. */
   public static String first(Position position, List<Symmetry> symmetries, Numbers numbers) {
     return symmetries.stream().map(it -> of(position, it, numbers)).sorted().findFirst().get();
   }

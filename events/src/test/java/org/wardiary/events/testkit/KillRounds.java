@@ -4,9 +4,9 @@ import java.util.Random;
 import org.wardiary.events.text.Text;
 
 /**
- * How often a test kills a program, and when. More rounds, or the same moments again: {@code
- * -Dwardiary.kill.rounds=N -Dwardiary.kill.seed=S}. The seed fixes what is killed and after how
- * much work; the exact instruction depends on the machine.
+ * How often a test kills a program, and when. {@code -Dwardiary.kill.rounds=N
+ * -Dwardiary.kill.seed=S} runs more rounds, or the same moments again. The seed fixes what is
+ * killed and after how much work; the exact instruction depends on the machine.
  *
  * @param count number of rounds
  * @param random draws the moments
@@ -14,9 +14,9 @@ import org.wardiary.events.text.Text;
 public record KillRounds(int count, Random random) {
 
   /**
-   * The rounds of a test, whose seed is printed.
+   * The rounds of a test; prints their seed.
    *
-   * @param usual number of rounds in every build
+   * @param usual number of rounds if the property does not set another
    */
   public static KillRounds of(Class<?> test, int usual) {
     int rounds = Integer.getInteger("wardiary.kill.rounds", usual);

@@ -17,8 +17,8 @@ public final class LoggedEditions {
   private LoggedEditions() {}
 
   /**
-   * The events of each edition, without what revised it; none of a withdrawal. The messages must
-   * follow one another, from the first.
+   * The events of each edition, without the {@code GameRevised} that begins it; a withdrawal has
+   * none. The messages must follow one another, from the first.
    */
   public static List<List<GameEvent>> of(String id, List<byte[]> messages) {
     ChainCheck check = new ChainCheck(PlayedGames.CODEC, Chain.begin(id));

@@ -31,14 +31,14 @@ import org.wardiary.events.text.Text;
 
 /**
  * The messages of an archive as a released program wrote them, kept in the repository for ever:
- * topic, key, header and value in Base64, a message a line.
+ * topic, key, header and value in Base64, one message on each line.
  */
 public final class OldArchive {
 
   /** The folder of the first release. */
   public static final Path FIRST = Path.of("src/test/resources/old/1");
 
-  /** The folder of the same archive as the first program wrote it that wrote batches. */
+  /** The folder of the same archive as written by the first program that wrote batches. */
   public static final Path SECOND = Path.of("src/test/resources/old/2");
 
   private static final String MESSAGES = "messages.tsv.gz";
@@ -77,7 +77,7 @@ public final class OldArchive {
     }
   }
 
-  // what was just written is no resource yet
+  // a file that was just written is not a resource yet
   private static InputStream open(Path folder) throws IOException {
     Path written = folder.resolve(MESSAGES);
     return Goldens.writing() && Files.exists(written)
@@ -86,7 +86,7 @@ public final class OldArchive {
             Text.of("/old/%s/%s", folder.getFileName(), MESSAGES));
   }
 
-  /** Writes an archive: only before its release is frozen. */
+  /** Writes an archive; to be called only before its release is frozen. */
   static void write(Path folder, List<Written> messages) throws IOException {
     Files.createDirectories(folder);
     try (BufferedWriter out =
@@ -125,7 +125,7 @@ public final class OldArchive {
     return messages.stream().filter(message -> message.topic().equals(topic)).toList();
   }
 
-  /** The messages of all events, in order, whether they stand alone or in batches. */
+  /** The messages of all events, in order, whether they were sent alone or in batches. */
   public List<byte[]> events() {
     return of(Topic.EVENTS).stream()
         .flatMap(message -> EventBatches.messages(message.value()).stream())

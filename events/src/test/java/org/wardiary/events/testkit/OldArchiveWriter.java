@@ -30,7 +30,10 @@ import org.wardiary.events.log.codec.Fingerprint;
 import org.wardiary.events.testkit.PlayedGames.PlayedGame;
 import org.wardiary.events.testkit.RefereeHarness.Written;
 
-/** Makes an archive that has everything that this program writes: by the referee, from commands. */
+/**
+ * Makes an archive that has everything that this program writes, by sending commands to the
+ * referee.
+ */
 public final class OldArchiveWriter {
 
   private static final int HISTORIES = 1;
@@ -80,7 +83,7 @@ public final class OldArchiveWriter {
     for (int seed = 0; seed < HISTORIES; seed++) {
       RevisedGames.random(referee, game, seed, STEPS);
     }
-    // a game that ends and draws by its generator, one that does not, one that stays open
+    // a game that ends, one that ends and draws by a generator, one that stays open
     for (int seed = 1; seed <= 3; seed++) {
       PlayedLive.random(referee, game, seed, STEPS);
     }
@@ -96,7 +99,10 @@ public final class OldArchiveWriter {
     referee.send(LiveCommand.comment("00000000000000ff", 0, "no such game").message());
   }
 
-  /** The shortest known games that have every kind of event; of what they lack random ones. */
+  /**
+   * Adds the shortest known games that together have every kind of event, and random games with the
+   * kinds that these lack.
+   */
   private void everyKind(Game game) {
     List<PlayedGame> left = new ArrayList<>(PlayedGames.of(game));
     left.sort(Comparator.comparingInt(played -> played.messages().size()));
@@ -138,7 +144,10 @@ public final class OldArchiveWriter {
     return id;
   }
 
-  /** A game with refused orders on the log, which no program writes any more but all must read. */
+  /**
+   * A game with refused orders on the log, which no program writes any more but every one must
+   * read.
+   */
   private static List<Written> rejected(PlayedGame played) {
     String id = "00000000000000aa";
     EventChain chain = new EventChain(PlayedGames.CODEC, Chain.begin(id));

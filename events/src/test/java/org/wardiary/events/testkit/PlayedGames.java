@@ -45,7 +45,7 @@ public final class PlayedGames {
    * @param id its id
    * @param messages its messages in order
    * @param events the events in them
-   * @param accepted what the referee said
+   * @param accepted the referee's verdict
    */
   public record PlayedGame(
       String id, List<byte[]> messages, List<GameEvent> events, Verdict.Accepted accepted) {

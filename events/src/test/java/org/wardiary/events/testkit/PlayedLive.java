@@ -23,9 +23,9 @@ import org.wardiary.events.referee.Setups.Resolved;
 import org.wardiary.events.text.Text;
 
 /**
- * Random games played on the log: answers, comments and take-backs by two writers, of whom one is
+ * Random games played on the log: answers, comments and take-backs by two writers, one of whom is
  * sometimes late, and who sometimes send a command twice. Each command goes through the referee,
- * whose outcomes are checked against what is known here.
+ * and its outcome is compared with the expected one.
  */
 public final class PlayedLive {
 
@@ -49,7 +49,7 @@ public final class PlayedLive {
    *
    * @param id its id
    * @param messages all its messages on the log
-   * @param record its record as it must be
+   * @param record the record that it must have
    * @param editions number of its editions
    */
   public record LiveRecord(String id, List<byte[]> messages, String record, int editions) {}
@@ -59,13 +59,13 @@ public final class PlayedLive {
     this.random = new Random(seed);
     this.id = GameId.of(Text.of("%s %d", game.id(), seed));
     Tags open = RandomRecords.tags(game, (int) seed);
-    // every second game draws by its generator
+    // every second game draws by a generator
     this.tags =
         (seed % 2 == 0 ? open.with("Random", "splitmix64 " + SEED) : open).with("GameId", id);
     begin();
   }
 
-  /** A game of a kind; the same seed gives the same history. */
+  /** A game after a random history; the same seed gives the same history. */
   public static LiveRecord random(RefereeHarness referee, Game game, long seed, int steps) {
     PlayedLive history = played(referee, game, seed, steps);
     if (seed % 3 != 0) {
@@ -74,7 +74,7 @@ public final class PlayedLive {
     return history.logged();
   }
 
-  /** A game of a kind that has ended, by agreement at the latest. */
+  /** A game after a random history and its end, which is by agreement if no rule has ended it. */
   public static LiveRecord ended(RefereeHarness referee, Game game, long seed, int steps) {
     PlayedLive history = played(referee, game, seed, steps);
     history.end();
@@ -255,7 +255,7 @@ public final class PlayedLive {
         "answers to stay");
   }
 
-  /** Another writer, who has not seen the last command; he looks, and answers. */
+  /** Answers as a writer who has not seen the last command, and once more after looking again. */
   private void late() {
     long seen = seq();
     int edition = this.edition;

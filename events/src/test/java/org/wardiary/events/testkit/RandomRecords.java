@@ -15,7 +15,7 @@ import org.wardiary.events.record.RecordReader;
 import org.wardiary.events.referee.Setups;
 import org.wardiary.events.referee.Verdict;
 
-/** Records of random legal answers, and records like them. */
+/** Records of legal answers, given or random. */
 public final class RandomRecords {
 
   private RandomRecords() {}
@@ -33,11 +33,11 @@ public final class RandomRecords {
   }
 
   /**
-   * A record that begins with some answers of another.
+   * A record that begins with given answers and continues with random ones.
    *
-   * @param tags its tags, without those of the end
-   * @param before legal answers
-   * @param more at most so many random ones behind them
+   * @param tags its tags, without those of its ending
+   * @param before the given answers, which must be legal
+   * @param more the most random answers after them
    */
   public static Verdict.Accepted play(Tags tags, List<String> before, int more, Random random) {
     Setups.Resolved.Ready ready = (Setups.Resolved.Ready) GameData.SETUPS.of(tags);

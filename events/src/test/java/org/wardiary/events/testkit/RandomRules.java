@@ -11,14 +11,16 @@ import org.wardiary.events.game.rules.BadRules;
 import org.wardiary.events.game.rules.Parameter;
 import org.wardiary.events.game.rules.RuleSet;
 
-/** Seeded random rules by which a game can be played. */
+/** Seeded random rules under which a game can be played. */
 public final class RandomRules {
 
   private static final String NAME = "random";
 
   private RandomRules() {}
 
-  /** Rules with up to so many parameters changed, one at least; the game has some. */
+  /**
+   * Rules with at least one and at most {@code most} parameters changed; the game must have some.
+   */
   public static RuleSet of(Game game, RandomDraws draws, int most) {
     return Stream.generate(() -> attempt(game, draws, most))
         .flatMap(Optional::stream)
@@ -26,7 +28,7 @@ public final class RandomRules {
         .orElseThrow();
   }
 
-  /** Nothing if the values exclude each other, or are all standard. */
+  /** One attempt; empty if the values exclude each other or are all standard. */
   private static Optional<RuleSet> attempt(Game game, RandomDraws draws, int most) {
     Map<String, Integer> changed = new LinkedHashMap<>();
     int count = draws.draw(most);
@@ -43,7 +45,7 @@ public final class RandomRules {
     }
   }
 
-  /** Any value, small ones and those at the ends more often. */
+  /** Any allowed value, but small ones and the limits more often. */
   private static int value(Parameter parameter, RandomDraws draws) {
     return switch (draws.draw(4)) {
       case 1 -> parameter.least();

@@ -36,11 +36,11 @@ public final class RefereeHarness implements AutoCloseable {
   /**
    * A message on a topic.
    *
-   * @param type the header of events, else empty
+   * @param type the event type in the header of events, otherwise empty
    */
   public record Written(Topic topic, String key, String type, byte[] value) {}
 
-  /** A referee that knows no game. */
+  /** Creates a referee that knows no game yet. */
   public RefereeHarness(Path stateDir) {
     Properties settings = new Properties();
     settings.put(StreamsConfig.APPLICATION_ID_CONFIG, RefereeTopology.APPLICATION);
@@ -59,7 +59,7 @@ public final class RefereeHarness implements AutoCloseable {
         topic.topicName(), new ByteArrayDeserializer(), new ByteArrayDeserializer());
   }
 
-  /** Sends a command and gives its outcome. */
+  /** Sends a command and returns its outcome. */
   public CommandOutcome send(CommandMessage command) {
     String gameId = command.getGameId();
     byte[] sent = Codecs.commands(WriterSchemas.released()).encode(command);

@@ -20,9 +20,9 @@ import org.wardiary.events.text.Text;
 
 /**
  * Random histories of games: stored, or played on the log with take-backs and ended there; then
- * continued, corrected, amended, withdrawn, restored by two writers, of whom one is sometimes late,
- * and who sometimes send a command twice. Each command goes through the referee, whose outcomes are
- * checked against what is known here.
+ * continued, corrected, amended, withdrawn and restored by two writers, one of whom is sometimes
+ * late, and who sometimes send a command twice. Each command goes through the referee, and its
+ * outcome is compared with the expected one.
  */
 public final class RevisedGames {
 
@@ -40,12 +40,12 @@ public final class RevisedGames {
    *
    * @param id its id
    * @param messages all its messages on the log
-   * @param editions the record of each edition; none of a withdrawal
+   * @param editions the record of each edition; empty for a withdrawal
    */
   public record RevisedGame(
       String id, List<byte[]> messages, List<Optional<Verdict.Accepted>> editions) {
 
-    /** The record that stands, if the game is not withdrawn. */
+    /** The record of the last edition; empty if the game is withdrawn. */
     public Optional<Verdict.Accepted> standing() {
       return editions.get(editions.size() - 1);
     }
@@ -67,7 +67,7 @@ public final class RevisedGames {
     this.id = id;
   }
 
-  /** A game of a kind; the same seed gives the same history. */
+  /** A game after a random history; the same seed gives the same history. */
   public static RevisedGame random(RefereeHarness referee, Game game, long seed, int steps) {
     Random random = new Random(seed);
     Tags tags = RandomRecords.tags(game, random.nextInt(1 << 20));
@@ -79,13 +79,13 @@ public final class RevisedGames {
     return history.revised(steps);
   }
 
-  /** A game of a kind that was played on the log; the same seed gives the same history. */
+  /** The same for a game that was played on the log. */
   public static RevisedGame live(RefereeHarness referee, Game game, long seed, int steps) {
     LiveRecord played = PlayedLive.ended(referee, game, seed, ANSWERS);
     RevisedGames history = new RevisedGames(referee, new Random(seed), played.id());
     long end = 0;
     for (List<GameEvent> edition : LoggedEditions.of(played.id(), played.messages())) {
-      // what revises a game stands before each edition but the first
+      // a GameRevised precedes each edition but the first
       end += edition.size() + (history.ends.isEmpty() ? 0 : 1);
       history.ends.add(end);
       String record = LoggedEditions.record(edition);
@@ -228,7 +228,7 @@ public final class RevisedGames {
     }
   }
 
-  /** Another writer, who has not seen the last edition. */
+  /** Withdraws the game as a writer who has not seen the last edition. */
   private void late() {
     if (ends.size() < 2) {
       return;
@@ -241,7 +241,7 @@ public final class RevisedGames {
     require(outcome.getReason().contains(" by Ann)"), "who it was", outcome);
   }
 
-  /** The record of an edition as the log holds it. */
+  /** The record of an edition as the log gives it back. */
   public static String text(Verdict.Accepted record) {
     RecordDraft draft = record.draft();
     return draft.write(Comments.KEPT);

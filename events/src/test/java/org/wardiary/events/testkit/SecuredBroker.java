@@ -18,12 +18,12 @@ import org.wardiary.events.log.broker.ChildProgram;
 import org.wardiary.events.text.Text;
 
 /**
- * A Kafka broker on this machine that speaks TLS alone, asks its clients who they are (SASL/SCRAM)
- * and what they may do (access control lists); killed when it is closed.
+ * A Kafka broker on this machine that accepts only TLS, authenticates its clients (SASL/SCRAM) and
+ * authorizes them by access control lists; killed when it is closed.
  */
 public final class SecuredBroker implements AutoCloseable {
 
-  /** A user who may do nothing but what lists allow. */
+  /** A user whose only rights are those that access control lists grant. */
   public static final String USER = "wardiary";
 
   private static final String ADMIN = "admin";
@@ -35,7 +35,7 @@ public final class SecuredBroker implements AutoCloseable {
   private final ChildProgram node;
 
   /**
-   * Starts it and returns once clients can use it.
+   * Starts the broker and returns once clients can use it.
    *
    * @param folder where its data, log, keys and the clients' files go
    */
@@ -91,7 +91,7 @@ public final class SecuredBroker implements AutoCloseable {
     trust(KeyStore.getInstance(keys.toFile(), PASSWORD.toCharArray()));
   }
 
-  /** What clients trust: the broker's certificate. */
+  /** Writes the clients' trust store, with the broker's certificate. */
   private void trust(KeyStore keys) throws GeneralSecurityException, IOException {
     KeyStore trusted = KeyStore.getInstance("PKCS12");
     trusted.load(null, null);
@@ -116,7 +116,7 @@ public final class SecuredBroker implements AutoCloseable {
     settings.putAll(trusting());
     settings.put(
         "authorizer.class.name", "org.apache.kafka.metadata.authorizer.StandardAuthorizer");
-    // the controller speaks to itself without saying who it is
+    // the controller connects to itself without authentication
     settings.put("super.users", Text.of("User:%s;User:ANONYMOUS", ADMIN));
     for (String topic : List.of("offsets.topic", "transaction.state.log")) {
       settings.put(topic + ".replication.factor", "1");
@@ -189,7 +189,7 @@ public final class SecuredBroker implements AutoCloseable {
     return file;
   }
 
-  /** For whoever grants rights; the caller closes it. */
+  /** A client that may grant rights; the caller closes it. */
   public Admin admin() {
     Map<String, Object> properties = new HashMap<>(client(ADMIN, PASSWORD));
     properties.put("bootstrap.servers", address);

@@ -18,7 +18,10 @@ import org.apache.kafka.common.Uuid;
 import org.wardiary.events.log.broker.ChildProgram;
 import org.wardiary.events.text.Text;
 
-/** A cluster of three Kafka brokers on this machine, a process each; killed when it is closed. */
+/**
+ * A cluster of three Kafka brokers on this machine, each a process of its own; killed when it is
+ * closed.
+ */
 public final class ThreeBrokers implements AutoCloseable {
 
   private static final int BROKERS = 3;
@@ -28,7 +31,7 @@ public final class ThreeBrokers implements AutoCloseable {
    * Where a broker runs.
    *
    * @param host its address
-   * @param by words that come before its command and become it
+   * @param by a command that replaces itself with the broker, as for {@link ChildProgram}
    */
   public record Place(String host, List<String> by) {}
 
@@ -40,7 +43,7 @@ public final class ThreeBrokers implements AutoCloseable {
   private final List<ChildProgram> nodes = new ArrayList<>();
 
   /**
-   * Starts them and returns once clients can use them.
+   * Starts the brokers and returns once clients can use them.
    *
    * @param folder where their data and logs go
    */
@@ -49,10 +52,10 @@ public final class ThreeBrokers implements AutoCloseable {
   }
 
   /**
-   * Starts them at places of their own.
+   * Starts the brokers at given places.
    *
    * @param folder where their data and logs go
-   * @param places three
+   * @param places three places
    */
   public ThreeBrokers(Path folder, List<Place> places) throws IOException {
     this.folder = Files.createDirectories(folder);
@@ -99,7 +102,7 @@ public final class ThreeBrokers implements AutoCloseable {
     }
   }
 
-  /** {@code HOST:PORT,…} of all. */
+  /** {@code HOST:PORT,…} of all brokers. */
   public String bootstrapServers() {
     return IntStream.range(0, BROKERS)
         .mapToObj(i -> address(i, i))
@@ -111,7 +114,7 @@ public final class ThreeBrokers implements AutoCloseable {
     nodes.get(number).process().destroyForcibly().waitFor();
   }
 
-  /** Starts a broker again that was killed, and returns once it takes part. */
+  /** Starts a killed broker again, and returns once it takes part. */
   public void restart(int number) throws IOException {
     ChildProgram node = node(number);
     nodes.set(number, node);
@@ -119,7 +122,7 @@ public final class ThreeBrokers implements AutoCloseable {
   }
 
   /**
-   * Whether all three have all messages of all topics.
+   * Whether all replicas of all partitions are in sync.
    *
    * @param admin a client of this cluster
    */

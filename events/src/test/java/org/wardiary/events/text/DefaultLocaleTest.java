@@ -7,8 +7,8 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 /**
- * Proves that tests run under another locale and time zone, and that it makes a difference. Where
- * they are named, or there is one run only, they run as the machine is set, too.
+ * Proves that tests run under another locale and time zone, and that this makes a difference. With
+ * {@code -Dtest} or {@code -Dother-locale.skip} they also, or only, run under the machine's own.
  */
 final class DefaultLocaleTest {
 

@@ -75,7 +75,7 @@ class DecisionFoldTest {
         .isEqualTo("a8");
   }
 
-  /** The rules are asked again, position by position. */
+  /** Asks the rules again, position by position. */
   @TestFactory
   Stream<DynamicTest> decisions_areThoseOfTheRules() {
     return Games.all().stream()

@@ -23,10 +23,13 @@ import org.wardiary.projector.game.GameProjection;
 import org.wardiary.projector.game.GameProjections;
 import org.wardiary.projector.game.RowKind;
 
-/** Each fold says what it does with each kind of event that its games emit, and with no other. */
+/** Checks that each fold's table names each kind of event that its games emit, and no other. */
 class EventTableTest {
 
-  /** The kinds of events that no game has for itself; a revision ends a fold, and none sees it. */
+  /**
+   * The kinds of events that belong to no single game, without {@code GameRevised}, which ends a
+   * fold and is never folded.
+   */
   private static Set<Class<?>> common() {
     Set<Class<?>> kinds = new HashSet<>();
     for (Schema branch : GameEvent.getClassSchema().getField("body").schema().getTypes()) {

@@ -122,7 +122,7 @@ class FoldLawsTest {
         });
   }
 
-  // in the reference data the order of an object's fields is free
+  // the reference data may have an object's fields in another order
   private static List<JsonNode> trees(List<String> lines) {
     ObjectMapper mapper = new ObjectMapper();
     List<JsonNode> trees = new ArrayList<>();

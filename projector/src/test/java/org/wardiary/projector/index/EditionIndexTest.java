@@ -25,7 +25,10 @@ import org.wardiary.events.testkit.RevisedGames;
 import org.wardiary.events.testkit.RevisedGames.RevisedGame;
 import org.wardiary.projector.index.IndexUpdate.From;
 
-/** The index holds what stands of revised games, and what was recorded, however it is read. */
+/**
+ * Checks that the index holds the current records of revised games and their first ones, whether it
+ * reads the log at once or as it grows.
+ */
 @Tag("slow")
 class EditionIndexTest {
 
@@ -54,7 +57,10 @@ class EditionIndexTest {
     assertThat(GAMES).anyMatch(game -> game.editions().size() > 3);
   }
 
-  /** A game that was played on the log; as long as it is open the index does not have it. */
+  /**
+   * A game that was played on the log, without a record while it is open, since the index then
+   * lacks it.
+   */
   private static RevisedGame live(LiveRecord game) {
     Optional<Verdict.Accepted> record =
         Optional.of(GameData.accepted(GameData.one(game.record())))
@@ -77,7 +83,10 @@ class EditionIndexTest {
     requireHolds(index.asRecorded(), game -> game.editions().get(0));
   }
 
-  /** Holds each position of each of these records, and no others: there are as many. */
+  /**
+   * Checks that the index holds each position of each of these records and, since their numbers
+   * agree, no others.
+   */
   private static void requireHolds(
       PositionIndex index, Function<RevisedGame, Optional<Verdict.Accepted>> of) {
     int games = 0;
@@ -137,7 +146,7 @@ class EditionIndexTest {
       try {
         index("grows", log);
       } catch (MemoryLog.Killed e) {
-        PositionIndex.open(temp.resolve("grows")); // whole at any moment
+        PositionIndex.open(temp.resolve("grows")); // must open after any kill
       }
     }
     log.failAfter(Long.MAX_VALUE);

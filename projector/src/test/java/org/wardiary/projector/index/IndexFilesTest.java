@@ -21,7 +21,7 @@ import org.wardiary.events.testkit.PlayedGames;
 import org.wardiary.events.testkit.PlayedGames.PlayedGame;
 import org.wardiary.projector.index.IndexUpdate.From;
 
-/** The files of the index: killed, damaged, of another version, and behind the log. */
+/** The files of the index: after kills, after damage, of another version, and behind the log. */
 class IndexFilesTest extends IndexedGames {
 
   @Test
@@ -39,7 +39,7 @@ class IndexFilesTest extends IndexedGames {
       } catch (MemoryLog.Killed e) {
         kills++;
         Files.writeString(temp.resolve("killed").resolve("999.segment"), "half a segment");
-        PositionIndex.open(temp.resolve("killed")); // whole at any moment
+        PositionIndex.open(temp.resolve("killed")); // must open after any kill
       }
     }
     assertThat(kills).isGreaterThan(3);
@@ -90,7 +90,7 @@ class IndexFilesTest extends IndexedGames {
       assertThat(hits(one, query)).isEqualTo(hits(other, query)).isNotEmpty();
       Position start = game.accepted().course().at(0);
       PositionQuery all = PositionQuery.of(keys.of(start), keys, MODES.get(0));
-      // whatever the order in which games came into the index
+      // regardless of the order in which games came into the index
       assertThat(new Explorer(one, keys).explore(start, all))
           .isEqualTo(new Explorer(other, keys).explore(start, all));
     }

@@ -28,7 +28,7 @@ import org.wardiary.projector.index.IndexUpdate.From;
 
 /**
  * Games of all kinds for tests of the index, some of which share positions. {@code
- * -Dwardiary.index.games} (of each kind) says how many.
+ * -Dwardiary.index.games} sets their number for each kind.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class IndexedGames {
@@ -63,7 +63,7 @@ abstract class IndexedGames {
                             new Tags.Pair("Round", Integer.toString(i)),
                             new Tags.Pair("Date", Text.of("2026.01.%02d", 1 + i % 28))))
                     .toList());
-        // every third game is another one's twin up to the round: positions are shared
+        // three games in a row have one seed, but differ in their players or the first side
         PlannedGame planned =
             new PlannedGame(tags, List.of(player, player), 900 + i / 3 * 3 % 7, ANSWERS);
         games.add(PlayedGames.played(simulation.play(planned)));
@@ -73,7 +73,10 @@ abstract class IndexedGames {
     games.forEach(log::append);
   }
 
-  /** Games with two answers of one side exchanged, up to the fifth, where the rules allow it. */
+  /**
+   * Variants of the games' first five answers with two answers of one side exchanged, where the
+   * rules allow it.
+   */
   private List<PlayedGame> transposed() {
     List<PlayedGame> found = new ArrayList<>();
     for (PlayedGame game : games) {

@@ -12,7 +12,7 @@ import org.wardiary.events.testkit.PlayedGames.PlayedGame;
 /** A log of two partitions in memory. */
 final class MemoryLog implements IndexLog {
 
-  /** What reading ends with once {@link #failAfter} messages are read. */
+  /** Thrown by reads once as many messages as {@link #failAfter} allows have been read. */
   static final class Killed extends RuntimeException {}
 
   private record Message(String gameId, byte[] bytes) {}
@@ -42,7 +42,7 @@ final class MemoryLog implements IndexLog {
     partitions.get(Math.floorMod(gameId.hashCode(), 2)).add(new Message(gameId, bytes));
   }
 
-  /** This log, of which one partition comes slowly. */
+  /** This log, with one partition that is slow to read. */
   IndexLog slow(int partition) {
     return new IndexLog() {
       @Override
@@ -71,7 +71,7 @@ final class MemoryLog implements IndexLog {
     };
   }
 
-  /** Lets the reading program die after so many messages. */
+  /** Makes reads fail after so many messages, as if the reading program was killed. */
   void failAfter(long messages) {
     left.set(messages);
   }

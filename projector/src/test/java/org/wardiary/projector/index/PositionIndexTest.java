@@ -25,8 +25,8 @@ import org.wardiary.events.testkit.CanonicalPosition.Numbers;
 import org.wardiary.events.testkit.PlayedGames.PlayedGame;
 
 /**
- * The index against a scan of all games with replay, which compares positions as texts. {@code
- * -Dwardiary.index.positions} says how many.
+ * Compares the index with a scan that replays all games and compares positions as texts. {@code
+ * -Dwardiary.index.positions} sets the number of positions.
  */
 @Tag("slow")
 class PositionIndexTest extends IndexedGames {
@@ -35,7 +35,7 @@ class PositionIndexTest extends IndexedGames {
 
   private final Map<Set<Merge>, Map<String, List<String>>> scans = new HashMap<>();
 
-  /** Every position of every game, by its text under a mode. */
+  /** Where each position occurs in the games, by its text under a mode. */
   private Map<String, List<String>> scan(Set<Merge> mode) {
     return scans.computeIfAbsent(mode, this::scanned);
   }
@@ -76,7 +76,7 @@ class PositionIndexTest extends IndexedGames {
     List<Map<String, List<String>>> scans = MODES.stream().map(this::scan).toList();
     for (int i = 0; i < POSITIONS; i++) {
       PlayedGame game = games.get(random.nextInt(games.size()));
-      // half of them early, where games have positions in common
+      // half of the positions are early ones, which games have in common
       int ply = random.nextInt(1 + (i % 2 == 0 ? game.plies() : Math.min(8, game.plies())));
       Position position = game.accepted().course().at(ply);
       PositionKeys keys = library.of(position.setup());
@@ -167,7 +167,7 @@ class PositionIndexTest extends IndexedGames {
           first.values().stream()
               .filter(place -> after.contains(place.substring(0, 17) + (ply(place) + 1)))
               .count();
-      // positions that are alike may differ in what a second move in a row leads to
+      // positions that the mode merges may differ in what a second move in a row leads to
       assertThat(choice.results().games())
           .as("%s %s", choice, mode)
           .isGreaterThanOrEqualTo((int) gave);
@@ -223,7 +223,7 @@ class PositionIndexTest extends IndexedGames {
     }
   }
 
-  /** Any number that goes by the id. */
+  /** Some number that depends on the id. */
   private static double score(String gameId) {
     return Integer.parseInt(gameId.substring(12), 16) / 65536.0;
   }

@@ -10,10 +10,13 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.wardiary.projector.view.GameSummary;
 
-/** Rows stay what they are, but for their hashes; equal texts in them are one object. */
+/**
+ * Checks that rows keep their content except for the hashes, and that equal texts in them become
+ * one object.
+ */
 class CompactRowsTest {
 
-  /** Texts that are equal and not the same, as decoded ones are. */
+  /** Returns a new object each time, as decoding does. */
   private static String text(String some) {
     return String.join("", List.of(some, "!"));
   }

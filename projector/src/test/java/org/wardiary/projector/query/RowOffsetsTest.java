@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Marks come back from their texts; only later ones of the same topics follow. */
+/** Checks that offsets are restored from their text, and which offsets follow which. */
 class RowOffsetsTest {
 
   private static final String TEXT = "wardiary.attacks Xy1 7 0 12\nwardiary.summaries Xy2 3 4 5";

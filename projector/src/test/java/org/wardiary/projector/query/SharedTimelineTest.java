@@ -76,7 +76,10 @@ class SharedTimelineTest {
         new ClusterConfig.External(broker.bootstrapServers(), Map.of(), partitions));
   }
 
-  /** The number that was chosen when the topics were made is read from them, and stays. */
+  /**
+   * Checks that the number of partitions, chosen when the topics were created, is read from them
+   * and cannot be changed.
+   */
   private static void requireSixPartitions(Cluster broker) {
     try (Cluster later = external(broker, OptionalInt.empty());
         Cluster other = external(broker, OptionalInt.of(12))) {

@@ -33,7 +33,10 @@ import org.wardiary.events.testkit.PlayedGames.PlayedGame;
 import org.wardiary.projector.LogWriter;
 import org.wardiary.projector.game.counting.CountingFold;
 
-/** An archive whose views were made by another version, and views made again; in order. */
+/**
+ * An archive whose views were made by another version, and views that are made again. Each test
+ * continues from the state that the previous one left.
+ */
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 @Tag("slow")
 class BuildsTest {
@@ -176,7 +179,7 @@ class BuildsTest {
             state().toString(),
             what,
             Integer.toString(version),
-            // so that what is left is told before all is done
+            // commits often, so that progress is printed before the program is done
             Integer.toString(FoldProgram.OFTEN))) {
       long all = Long.parseLong(program.line());
       for (long left = all; left > all / 2; left = Long.parseLong(program.line())) {

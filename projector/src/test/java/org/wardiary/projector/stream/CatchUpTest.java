@@ -23,15 +23,15 @@ import org.wardiary.projector.LogWriter;
 @Tag("slow")
 class CatchUpTest {
 
-  /** A little less than {@code TopicEnds.decided} waits. */
+  /** A little less than the time that {@code TopicEnds.decided} waits. */
   private static final Duration WAIT = Duration.ofMillis(450);
 
   @TempDir Path temp;
 
   /**
-   * A broker commits a transaction in one partition after another, and the offsets that were read
-   * perhaps first. Here another transaction stands for the rest of it, in a partition of views, and
-   * is never committed, so that it is waited for as long as for any.
+   * A broker commits a transaction one partition after another, possibly beginning with the
+   * consumed offsets. Here an open transaction in a partition of views stands for the part not yet
+   * committed. Since it is never committed, the projector waits for it as long as it waits for any.
    */
   @Test
   void itHasCaughtUp_onceViewsAreDecided() {

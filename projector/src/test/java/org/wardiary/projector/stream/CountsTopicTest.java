@@ -27,7 +27,10 @@ import org.wardiary.events.log.Clients;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
 
-/** What was kept last is what is read, whole or not at all. Each test goes on from the last. */
+/**
+ * Checks that reading gives what was written last, complete or not at all. Each test continues from
+ * the state that the previous one left.
+ */
 @TestInstance(Lifecycle.PER_CLASS)
 @TestMethodOrder(OrderAnnotation.class)
 @Tag("slow")

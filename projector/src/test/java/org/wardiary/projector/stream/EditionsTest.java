@@ -39,8 +39,8 @@ import org.wardiary.projector.view.RevisionHistory;
 import org.wardiary.projector.view.TimelineChunk;
 
 /**
- * Every view of a revised game is that of a fold of the record that stands, and none is left of a
- * withdrawn one.
+ * Checks that every view of a revised game is that of a fold of its last edition, and that a
+ * withdrawn game has none.
  */
 @Tag("slow")
 class EditionsTest {
@@ -116,7 +116,7 @@ class EditionsTest {
     }
   }
 
-  /** The events of the edition that stands, as the log holds them. */
+  /** The messages of the last edition, as the log holds them. */
   private static List<byte[]> last(RevisedGame game) {
     int from = 0;
     for (int i = 0; i < game.messages().size(); i++) {
@@ -135,7 +135,7 @@ class EditionsTest {
               .map(value -> TopologyHarness.CODECS.of(kind.view()).decode(value));
       Optional<V> expected = game.standing().flatMap(record -> folded(kind, last(game)));
       assertThat(view).as("%s of game %s", kind.name(), game.id()).isEqualTo(expected);
-      // and but for its place on the log it is that of the record alone
+      // apart from its place on the log, it is also the view of the record alone
       Optional<V> alone = game.standing().flatMap(record -> folded(kind, messages(record)));
       assertThat(view.map(EditionsTest::withoutPlace))
           .as("%s of the record of %s", kind.name(), game.id())
@@ -147,7 +147,7 @@ class EditionsTest {
     return PlayedGames.played(record).messages();
   }
 
-  /** The text of a view without the numbers that say where on the log it was folded. */
+  /** The text of a view without the fields that depend on where on the log it was folded. */
   private static String withoutPlace(SpecificRecord view) {
     return view.toString()
         .replaceAll("\"(seq|edition|gameId|ownId)\": ?(\"[0-9a-f]*\"|[0-9a-z]+)", "\"$1\"");

@@ -9,19 +9,19 @@ import org.wardiary.events.log.stream.Instance;
 import org.wardiary.events.log.stream.Tuning;
 import org.wardiary.projector.game.counting.CountingFold;
 
-/** Runs the projector until it has caught up, printing what is left; made to be killed. */
+/** Runs the projector until it has caught up and prints the progress; made to be killed. */
 public final class FoldProgram {
 
-  /** Milliseconds between commits that are as rare as in bulk. */
+  /** Milliseconds between commits, as long as in bulk work. */
   static final int RARELY = Tuning.BULK.foldMillis();
 
-  /** Milliseconds between commits so often that a kill comes between two or within one. */
+  /** Milliseconds between commits, so few that a kill comes between two commits or during one. */
   static final int OFTEN = 20;
 
   private FoldProgram() {}
 
   /**
-   * Runs.
+   * Runs the program.
    *
    * @param args bootstrap servers, state folder, {@code catch-up} or {@code rebuild}, version,
    *     milliseconds between commits
@@ -41,7 +41,7 @@ public final class FoldProgram {
     }
   }
 
-  /** The projector of a program with a state folder. */
+  /** The projector of a program, with a state folder and rare commits. */
   static Projector of(Cluster cluster, Builds builds, Path state) {
     return of(cluster, builds, state, RARELY);
   }
@@ -51,7 +51,10 @@ public final class FoldProgram {
     return new Projector(cluster, builds, instance, TopologyHarness.CODECS, commitMillis);
   }
 
-  /** The builds of a program whose folds are of a version; what is replaced goes at once. */
+  /**
+   * The builds of a program whose folds have a version; builds that are replaced are removed at
+   * once.
+   */
   static Builds builds(Cluster cluster, int version) {
     return Builds.open(
         cluster, new ViewVersion(version, ViewVersion.current().shape()), Duration.ZERO);

@@ -18,7 +18,7 @@ import org.wardiary.events.log.broker.Cluster;
 record FoldRuns(Cluster cluster, Path folder) {
 
   /**
-   * Runs one to its end.
+   * Runs the program to its end.
    *
    * @param what {@code catch-up} or {@code rebuild}
    * @return milliseconds from the first fold to the end
@@ -36,7 +36,7 @@ record FoldRuns(Cluster cluster, Path folder) {
   }
 
   /**
-   * Kills one.
+   * Runs the program and kills it.
    *
    * @param what {@code catch-up} or {@code rebuild}
    * @param commitMillis milliseconds between commits

@@ -19,15 +19,18 @@ import org.wardiary.events.testkit.PlayedGames;
 import org.wardiary.events.testkit.PlayedGames.PlayedGame;
 import org.wardiary.projector.LogWriter;
 
-/** The projector killed at random moments, again and again. More rounds: {@link KillRounds}. */
+/**
+ * Kills the projector at random moments, again and again; {@link KillRounds} says how to run more
+ * rounds.
+ */
 @Tag("slow")
 class KillTest {
 
   private static final KillRounds KILLS = KillRounds.of(KillTest.class, 2);
   private static final int ROUNDS = KILLS.count();
-  // of each kind, new ones in every round, for a kill to hit the work on them
+  // of each kind; every round has new ones, so that a kill can interrupt the work on them
   private static final int GAMES_A_ROUND = 8;
-  // on a quick machine a kill may come when all is done: then there are further rounds
+  // on a fast machine a kill may come too late: rounds are added until one does not
   private static final int MOST_ROUNDS = 10 * ROUNDS;
 
   @TempDir Path temp;

@@ -18,8 +18,8 @@ import org.wardiary.events.testkit.PlayedGames.PlayedGame;
 import org.wardiary.projector.LogWriter;
 
 /**
- * A program that makes all views anew, killed at random moments: at any time what stands is whole,
- * without anything being caught up or mended. More rounds: {@link KillRounds}.
+ * Kills, at random moments, a program that makes all views anew: after each kill the current views
+ * must be complete without catching up or repair. {@link KillRounds} says how to run more rounds.
  */
 @Tag("slow")
 class KilledRebuildTest {

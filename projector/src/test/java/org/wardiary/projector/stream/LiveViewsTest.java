@@ -30,8 +30,9 @@ import org.wardiary.projector.stream.ViewKind.Publication;
 import org.wardiary.projector.view.RevisionHistory;
 
 /**
- * Games that are played on the log have board and score curve as they grow, and all their views
- * once they have ended, those of a fold of the events since answers were taken back last.
+ * Games that are played on the log have a board and a score curve while they grow, and all their
+ * views once they have ended. These are the views of a fold of the events since answers were last
+ * taken back.
  */
 @Tag("slow")
 class LiveViewsTest {
@@ -111,7 +112,7 @@ class LiveViewsTest {
     }
   }
 
-  /** The events since answers were taken back last. */
+  /** The events since answers were last taken back. */
   private static List<GameEvent> last(LiveRecord game) {
     List<GameEvent> events = new ArrayList<>();
     for (byte[] message : game.messages()) {

@@ -45,7 +45,7 @@ class ProjectionTopologyTest {
     return games;
   }
 
-  /** What the folds make of games, by topic and game. */
+  /** The views that the folds make of games, by topic and game. */
   static Map<String, Map<String, byte[]>> folded(List<PlayedGame> games) {
     Map<String, Map<String, byte[]>> views = new TreeMap<>();
     ViewKind.all().forEach(kind -> views.put(kind.topic().topicName(), new TreeMap<>()));

@@ -59,7 +59,7 @@ class RemovalTest {
   private static Build joinAndRemove(Cluster cluster, int number, Path state) throws Exception {
     Build build = new Build(Projection.LABEL, new ViewVersion(1, "0a1b2c3d"), number);
     join(cluster, build.applicationId());
-    // brokers count from the last heartbeat, which was a little before
+    // brokers count the timeout from the last heartbeat, which was sent a little earlier
     Thread.sleep(AppSettings.SESSION_TIMEOUT.toMillis() - 2 * BUILDS + number);
     Removal.run(cluster, build, List.of(), state);
     return build;

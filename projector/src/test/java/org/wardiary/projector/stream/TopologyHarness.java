@@ -33,7 +33,10 @@ final class TopologyHarness implements AutoCloseable {
   private final TopologyTestDriver driver;
   private final TestInputTopic<byte[], byte[]> events;
 
-  /** On a cluster that servers share, where the chunks of games that have ended are retained. */
+  /**
+   * Creates a topology as for a cluster that servers share, on which the chunks of ended games are
+   * retained.
+   */
   TopologyHarness(Path stateDir) {
     this(stateDir, Cluster.Home.EXTERNAL);
   }
@@ -53,7 +56,7 @@ final class TopologyHarness implements AutoCloseable {
             Topic.EVENTS.topicName(), new ByteArraySerializer(), new ByteArraySerializer());
   }
 
-  /** Sends a message under a key, with the header that it should have. */
+  /** Sends a message under a key, with the header that belongs to it. */
   void send(String key, byte[] message) {
     send(key, message, typeOf(message));
   }
@@ -62,7 +65,7 @@ final class TopologyHarness implements AutoCloseable {
     send(key, message, EventHeaders.of(type));
   }
 
-  /** Sends a message that others of the same command follow. */
+  /** Sends a message that is followed by others of the same command. */
   void sendFollowed(String key, byte[] message) {
     send(key, message, EventHeaders.followed(typeOf(message)));
   }
@@ -82,7 +85,7 @@ final class TopologyHarness implements AutoCloseable {
     }
   }
 
-  /** Sends a game as one command brought it. */
+  /** Sends a game as the messages of one command. */
   void send(PlayedGame game) {
     for (int i = 0; i < game.messages().size(); i++) {
       send(game, i);
@@ -97,7 +100,10 @@ final class TopologyHarness implements AutoCloseable {
     }
   }
 
-  /** Sends the games' messages in turn, one of each; each game as one command brought it. */
+  /**
+   * Sends messages of the games in turn, one from each; each game is sent as the messages of one
+   * command.
+   */
   void sendInterleaved(List<PlayedGame> games) {
     int longest = games.stream().mapToInt(game -> game.messages().size()).max().orElseThrow();
     for (int i = 0; i < longest; i++) {
@@ -107,14 +113,14 @@ final class TopologyHarness implements AutoCloseable {
     }
   }
 
-  /** All messages written to a topic since the last look. */
+  /** All messages written to a topic since the last call. */
   List<TestRecord<byte[], byte[]>> written(String topic) {
     return driver
         .createOutputTopic(topic, new ByteArrayDeserializer(), new ByteArrayDeserializer())
         .readRecordsToList();
   }
 
-  /** The last message of each key written to a topic since the last look. */
+  /** The last message of each key written to a topic since the last call. */
   Map<String, byte[]> latest(String topic) {
     Map<String, byte[]> latest = new TreeMap<>();
     written(topic)

@@ -25,9 +25,9 @@ import org.wardiary.projector.view.RevisionHistory;
 import org.wardiary.projector.view.TimelineChunk;
 
 /**
- * What the folds make of the messages of a released program, which never change. Where it is
- * something else than it was, the version has to be raised: else programs of before and after would
- * read each other's views.
+ * Checks what the folds make of the messages of a released program, which never change. If the
+ * result changes, the version must be raised; otherwise programs from before and after the change
+ * would read each other's views.
  */
 @Tag("slow")
 class ViewVersionTest {
@@ -52,7 +52,7 @@ class ViewVersionTest {
     assertThat(made).as(RAISE).isEqualTo(Files.readString(file));
   }
 
-  /** Of each view of each game, and of each snapshot in the timeline, a hash. */
+  /** A hash of each view of each game, and of the snapshots in the timeline of each game. */
   private String made() {
     OldArchive archive = OldArchive.first();
     try (TopologyHarness topology = new TopologyHarness(temp)) {
@@ -61,7 +61,7 @@ class ViewVersionTest {
       }
       assertThat(topology.written(Topic.QUARANTINE.topicName())).isEmpty();
       StringBuilder text = new StringBuilder();
-      // by name: games of the class path come in its order
+      // sorted by name, because the order of the games depends on the class path
       ViewKind.all().stream()
           .sorted(Comparator.comparing(ViewKind::name))
           .forEach(kind -> views(topology, kind, text));

@@ -7,7 +7,7 @@ import org.apache.kafka.common.utils.Bytes;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.testkit.PlayedGames.PlayedGame;
 
-/** What stands on the topics of views. */
+/** What the topics of views hold. */
 public final class Views {
 
   private Views() {}
@@ -17,7 +17,7 @@ public final class Views {
     return latest(cluster, Builds.open(cluster));
   }
 
-  /** The same of the build that a program reads. */
+  /** The same for the build that a program reads. */
   static Map<String, Map<String, Bytes>> latest(Cluster cluster, Builds builds) {
     Map<String, Map<String, Bytes>> views = new TreeMap<>();
     try (ViewReader reader = new ViewReader(cluster, builds, TopologyHarness.CODECS.events())) {
@@ -32,7 +32,7 @@ public final class Views {
     return views;
   }
 
-  /** What the folds make of games, in the same shape. */
+  /** The views that the folds make of games, in the same form. */
   public static Map<String, Map<String, Bytes>> folded(List<PlayedGame> games) {
     Map<String, Map<String, Bytes>> views = new TreeMap<>();
     ProjectionTopologyTest.folded(games)

@@ -12,7 +12,7 @@ public final class Folded {
 
   private Folded() {}
 
-  /** A fold that was begun with a game's first event, after all the others. */
+  /** Folds all events but the first, with which the fold was begun. */
   public static <F extends GameFold<?>> F of(F fold, List<GameEvent> events) {
     events.stream().skip(1).forEach(fold::fold);
     return fold;

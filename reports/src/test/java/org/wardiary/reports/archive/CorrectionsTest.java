@@ -21,7 +21,10 @@ import org.wardiary.events.testkit.PlayedGames;
 import org.wardiary.projector.view.Edition;
 import org.wardiary.reports.viewer.GameDocument;
 
-/** A game says what was changed in it, and to a side nothing that may hide something. */
+/**
+ * Checks that a game tells what was changed in it, but tells a side nothing that may be hidden from
+ * it.
+ */
 class CorrectionsTest {
 
   private static final long TIME = 1_795_350_000_000L;
@@ -50,7 +53,7 @@ class CorrectionsTest {
         .build();
   }
 
-  /** A game that stands in one of these editions. */
+  /** A game whose current edition is one of these. */
   private record Revised(RefereedGame game, int edition) implements GameHistory {
 
     @Override

@@ -17,7 +17,7 @@ class GamesByHashTest {
     Map<Long, List<Integer>> expected = new HashMap<>();
     RandomDraws draws = new RandomDraws(3);
     for (int game = 0; game < 20_000; game++) {
-      // some hashes come often, and some differ in their upper half alone
+      // some hashes occur often, and some differ only in their upper half
       long low = draws.draw(game % 2 == 0 ? 50 : 1 << 30);
       long hash = low | (long) draws.draw(4) << 60;
       index.add(hash, game);

@@ -87,7 +87,10 @@ class KnownGamesTest {
     }
   }
 
-  /** Candidates with more answers are known by their first ones alone, and are looked at again. */
+  /**
+   * Candidates that are longer may be other games: they are found by their first answers only, and
+   * are checked later.
+   */
   private static void assertOnly(List<KnownGames.Candidate> candidates, String id, boolean longer) {
     assertThat(candidates)
         .filteredOn(candidate -> candidate.longer() == longer)

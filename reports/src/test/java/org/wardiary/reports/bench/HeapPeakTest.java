@@ -17,7 +17,7 @@ class HeapPeakTest {
       long before = peak.bytes();
       hold(100);
       System.gc();
-      // collectors tell what they did a moment later
+      // collectors report what they did a moment later
       Thread.sleep(200);
       assertThat(peak.bytes() - before).isBetween(90L * MIB, 400L * MIB);
       assertThat(peak.bytes()).isLessThanOrEqualTo(Runtime.getRuntime().maxMemory());

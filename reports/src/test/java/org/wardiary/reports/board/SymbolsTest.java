@@ -35,7 +35,7 @@ import org.wardiary.reports.game.GamePresentations;
 
 class SymbolsTest {
 
-  /** A game with one kind of unit needs no symbols to tell kinds apart. */
+  /** All games but those with one kind of unit, which need no symbols to tell kinds apart. */
   static List<String> games() {
     return GamePresentations.withPictures().stream()
         .filter(id -> Games.find(id).orElseThrow().kinds().size() != 1)

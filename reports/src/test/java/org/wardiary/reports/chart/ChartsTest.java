@@ -289,7 +289,7 @@ class ChartsTest {
         .isNotEqualTo(palette.named("winner", List.of("winner")));
   }
 
-  /** Else a page could not turn colours back into roles. */
+  /** Otherwise a page could not turn colours back into roles. */
   @Test
   void palette_hasNoColourTwice() {
     assertThat(GamePresentations.colours(Palette.LIGHT).colours().values()).doesNotHaveDuplicates();

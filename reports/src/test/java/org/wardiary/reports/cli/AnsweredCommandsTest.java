@@ -18,7 +18,7 @@ import org.wardiary.reports.cli.terminal.ExitCode;
 import org.wardiary.reports.remote.Caller;
 import org.wardiary.reports.tally.CountedArchive;
 
-/** Which commands a program that stays leaves to their callers. */
+/** Which commands a program in the background leaves to their callers. */
 @Tag("slow")
 class AnsweredCommandsTest {
 
@@ -28,7 +28,7 @@ class AnsweredCommandsTest {
 
   @TempDir Path folder;
 
-  /** An archive that is to read little of the log. */
+  /** An archive that may read only a little of the log to catch up. */
   private static final class Limited implements OpenArchive {
 
     private final Session session;

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.remote.LingeringProgram;
 
-/** How launchers ask programs in the background, by a shell alone. */
+/** How launchers ask programs in the background, with nothing but a shell. */
 @Tag("slow")
 @Timeout(240)
 @EnabledOnOs(OS.LINUX)
@@ -41,7 +41,7 @@ class AskTest {
       """;
   private static final String BAD = GOOD.replace("*", "IBR-B3Q\u0007 żółw *");
 
-  /** What the launcher of this test prints where it runs a check itself. */
+  /** What the launcher of this test prints if it runs a check itself. */
   private static final String ALONE = "alone\n";
 
   @TempDir Path folder;
@@ -126,7 +126,7 @@ class AskTest {
     return new Run(process.exitValue(), out, Files.readString(err));
   }
 
-  /** What a check prints that is run by a new program. */
+  /** What a check prints if a new program runs it. */
   private Run alone(String... words) throws Exception {
     String command = "WARDIARY_JAVA_OPTIONS=-Xmx1g '" + launcher + "' " + String.join(" ", words);
     Run run = shell(command, "10");
@@ -163,7 +163,7 @@ class AskTest {
     Files.writeString(records.resolve("many.wdr"), (GOOD + "\n").repeat(games));
     run("check", "good.wdr");
     run("check", "good.wdr");
-    // what waits for this reader is more than is kept for him: the check goes on when he does
+    // more output waits for this slow reader than is buffered, so that the check has to wait, too
     CompletableFuture<Run> check = CompletableFuture.supplyAsync(this::slowlyReadCheck);
     TimeUnit.SECONDS.sleep(2);
     assertThat(check).isNotDone();
@@ -231,7 +231,7 @@ class AskTest {
     ProcessHandle before = referee().orElseThrow();
     Files.setLastModifiedTime(jar, FileTime.from(Instant.now().plusSeconds(1)));
     TimeUnit.SECONDS.sleep(2);
-    // a second one finds the place taken and leaves the check to its caller
+    // a second program finds the place taken and leaves the check to its caller
     assertThat(run("check", "good.wdr")).isEqualTo(withErr(alone("check", "good.wdr"), ALONE));
     assertThat(before.isAlive()).isTrue();
   }

@@ -19,7 +19,7 @@ import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
 import org.wardiary.reports.cli.terminal.ExitCode;
 
-/** Backups from the command line; what they promise is tested beside the log. */
+/** Backups from the command line; their guarantees are tested along with the log. */
 @Tag("slow")
 class BackupCommandTest {
 
@@ -144,7 +144,10 @@ class BackupCommandTest {
     }
   }
 
-  /** The working folder of the tests is no place for a file named like a game: a path says it. */
+  /**
+   * Checks what {@code restore} takes its argument for. A file that is named like a game is
+   * ambiguous unless it is given with a path. It must not stay in the tests' working folder.
+   */
   private void assertWhatIsMeant(Path file, Path data) throws IOException {
     Cli neither = Cli.run("restore", folder.resolve("nothing"), "--data", data);
     assertThat(neither.exit()).isEqualTo(ExitCode.USAGE);

@@ -28,7 +28,7 @@ class BenchCommandTest {
     assertThat(Cli.run("--help").out()).containsPattern("(?m)^ +bench +Measures");
   }
 
-  /** The figures of a tiny archive say nothing of speed; that they are there is what is tested. */
+  /** The figures of a tiny archive say nothing about speed; only their presence is tested. */
   @Test
   @Tag("slow")
   void report_ofAFewGames_isMeasured() {
@@ -42,8 +42,8 @@ class BenchCommandTest {
   }
 
   /**
-   * On a real broker, views and stores included. What was reached, not what is wanted: events alone
-   * are ten times the records, since each is a message of its own.
+   * Measures on a real broker, views and stores included. The bound is far looser than the goal of
+   * at most 8 times the records in {@code docs/benchmarks.md}.
    */
   @Test
   @Tag("slow")
@@ -62,7 +62,7 @@ class BenchCommandTest {
         .containsPattern("\"name\":\"games\",\"unit\":\"games\",\"median\":100\\.0");
   }
 
-  /** A test has no launcher: what needs it is refused when it is named. */
+  /** A test has no launcher, so that a part that needs one is refused if it is named. */
   @Test
   void partThatCannotRunHere_isRefused() {
     Cli check = Cli.run("bench", "check");

@@ -73,7 +73,7 @@ class BrokerCommandTest {
     assertThat(err.toString()).isEmpty();
   }
 
-  /** The program that runs the broker prints what a program of its own would print. */
+  /** Checks that the program that runs the broker prints what a program of its own would print. */
   private void assertSameAnswers(Path data, String id) {
     List<List<String>> commands =
         List.of(

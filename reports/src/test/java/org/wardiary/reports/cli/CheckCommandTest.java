@@ -124,7 +124,7 @@ class CheckCommandTest {
     assertThat(all.exit()).isEqualTo(ExitCode.REFUSED);
     assertThat(all.lines()).hasSize(9).contains(first.lines().get(0), first.lines().get(1));
     assertThat(all.lines().get(3)).startsWith(file + ":7:12: game 1: 'XYZ' refused");
-    // the first side being unknown, its answers cannot be judged
+    // its answers cannot be judged, because the first side is unknown
     assertThat(all.lines().subList(4, 8))
         .allMatch(line -> line.contains("game 2"))
         .noneMatch(line -> line.contains("XYZ"));

@@ -17,7 +17,7 @@ public record Cli(int exit, String out, String err) {
     return on(Archives.OWN, words);
   }
 
-  /** The same on an archive that is open already. */
+  /** Runs a command on an archive that is already open. */
   static Cli on(Archives archives, Object... words) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     StringWriter err = new StringWriter();

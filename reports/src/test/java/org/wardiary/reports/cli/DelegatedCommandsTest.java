@@ -14,7 +14,7 @@ class DelegatedCommandsTest {
 
   private static final Path ASK = Path.of("../distribution/src/main/libexec/ask.bash");
 
-  /** The labels of a case that names several commands, and nothing but letters. */
+  /** The labels of a case that names several commands, each of letters only. */
   private static final Pattern CASE = Pattern.compile("(?m)^  ([a-z]+(?: \\| [a-z]+)+)\\)$");
 
   @Test

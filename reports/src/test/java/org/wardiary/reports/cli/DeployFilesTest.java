@@ -20,7 +20,7 @@ import org.yaml.snakeyaml.constructor.SafeConstructor;
 import picocli.CommandLine;
 import picocli.CommandLine.ParseResult;
 
-/** What stands in {@code deploy/} fits the program, the image and itself. */
+/** Checks that the files in {@code deploy/} fit the program, the image and each other. */
 class DeployFilesTest {
 
   private static final Path DEPLOY = Path.of("..", "deploy");
@@ -146,7 +146,7 @@ class DeployFilesTest {
     requireLabels(all, set);
   }
 
-  /** The arguments with what the variables of the container stand for. */
+  /** The container's arguments, with values in place of its variables. */
   private List<String> expanded(Node container) throws IOException {
     Path properties = Files.createFile(folder.resolve("client.properties"));
     assertThat(container.at("env").items().stream().map(each -> each.at("name").text()))

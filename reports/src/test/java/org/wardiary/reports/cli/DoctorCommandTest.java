@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.reports.cli.terminal.ExitCode;
 
-/** The commands that check an archive and make its views anew. */
+/** The commands that check an archive and rebuild its views. */
 class DoctorCommandTest {
 
   private static final String RECORD =

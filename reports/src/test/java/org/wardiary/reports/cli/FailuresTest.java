@@ -10,12 +10,12 @@ import org.wardiary.reports.cli.terminal.ExitCode;
 
 class FailuresTest {
 
-  /** Archives that fail as a virtual machine may. */
+  /** Archives that fail to open with an error of the virtual machine. */
   private record Failing(Error failure) implements Archives {
 
     @Override
     public void prepare(StorageOptions options) {
-      // nothing runs before
+      // nothing to prepare
     }
 
     @Override

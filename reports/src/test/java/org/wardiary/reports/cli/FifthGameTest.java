@@ -10,9 +10,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Hasami, which exists among the tests only, goes from a record through referee, Kafka, folds and a
- * statistic of its own to the report, a picture and an account: all through what CONTRIBUTING lists
- * for a game, nothing in the production code knows of it.
+ * Hasami, which exists only in the tests, goes from a record through referee, Kafka, folds and a
+ * statistic of its own to the report, a picture and an account. All of it is done by what
+ * CONTRIBUTING lists for a game; nothing in the production code knows of Hasami.
  */
 @Tag("slow")
 class FifthGameTest {

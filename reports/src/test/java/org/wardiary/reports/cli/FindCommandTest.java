@@ -154,7 +154,7 @@ class FindCommandTest {
     assertThat(none).doesNotExist();
   }
 
-  /** A clock that goes on by twenty seconds whenever it is read. */
+  /** Uses a clock that advances by twenty seconds whenever it is read. */
   @Test
   void aServersAnswer_takesNoLongerThanItMay_andOneIsGivenAtATime() {
     try (Session session = Session.open(new ClusterConfig.Embedded(data, "test"), data)) {
@@ -166,7 +166,7 @@ class FindCommandTest {
               read::ended,
               Duration.ofSeconds(30),
               () -> now.getAndAdd(Duration.ofSeconds(20).toNanos()));
-      for (int again = 0; again < 2; again++) { // the next one finds it free
+      for (int again = 0; again < 2; again++) { // the second query finds it free
         assertThatThrownBy(() -> slow.ask("attack {flank}", GameQuery.ALL, known, 10))
             .isInstanceOf(SequenceAnswers.Busy.class)
             .hasMessageContaining("within 30 s but only 2 of " + GAMES + " games were asked");

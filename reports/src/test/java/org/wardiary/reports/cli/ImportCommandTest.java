@@ -31,7 +31,7 @@ import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.reports.cli.terminal.ExitCode;
 
-/** Published games become records, or it is said why not. */
+/** Published games become records or are refused with the reason. */
 class ImportCommandTest {
 
   private static final ObjectMapper JSON = new ObjectMapper();
@@ -204,7 +204,9 @@ class ImportCommandTest {
     return answers;
   }
 
-  /** A game as the site writes it: decisions in rows of their own, the first side in seat 1. */
+  /**
+   * A game as the site publishes it: each decision in a row of its own, the first side in seat 1.
+   */
   private static ObjectNode published(Verdict.Accepted game) {
     ObjectNode out = JSON.createObjectNode();
     ObjectNode header = out.putObject("header");

@@ -34,8 +34,8 @@ import org.wardiary.reports.site.SiteInput;
 import org.wardiary.reports.web.InstanceClient;
 
 /**
- * Services and servers, each a process, on a cluster of three broker processes: what {@code
- * deploy/compose.yaml} brings up, and what comes after.
+ * Services and servers on a cluster of three brokers, each in a process of its own, as {@code
+ * deploy/compose.yaml} starts them, and what may happen to them.
  */
 @Tag("slow")
 class InstancesTest {
@@ -73,7 +73,7 @@ class InstancesTest {
   }
 
   private URI address(ChildProgram serve, String name) throws IOException {
-    // the tests' own log settings may say something first
+    // the tests' own log configuration may print something first
     String line = serve.line();
     while (!line.startsWith("http://") && (!line.isEmpty() || serve.process().isAlive())) {
       line = serve.line();
@@ -106,8 +106,8 @@ class InstancesTest {
   }
 
   /**
-   * A GET whose connection failed, repeated once: the server closes connections that were idle for
-   * half a minute, and commands that run meanwhile may take just that long.
+   * Repeats a GET whose connection failed, once: the server closes connections that were idle for
+   * half a minute, and commands that run in the meantime may take just as long.
    */
   private static HttpResponse<String> again(HttpRequest request, IOException first) {
     try {
@@ -171,7 +171,10 @@ class InstancesTest {
     return new ObjectMapper().readTree(CLIENT.send(request, BodyHandlers.ofString()).body());
   }
 
-  /** A game is played at the server that has its keys; the others tell spectators of it. */
+  /**
+   * Checks that a server without a game's keys shows the game to spectators, and refuses the
+   * director's key.
+   */
   private static void requireWatched(URI server, JsonNode game) throws Exception {
     URI state = server.resolve(Text.of("play/games/%s.json", game.get("id").asText()));
     await("the open game", () -> get(state).statusCode() == 200);
@@ -182,8 +185,8 @@ class InstancesTest {
   }
 
   /**
-   * Two services share the work; one is started again, which moves nothing; one is killed, a third
-   * comes.
+   * Two services share the work. One is restarted, which moves no partitions; then the other is
+   * killed and a third joins.
    */
   private void services(List<GameSummary> some) throws Exception {
     int most = some.size() - 1;
@@ -249,7 +252,7 @@ class InstancesTest {
     return words.toArray();
   }
 
-  /** One server is killed, then a broker; the server that is left goes on. */
+  /** Kills one server, then a broker; the remaining server continues to answer. */
   private void takeOver(ChildProgram one, ChildProgram two) throws Exception {
     List<GameSummary> all = games.games();
     List<GameSummary> first = all.subList(0, all.size() - 2);
@@ -275,7 +278,7 @@ class InstancesTest {
     await("the new game", () -> lists(left, more));
     await("all games in the one store", () -> shares(left, more) == more.size());
     Duration taken = Duration.ofNanos(System.nanoTime() - since);
-    // docs/log.md states half a minute, which a machine with other work may exceed
+    // docs/log.md states half a minute, which a busy machine may exceed
     System.out.printf("InstancesTest: taken over after %d ms%n", taken.toMillis());
     requireAll(left, more);
 
@@ -297,7 +300,7 @@ class InstancesTest {
         try {
           takeOver(one, two);
         } catch (IllegalStateException e) {
-          // a server that does not answer any more may have said why
+          // a server that no longer answers may have said why
           throw new AssertionError(two.process() + ": " + Files.readString(log("two")), e);
         }
       }

@@ -28,9 +28,9 @@ import org.wardiary.events.testkit.PlayedGames;
 import org.wardiary.events.text.Text;
 
 /**
- * Kills {@code record} or its broker at random moments and lets the next one go on: each answer
- * that was acknowledged is there once, with its comment, and the one that was not is there whole or
- * not at all. More rounds: {@link KillRounds}.
+ * Kills {@code record} or its broker at random moments and lets the next program continue: each
+ * acknowledged answer is there once, with its comment, and the one that was not acknowledged is
+ * there completely or not at all. {@link KillRounds} says how to run more rounds.
  */
 @Tag("slow")
 class KilledRecordTest {
@@ -50,10 +50,10 @@ class KilledRecordTest {
   private Path data;
   private int inTheMiddle;
 
-  /** A game that is recorded: its opening, and its answers, those of chance too. */
+  /** A game to be recorded: its opening, and its answers including those of chance. */
   private record Script(String id, String opening, List<String> answers) {
 
-    /** A simulated game; its draws are entered, as those of real dice and cards. */
+    /** A simulated game; its draws are entered like those of real dice and cards. */
     static Script of(Game game, int number) {
       Course course = PlayedGames.simulated(game, number).accepted().course();
       List<String> answers = new ArrayList<>();
@@ -89,7 +89,7 @@ class KilledRecordTest {
   @Test
   void eachAcknowledgedAnswerIsThereOnce_programOrBrokerKilledAtAnyTime() throws Exception {
     data = temp.resolve("data");
-    // games so long that none ends within its rounds
+    // games that are too long to end within their rounds
     List<Game> games =
         GameData.games().stream()
             .filter(game -> Script.of(game, 0).answers().size() > LONG_ENOUGH)
@@ -121,7 +121,9 @@ class KilledRecordTest {
     }
   }
 
-  /** Waits for some lines and a moment longer, then kills; how many lines are acknowledged. */
+  /**
+   * Waits for some lines and a moment longer, then kills; returns the number of acknowledged lines.
+   */
   private int killed(Script script, int from) throws Exception {
     int lines = random.nextInt(MOST_LINES);
     int millis = random.nextInt(LONGEST);
@@ -139,7 +141,7 @@ class KilledRecordTest {
       for (int i = 0; i < lines && acknowledged < script.answers().size(); i++) {
         String line = program.line();
         if (line.isEmpty()) {
-          // what the killed program had sent was judged only now: the first line is overtaken by it
+          // what the killed program had sent has only now been judged and overtakes the first line
           assertThat(acknowledged).isEqualTo(from);
           assertThat(log()).contains("as the last one seen");
           break;
@@ -183,7 +185,7 @@ class KilledRecordTest {
     return Files.readString(temp.resolve("program.log"));
   }
 
-  /** How many lines stand on the log, all of them byte for byte. */
+  /** The number of lines on the log, whose record must be the expected one byte for byte. */
   private int standing(Script script, int acknowledged, int round) {
     List<String> possible = List.of(script.record(acknowledged), script.record(acknowledged + 1));
     String exported = exported(script);

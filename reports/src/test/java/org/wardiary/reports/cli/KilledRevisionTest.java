@@ -19,8 +19,8 @@ import org.wardiary.events.log.broker.ChildProgram;
 import org.wardiary.events.testkit.KillRounds;
 
 /**
- * Kills a program that corrects a game, with its broker and its referee, at random moments, and
- * lets the next one go on. More rounds: {@link KillRounds}.
+ * Kills a program that corrects a game, together with its broker and its referee, at random moments
+ * and lets the next one continue. {@link KillRounds} says how to run more rounds.
  */
 @Tag("slow")
 class KilledRevisionTest {
@@ -59,7 +59,9 @@ class KilledRevisionTest {
     requireHistory(acknowledged);
   }
 
-  /** Waits for some corrections and a moment longer, then kills; the last one acknowledged. */
+  /**
+   * Waits for some corrections and a moment longer, then kills; returns the last acknowledged one.
+   */
   private int killed(int from) throws Exception {
     int steps = random.nextInt(STEPS);
     int millis = random.nextInt(LONGEST);

@@ -26,8 +26,8 @@ import org.wardiary.events.text.Text;
 import org.wardiary.reports.testkit.Browser;
 
 /**
- * A player at a browser whose server is killed in the middle of a game with clocks that hides what
- * each side knows: the page says that the connection is lost, and goes on with the next server.
+ * A player in a browser whose server is killed in the middle of a game with clocks and hidden
+ * information: the page says that the connection is lost, and continues with the next server.
  */
 @EnabledIf("org.wardiary.reports.testkit.Browser#installed")
 @Tag("browser")
@@ -112,7 +112,7 @@ class KilledServerTest {
     browser.open(address.resolve(Text.of("play/game.html#%s.%s", game.get("id").asText(), key)));
   }
 
-  /** Types one of the answers that are offered. */
+  /** Types one of the offered answers. */
   private void give(int which) {
     browser.await(
         "return Boolean(window.wardiary.table.state && !window.wardiary.table.acting"
@@ -131,7 +131,10 @@ class KilledServerTest {
     return browser.driver().findElement(By.cssSelector(".wd-clock b")).getText();
   }
 
-  /** No page about the archive and no address of the game itself tells anything of it. */
+  /**
+   * Checks that no page about the archive and no address of the game itself reveals anything about
+   * it.
+   */
   private static void requireSecret(URI address, String id) throws Exception {
     for (String page : List.of("index.html", "games/index.html", "games/index.json")) {
       HttpResponse<String> shown = answer(HttpRequest.newBuilder(address.resolve(page)).build());

@@ -57,7 +57,10 @@ class LadderCommandTest {
     assertThat(lines.get(6)).startsWith("search:200 ");
   }
 
-  /** The games are archived like any others: players by name, same opening in both of a pair. */
+  /**
+   * The games are archived like any others: with the players' names, and with the same opening in
+   * both games of a pair.
+   */
   @Test
   void records_areLegal_pairedAndNameThePlayers() throws IOException {
     Path out = folder.resolve("ladder.wdr");
@@ -83,7 +86,7 @@ class LadderCommandTest {
     assertThat(Cli.run("check", out).out()).startsWith("4 games: 4 accepted");
   }
 
-  /** Turns 1 to 3, so eight answers at the most. */
+  /** The answers of turns 1 to 3, eight at most. */
   private static String opening(String record) {
     String moves = record.substring(record.lastIndexOf("]\n") + 2);
     return moves.substring(0, moves.indexOf("4. "));

@@ -102,7 +102,7 @@ class LingeringTest {
     return new Run(process.exitValue(), out, errors());
   }
 
-  /** What the process that was started last printed on stderr. */
+  /** What processes have printed on standard error since the last call. */
   private String errors() throws IOException {
     try (var files = Files.list(folder)) {
       List<Path> all =

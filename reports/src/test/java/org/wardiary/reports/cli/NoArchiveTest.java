@@ -15,7 +15,7 @@ import org.wardiary.reports.cli.terminal.ExitCode;
 /** Commands that read an archive where there is none. No broker is started here. */
 class NoArchiveTest {
 
-  /** Stands for the environment variable of this name, as picocli reads it. */
+  /** System property that picocli reads in place of the environment variable of this name. */
   private static final String VARIABLE = "WARDIARY_DATA";
 
   @TempDir Path folder;

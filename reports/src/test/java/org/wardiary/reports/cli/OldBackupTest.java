@@ -20,9 +20,9 @@ import org.wardiary.events.testkit.OldArchive;
 import org.wardiary.events.text.Text;
 
 /**
- * A backup that a released program wrote, restored by this one: the referee takes every game, and
- * exports, lists and tables are those of then. A table that is meant to say something else is
- * written anew with {@code -Dgoldens.write=true}; an export never is.
+ * Restores a backup that a released program wrote: the referee accepts every game, and exports,
+ * lists and tables are as they were. A table that is meant to change is written anew with {@code
+ * -Dgoldens.write=true}; an export never is.
  */
 @Tag("slow")
 class OldBackupTest {

@@ -20,7 +20,7 @@ import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
 import org.wardiary.reports.archive.Session;
 
-/** A game is played on the log of a real broker and is in the archive as it grows. */
+/** A game that is played on the log of a real broker is in the archive while it grows. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class OpenGameTest {
 

@@ -79,7 +79,10 @@ class RecordCommandTest {
     return ((LiveOutcome.Accepted) outcome).position();
   }
 
-  /** What a script is told, without its first line; an InputRefused if a line is refused. */
+  /**
+   * What is printed for typed lines, without the first line; throws InputRefused if a line is
+   * refused.
+   */
   private String typed(Seat seat, LivePosition start, String lines) {
     StringWriter out = new StringWriter();
     Console console =
@@ -154,7 +157,7 @@ class RecordCommandTest {
     LivePosition start = opened(HIDDEN);
     List<String> drawn = start.answers().stream().map(it -> "=" + it.charAt(1) + "\n").toList();
     assertThat(drawn).hasSize(4);
-    // what stands under the last box is not asked
+    // no question is asked about the last box
     String setup = "=I\n=I\n=I\n=I\n=D\n=D\n=A\n=X\n=A\n";
     String more = "? =\n";
     String redSetup = drawn.get(1) + drawn.get(3) + setup;

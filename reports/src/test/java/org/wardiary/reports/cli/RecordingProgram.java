@@ -5,8 +5,8 @@ import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
 
 /**
- * Goes on with an open game from the lines on standard input, as a program that can be killed, with
- * a broker of its own. Prints {@code broker PID}, then what {@code record} prints.
+ * Continues an open game with the lines on standard input, as a program that can be killed, with a
+ * broker of its own. Prints {@code broker PID}, then what {@code record} prints.
  */
 final class RecordingProgram {
 

@@ -28,8 +28,8 @@ import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.cli.text.GameLines;
 
 /**
- * A game entered again is one game, two games are two, and what is doubtful is refused. The tests
- * share an archive: each has a round of its own, or answers of its own.
+ * A game that is entered again is one game, two different games are two, and what is doubtful is
+ * refused. The tests share an archive; each has a round or answers of its own.
  */
 @TestInstance(Lifecycle.PER_CLASS)
 @TestMethodOrder(OrderAnnotation.class)
@@ -71,7 +71,7 @@ class ReentryTest {
     session.close();
   }
 
-  /** Archives records; returns what became of them, without their places. */
+  /** Archives records; returns what became of them, without their places in the input. */
   private List<String> archive(String... records) throws IOException {
     List<String> lines = new ArrayList<>();
     Referee referee = new Referee(MAPS);

@@ -27,7 +27,7 @@ final class RevisingProgram {
         Cli run = step(data, args[1], n);
         if (run.exit() == ExitCode.REFUSED
             && run.err().contains("since then: edition " + (n + 1))) {
-          // what a killed program had sent came first: the same once more finds it done
+          // what a killed program had sent came first: the same command once more finds it done
           run = step(data, args[1], n);
         }
         if (run.exit() != ExitCode.DONE) {
@@ -40,7 +40,7 @@ final class RevisingProgram {
     System.exit(0);
   }
 
-  /** Each correction differs from those before it, so that doing it twice does nothing. */
+  /** Each correction differs from the earlier ones, so that repeating it has no effect. */
   private static Cli step(Path data, String id, int n) {
     String reason = "step " + n;
     return n % 2 == 0

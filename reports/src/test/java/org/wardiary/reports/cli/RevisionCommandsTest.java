@@ -23,7 +23,9 @@ import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.testkit.GameData;
 import org.wardiary.reports.cli.terminal.ExitCode;
 
-/** One archive on a real broker, corrected in every way; each test goes on where the last ended. */
+/**
+ * One archive on a real broker, corrected in every way; each test continues where the last ended.
+ */
 @Tag("slow")
 @TestInstance(Lifecycle.PER_CLASS)
 @TestMethodOrder(OrderAnnotation.class)
@@ -75,7 +77,7 @@ class RevisionCommandsTest {
     return Cli.run(all.toArray());
   }
 
-  /** A change by Carl. */
+  /** Runs a command that changes the game in Carl's name. */
   private Cli change(Object... words) {
     List<Object> all = new ArrayList<>(List.of(words));
     all.addAll(WHO);

@@ -20,7 +20,7 @@ import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.cli.terminal.ExitCode;
 
-/** Rules that can be tried, from the file to what the archive's commands make of such games. */
+/** Changed rules, from their file to what the archive's commands make of games played by them. */
 final class RulesCommandTest {
 
   private static final String GAME = "squares/civil-war";
@@ -170,7 +170,7 @@ final class RulesCommandTest {
     Cli cli = Cli.run("check", touched);
     assertThat(cli.exit()).isEqualTo(ExitCode.REFUSED);
     assertThat(cli.out() + cli.err()).contains("for these changes but got sha256:face6191b382");
-    // by the standard rules the game would go on
+    // by the standard rules the game would continue
     Path standard = file("standard.wdr", record.replaceAll("\\[Rules .*\\n", ""));
     assertThat(Cli.run("check", standard).exit()).isEqualTo(ExitCode.REFUSED);
   }
@@ -222,7 +222,9 @@ final class RulesCommandTest {
     }
   }
 
-  /** A position as JSON is by the rules that it names, else by those asked for. */
+  /**
+   * Checks that a position as JSON is read by the rules that it names, or else by those asked for.
+   */
   private void requirePositionsOfTheirRules(String id) {
     String five = archived("position", id, "--at", 1, "--json").out().strip();
     assertThat(five).contains("\"rules\":\"five sha256:face6191b382");
@@ -236,7 +238,10 @@ final class RulesCommandTest {
     assertThat(touched.exit()).isEqualTo(ExitCode.REFUSED);
   }
 
-  /** Games by ten folded by five end no later, and as those by five do by their own rules. */
+  /**
+   * Checks that games by ten losses end no later if they are folded by five, and that games by five
+   * end as they did.
+   */
   private void requireFolded() throws IOException {
     Path csv = folder.resolve("what-if.csv");
     Cli cli = archived("what-if", five(), "--csv", csv);
@@ -259,7 +264,9 @@ final class RulesCommandTest {
         .contains("it changes which answers are legal");
   }
 
-  /** Backup, restoring, packing and views made again keep games by other rules as they are. */
+  /**
+   * Checks that backup, restore, packing and rebuilt views keep games by other rules as they are.
+   */
   private void requireRestored() throws IOException {
     String all = archived("export").out();
     Path backup = folder.resolve("club.wdb");

@@ -30,7 +30,7 @@ public final class RunningService implements AutoCloseable {
   private final URI address;
 
   /**
-   * Starts it and returns once it takes part.
+   * Starts the instance and returns once it has printed its address.
    *
    * @param folder where its data and its log go
    * @param name its name among the instances
@@ -42,16 +42,16 @@ public final class RunningService implements AutoCloseable {
   }
 
   /**
-   * The same, started by another program.
+   * Starts the instance through another program.
    *
-   * @param by words that come before the command and become it
+   * @param by the other command, which replaces itself with the program
    * @param more further options
    */
   public RunningService(
       List<String> by, Path folder, String bootstrap, String name, int absence, List<String> more)
       throws IOException {
     log = folder.resolve(name + ".log");
-    // the tests' own log settings come before those of the program
+    // otherwise the tests' log configuration would be used and not the program's
     List<String> settings = List.of("-Dlogback.configurationFile=logback.xml");
     List<String> words =
         new ArrayList<>(List.of("run", "--port", "0", "--partitions", "4", "--instance", name));
@@ -73,13 +73,13 @@ public final class RunningService implements AutoCloseable {
     }
   }
 
-  /** What it tells. */
+  /** Sends a GET request to the instance. */
   public HttpResponse<String> get(String path) throws IOException, InterruptedException {
     HttpRequest request = HttpRequest.newBuilder(address.resolve(path)).timeout(TIMEOUT).build();
     return CLIENT.send(request, BodyHandlers.ofString());
   }
 
-  /** Waits until it does its share. */
+  /** Waits until the instance is ready. */
   public void awaitReady() throws IOException, InterruptedException {
     long end = System.nanoTime() + TIMEOUT.toNanos();
     while (get("/health/ready").statusCode() != 200) {
@@ -89,7 +89,7 @@ public final class RunningService implements AutoCloseable {
     assertThat(get("/health/live").statusCode()).isEqualTo(200);
   }
 
-  /** The sum of a metric over all that it is measured of. */
+  /** The sum of a metric over all its labels. */
   public double sum(String metric) throws IOException, InterruptedException {
     return get("/metrics")
         .body()
@@ -99,7 +99,7 @@ public final class RunningService implements AutoCloseable {
         .sum();
   }
 
-  /** Asks it to end, which it does in order. */
+  /** Asks the instance to end, and checks that it does so in order. */
   public void stop() throws IOException, InterruptedException {
     program.process().destroy();
     assertThat(program.process().waitFor(90, TimeUnit.SECONDS)).as(() -> logged()).isTrue();
@@ -113,12 +113,10 @@ public final class RunningService implements AutoCloseable {
     assertThat(messages).noneMatch(message -> message.startsWith("ERROR"));
   }
 
-  /** The process. */
   public Process process() {
     return program.process();
   }
 
-  /** Kills it. */
   public void kill() throws InterruptedException {
     program.process().destroyForcibly().waitFor();
   }

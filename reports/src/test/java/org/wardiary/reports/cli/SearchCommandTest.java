@@ -20,8 +20,8 @@ import org.wardiary.events.text.Text;
 import org.wardiary.reports.cli.terminal.ExitCode;
 
 /**
- * Position search and explorer over an archive on a real broker: seven short games of which it is
- * known how they come to the same positions.
+ * Position search and explorer over an archive on a real broker: seven short games that reach the
+ * same positions in known ways.
  */
 @Tag("slow")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -108,14 +108,14 @@ class SearchCommandTest {
     String first = id("1");
     Cli found = run("search", "--position", first + "@3");
     assertThat(found.exit()).as(found.err()).isZero();
-    // 1, 2 by other answers, 3; 4 is the mirror image
+    // games 1, 2 (by other answers) and 3; game 4 is the mirror image
     assertThat(found.out()).contains(first, id("2"), id("3")).doesNotContain(id("4"));
     assertThat(found.out()).contains("3 games came to the position");
     assertThat(found.out()).contains("not counted, positions: 1 in the mirror");
 
     Cli mirrored = run("search", "--position", first + "@3", "--mirror", "--interchangeable");
     assertThat(mirrored.out()).contains("4 games came to the position", "mirror image");
-    // the same units on the same spaces with numbers exchanged
+    // the same units on the same spaces, with their numbers exchanged
     Cli alike = run("search", "--position", id("5") + "@end", "--interchangeable");
     assertThat(alike.out()).contains("2 games came", "units interchanged");
 
@@ -157,7 +157,7 @@ class SearchCommandTest {
     JsonNode most = all.path("choices").path(0);
     assertThat(most.path("answer").asText()).isEqualTo("CGR-G2CL");
     assertThat(most.path("results").path("games").asInt()).isEqualTo(2);
-    // two from here, one by another way
+    // two games from here, and one by another order of answers
     assertThat(most.path("next").asInt()).isEqualTo(3);
     assertThat(most.path("last").path(0).path("id").asText()).isEqualTo(id("3"));
 

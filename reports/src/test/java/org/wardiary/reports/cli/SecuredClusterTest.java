@@ -27,7 +27,7 @@ import org.wardiary.reports.cli.terminal.ExitCode;
 
 /**
  * A broker with TLS, SASL/SCRAM and an authorizer: the rights that {@code docs/operating.md} lists
- * suffice, and each one less is refused by its name.
+ * suffice, and if any one of them is missing, commands are refused with its name.
  */
 @Tag("slow")
 class SecuredClusterTest {
@@ -91,7 +91,10 @@ class SecuredClusterTest {
     return Cli.run(all.toArray());
   }
 
-  /** Rights that were changed are known to the broker a moment later. */
+  /**
+   * Repeats the command until it has the expected exit code, because changed rights take effect a
+   * moment later.
+   */
   private Cli archive(SecuredBroker broker, Path record, int exit) throws Exception {
     long end = System.nanoTime() + TIMEOUT.toNanos();
     Cli archived = command(broker, broker.commandConfig(), "archive", record);
@@ -126,7 +129,7 @@ class SecuredClusterTest {
     }
   }
 
-  /** Who does not say who it is, or cannot tell whom it talks to, gets nothing. */
+  /** Checks that a client gets nothing if it cannot authenticate or does not trust the broker. */
   private void requireWhoAsks(SecuredBroker broker) throws Exception {
     Cli wrong = command(broker, broker.wrongPassword(), "games");
     assertThat(wrong.exit()).isEqualTo(ExitCode.FAILED);

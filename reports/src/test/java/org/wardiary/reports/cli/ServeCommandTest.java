@@ -36,7 +36,7 @@ import org.wardiary.reports.site.SiteInput;
 import org.wardiary.reports.testkit.Browser;
 import org.wardiary.reports.web.OpenApiDescription;
 
-/** The server on a real broker, and other commands on the same data meanwhile. */
+/** The server on a real broker, with other commands on the same data meanwhile. */
 @Tag("slow")
 class ServeCommandTest {
 
@@ -121,7 +121,10 @@ class ServeCommandTest {
     assertThat(Cli.run("games", "--data", data).lines()).endsWith("2 of 2 games");
   }
 
-  /** Sequences are found as by the command, and told as the description of the addresses says. */
+  /**
+   * Checks that sequences are found as by the command, and returned as the description of the
+   * addresses says.
+   */
   private static void requireSequences(URI site, Path data) throws Exception {
     String path = "/search/sequences.json";
     ObjectMapper json = new ObjectMapper();

@@ -24,7 +24,7 @@ import org.wardiary.reports.cli.terminal.ExitCode;
 import org.wardiary.reports.site.SampleSite;
 import org.wardiary.reports.site.SiteInput;
 
-/** The server as a process of its own, in a folder where there is a demo's archive. */
+/** The server as a process of its own, in a folder with a demo's archive. */
 @Tag("slow")
 class ServeProcessTest {
 
@@ -40,9 +40,9 @@ class ServeProcessTest {
             "-XX:+UseSerialGC",
             "-XX:TieredStopAtLevel=1",
             "--enable-native-access=ALL-UNNAMED",
-            // the tests' two logging configurations are no news
+            // suppresses Logback's warning about the tests' two configurations
             "-Dlogback.statusListenerClass=ch.qos.logback.core.status.NopStatusListener",
-            // as users have it; the tests' configuration shows errors, as of callers who are gone
+            // as for users; the tests' configuration logs errors such as callers who are gone
             "-Dwardiary.log=OFF",
             "-cp",
             System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")),
@@ -75,13 +75,13 @@ class ServeProcessTest {
       List<CompletableFuture<String>> asked = new ArrayList<>();
       asked.add(ask(site.resolve("report/index.html")));
       ids.forEach(id -> asked.add(ask(site.resolve("games/" + id + ".html"))));
-      // some answered, some not
+      // by then some requests have been answered and some have not
       CompletableFuture.anyOf(asked.toArray(CompletableFuture[]::new)).get(1, TimeUnit.MINUTES);
 
       serve.destroy();
       assertThat(serve.waitFor(60, TimeUnit.SECONDS)).as("ended").isTrue();
       assertThat(serve.exitValue()).isIn(ExitCode.DONE, TERMINATED);
-      // on a slow machine it tells how far it is
+      // on a slow machine it reports its progress
       assertThat(errors().lines().filter(line -> !line.startsWith("catching up "))).isEmpty();
     } finally {
       serve.destroyForcibly();

@@ -10,7 +10,7 @@ final class SharedBroker {
 
   private SharedBroker() {}
 
-  /** A broker on an archive until it is closed. */
+  /** Starts the broker on an archive; it runs until it is closed. */
   static Cluster on(Path data) {
     return Cluster.open(new ClusterConfig.Embedded(data, 0, Sharing.SHARED, "test"));
   }

@@ -24,7 +24,7 @@ import org.wardiary.reports.cli.job.Played;
 import org.wardiary.reports.cli.option.Schedule;
 import org.wardiary.reports.cli.terminal.ExitCode;
 
-/** Simulated games as files, and on their way into the archive. */
+/** Simulated games as files, and archived. */
 class SimulateCommandTest {
 
   @TempDir Path folder;
@@ -67,7 +67,7 @@ class SimulateCommandTest {
     Path out = folder.resolve("out.wdr");
     Path part = folder.resolve("out.wdr." + mark(5) + ".part");
 
-    // what stands in the first game shows that it is not played again
+    // the changed tag of the first game shows that the game is not played again
     String begun = text.substring(0, third + 40).replaceFirst("Simulated games", "Mine ß");
     Files.writeString(part, begun);
     Cli again = simulate(out, 9, "uniform,uniform", "--games", 5);
@@ -75,7 +75,7 @@ class SimulateCommandTest {
     assertThat(out).hasContent(text.replaceFirst("Simulated games", "Mine ß"));
     assertThat(part).doesNotExist();
 
-    // neither other games nor those of another program count
+    // games of another seed or another program do not count
     Files.writeString(part, begun);
     assertThat(simulate(out, 8, "uniform,uniform", "--games", 5).err()).isEmpty();
     Files.writeString(part, begun.replace("[Round \"2\"]", "[Round \"02\"]"));
@@ -92,7 +92,7 @@ class SimulateCommandTest {
     assertThat(Files.mismatch(one, two)).isNotEqualTo(-1);
   }
 
-  /** Each pair meets twice, sides swapped; what is simulated goes into the archive as it is. */
+  /** Each pair meets twice, with sides swapped; the simulated games are archived as they are. */
   @Test
   void simulate_doubleRoundRobin_isArchivedWhole() throws IOException {
     Path out = folder.resolve("robin.wdr");

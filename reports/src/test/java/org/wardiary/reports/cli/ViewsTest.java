@@ -29,7 +29,7 @@ import org.wardiary.reports.cli.job.SampleGames;
 import org.wardiary.reports.cli.terminal.ExitCode;
 import org.wardiary.reports.page.SampleGame;
 
-/** What a side sees of records that differ only in what it may not see, in every output. */
+/** What a side sees, in every output, of records that differ only in what it may not see. */
 class ViewsTest {
 
   private static final String BEGINNING =
@@ -74,7 +74,9 @@ class ViewsTest {
     }
   }
 
-  /** Also while orders are executed: box 13 moves whatever is under it, the others stay closed. */
+  /**
+   * Also while orders are executed: box 13 moves whatever is under it, the others stay unrevealed.
+   */
   @Test
   void views_ofGamesThatDifferUnderBoxes_areEqual() throws IOException {
     Path one = underBoxes("one.wdr", "=X =A =D =J =L =A =X =D", "D1:F X1:B", "X1");

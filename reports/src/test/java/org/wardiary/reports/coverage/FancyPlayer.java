@@ -8,14 +8,14 @@ import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.text.Text;
 
 /**
- * A player with tastes: mostly it answers as another one, else as it likes best of a few legal
- * answers. How much it likes an answer is told by the answer's form (what is left of its text
- * without places and numbers: raise Infantry, fire, deploy …) and by its own number, so it likes
- * the same in all its games. For games whose built-in players have but one style.
+ * A player with tastes: with some probability it answers as another player, otherwise with the
+ * answer that it likes best of a few random legal ones. How much it likes an answer depends on the
+ * answer's form (what is left of its text without small letters and digits: raise Infantry, fire,
+ * deploy …) and on the player's number, so that its tastes are the same in all its games.
  *
- * @param number the player's own; its tastes come from it
- * @param share with which probability it answers as the other one
- * @param other the other one
+ * @param number the player's own number, which determines its tastes
+ * @param share probability with which it answers as the other player
+ * @param other the other player
  */
 record FancyPlayer(int number, double share, Player other) implements Player {
 

@@ -26,7 +26,7 @@ final class GamesFile {
 
   private GamesFile() {}
 
-  /** Writes the rows of games: a list for each. */
+  /** Writes the rows of games, a list for each game. */
   static void write(Path file, List<List<SpecificRecord>> games) {
     Path part = file.resolveSibling(file.getFileName() + ".part");
     try {

@@ -26,21 +26,21 @@ import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.page.ReportGame;
 
 /**
- * How often the intervals of a report hold the truth, where that is what very many games of very
- * many players have: {@code docs/coverage.md}. By hand: {@code java … PoolCoverage GAME TOURNAMENTS
- * FOLDER}; games that stand in the folder are not played again. With {@code course} behind it: only
- * what rests on a fitted model, which takes a tenth of the time.
+ * Measures how often the intervals of a report contain the true value, which is that of very many
+ * games of very many players: {@code docs/coverage.md}. Run it with {@code java … PoolCoverage GAME
+ * TOURNAMENTS FOLDER}; games in the folder are not played again. With {@code course} added it
+ * measures only what depends on a fitted model, which takes a tenth of the time.
  */
 public final class PoolCoverage {
 
   private static final int[] PLAYERS = {4, 8, 16};
   private static final int[] GAMES = {20, 60, 240};
 
-  /** Tables, by how their ids begin, whose numbers are made with a model that is fitted first. */
+  /** Beginnings of the ids of tables whose numbers depend on a model that is fitted first. */
   private static final List<String> MODELLED =
       List.of("win-probability", "worth", "course-of-games", "comebacks");
 
-  /** Columns with numbers that tell rows apart. */
+  /** Columns whose numbers tell rows apart. */
   private static final Set<String> NUMBERED = Set.of("actions", "action", "option", "turn");
 
   private final Game game;
@@ -53,7 +53,7 @@ public final class PoolCoverage {
    *
    * @param key table, row and column
    * @param kind what kind of interval it has
-   * @param size which players and games
+   * @param size numbers of players and games
    */
   private record Seen(
       String key, String kind, String size, double value, double low, double high) {}
@@ -187,13 +187,13 @@ public final class PoolCoverage {
     pool.tables()
         .forEach(table -> estimates(table).forEach((key, cells) -> truth.put(key, cells[0])));
     truth.keySet().removeIf(key -> key.contains("/adjusted/"));
-    // between equals: nobody knows it but by the model, so the mean of the large tournaments
+    // among equals only the model gives a value: take the mean of the large tournaments
     Map<String, List<Double>> adjusted = new HashMap<>();
     seen.stream()
         .filter(one -> one.key().contains("/adjusted/") && one.size().endsWith(", 240"))
         .forEach(
             one -> adjusted.computeIfAbsent(one.key(), key -> new ArrayList<>()).add(one.value()));
-    // an opening that few tournaments have tells of no truth
+    // an opening that occurs in few tournaments gives no true value
     int most = adjusted.values().stream().mapToInt(List::size).max().orElse(0);
     adjusted.forEach(
         (key, values) -> {

@@ -29,8 +29,8 @@ import org.wardiary.projector.game.RowKind;
 import org.wardiary.projector.testkit.Folded;
 
 /**
- * Very many players of a game: each has a style and plays by it with a probability of its own, else
- * anything legal; where there are no styles, as its tastes go ({@link FancyPlayer}).
+ * A very large population of players of a game. Each answers like the game's aggressive player with
+ * a probability of its own, and otherwise by its own tastes ({@link FancyPlayer}).
  *
  * @param game the game
  * @param cache folder of games that were played before
@@ -63,15 +63,15 @@ record Population(Game game, Path cache) {
   /**
    * A tournament of some players.
    *
-   * @param players which players
+   * @param players number that determines which players
    * @param number how many of them
    * @param games how many games
-   * @param again 0 for their first tournament, others for more of them
+   * @param again 0 for their first tournament, others for further ones
    * @param rules the tag {@code Rules}; none for the standard rules
    */
   record Tournament(int players, int number, int games, int again, Optional<String> rules) {
 
-    /** The first one, by the standard rules. */
+    /** The first tournament of players, by the standard rules. */
     Tournament(int players, int number, int games) {
       this(players, number, games, 0, Optional.empty());
     }
@@ -84,8 +84,8 @@ record Population(Game game, Path cache) {
   }
 
   /**
-   * A tournament: the pairings in a random order, over and over; sides and first turn by chance.
-   * Played once, then read from the cache.
+   * Plays a tournament: the pairings in a random order, repeated, with random sides and first
+   * turns. Games are played once and then read from the cache.
    */
   List<PlayedGame> play(Tournament tournament) {
     Path file = cache.resolve(game.id().replace('/', '-')).resolve(tournament.file());

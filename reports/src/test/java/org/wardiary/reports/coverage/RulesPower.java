@@ -20,10 +20,10 @@ import org.wardiary.events.text.Text;
 import org.wardiary.reports.page.ReportGame;
 
 /**
- * How often a comparison finds a changed rule, with which power it says that it would, and how
- * often it tells the same rules apart: {@code docs/coverage.md}. By hand: {@code java … RulesPower
- * GAME PARAMETER VALUES REPETITIONS FOLDER}, values separated by commas; games that stand in the
- * folder are not played again.
+ * Measures how often a comparison finds a changed rule, how often it says that it would, and how
+ * often it claims a difference between games by the same rules: {@code docs/coverage.md}. Run it
+ * with {@code java … RulesPower GAME PARAMETER VALUES REPETITIONS FOLDER}, values separated by
+ * commas; games in the folder are not played again.
  */
 final class RulesPower {
 
@@ -38,7 +38,7 @@ final class RulesPower {
   private final int most;
 
   /**
-   * A measurement.
+   * Creates a measurement.
    *
    * @param repetitions comparisons for each number
    * @param most games of each tournament, of which the first ones are compared
@@ -81,14 +81,17 @@ final class RulesPower {
    * What comparisons say.
    *
    * @param claimed share of them that claim anything
-   * @param length share of them that find the length of games, in turns, to differ
-   * @param predicted how many numbers differ by so much that the page says, on average, that it
-   *     would show it four times in five
-   * @param found share of these that are shown, on average
+   * @param length share of them that find a difference in the length of games, in turns
+   * @param predicted how many numbers differ, on average, by as much as the page says that it would
+   *     show four times in five
+   * @param found share of the comparisons that show these numbers, on average
    */
   record Result(double claimed, double length, long predicted, double found) {}
 
-  /** Compares tournaments of eight players by the standard rules with others of theirs. */
+  /**
+   * Compares tournaments of eight players by the standard rules with further tournaments of the
+   * same players.
+   */
   Result compare(Optional<String> rules, int games) {
     int claimed = 0;
     int length = 0;
@@ -120,7 +123,7 @@ final class RulesPower {
   /**
    * A number in several comparisons.
    *
-   * @param times in how many
+   * @param times how many comparisons have it
    * @param difference sum of its differences
    * @param seen sum of the smallest differences that would be shown four times in five
    * @param shown how often its difference was more than chance

@@ -4,7 +4,7 @@ import java.awt.geom.Line2D;
 import java.awt.geom.PathIterator;
 import java.awt.geom.Rectangle2D;
 
-/** Asks outlines for more than drawing needs. */
+/** Questions about outlines that drawing itself does not ask. */
 public final class Paths {
 
   private static final double FLATNESS = 0.5;

@@ -74,7 +74,7 @@ class SceneTest {
   void png_ofAScene_isPaintedWhereTheSvgDraws() {
     BufferedImage image = PngWriter.of(Palette.DARK).paint(scene("x"), 200);
     assertThat(image.getRGB(199, 99) & 0xFFFFFF).isEqualTo(0x15191D);
-    // half of blue over the paper
+    // blue at half opacity over the paper
     assertThat(image.getRGB(20, 20) & 0xFFFFFF).isEqualTo(0x22436B);
   }
 

@@ -16,21 +16,21 @@ import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.reports.cli.Cli;
 
 /**
- * What an archive holds of the games that were acknowledged, by its own commands: {@code export}
- * must have each once with its exact record, {@code doctor} find every chain whole, every game
- * judged alike and every view, its positions among them, equal to a fold of the log.
+ * What an archive holds of the acknowledged games, according to its own commands: {@code export}
+ * must have each game once with its exact record; {@code doctor} must find every chain whole, every
+ * game judged alike, and every view, its positions included, equal to a fold of the log.
  *
- * @param lost acknowledged, and not there
+ * @param lost acknowledged, but missing
  * @param doubled there more than once, in the export or on the log
  * @param damaged with another record, or with findings of {@code doctor}
- * @param said what doctor said
+ * @param said what {@code doctor} printed
  */
 record Audit(int lost, int doubled, int damaged, List<String> said) {
 
   /**
-   * Looks at an archive.
+   * Audits an archive.
    *
-   * @param archive words that lead to it
+   * @param archive options that name the archive
    * @param cluster its brokers
    */
   static Audit of(GameBook book, Path folder, List<Object> archive, Cluster cluster)

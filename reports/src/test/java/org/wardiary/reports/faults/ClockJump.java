@@ -7,7 +7,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** The clock of {@code serve} and its broker jumps while commands archive by them. */
+/** The clock of {@code serve} and its broker jumps while commands archive through them. */
 final class ClockJump implements Fault {
 
   private static final int MOST_GAMES = 24;

@@ -15,7 +15,7 @@ import org.wardiary.events.text.Text;
 import org.wardiary.reports.cli.Main;
 import org.wardiary.reports.cli.RunningService;
 
-/** Three brokers, two instances of {@code run} and a {@code serve} beside them, a process each. */
+/** Three brokers, two instances of {@code run} and a {@code serve}, each a process of its own. */
 final class ClusterArchive implements AutoCloseable {
 
   private static final int BROKERS = 3;
@@ -29,13 +29,13 @@ final class ClusterArchive implements AutoCloseable {
   private final List<RunningService> instances = new ArrayList<>();
   private final ChildProgram server;
 
-  /** All on this machine. */
+  /** Starts everything on this machine. */
   ClusterArchive(Path folder) throws Exception {
     this(folder, List.of());
   }
 
   /**
-   * Brokers and instances on computers of their own, the server on this machine.
+   * Starts brokers and instances on computers of their own and the server on this machine.
    *
    * @param computers five addresses in a {@link Network}; none for this machine
    */
@@ -93,7 +93,6 @@ final class ClusterArchive implements AutoCloseable {
     Promises.require(server.process().isAlive(), "serve has ended: " + Files.readString(log()));
   }
 
-  /** The brokers. */
   ThreeBrokers brokers() {
     return brokers;
   }
@@ -116,7 +115,7 @@ final class ClusterArchive implements AutoCloseable {
     }
   }
 
-  /** Waits until every broker has everything, so that another one may be lost. */
+  /** Waits until every broker has all messages, so that another broker may be lost. */
   void awaitInSync() throws InterruptedException, ExecutionException {
     long end = System.nanoTime() + PATIENCE_S * 1_000_000_000L;
     try (Admin admin = Admin.create(Map.of("bootstrap.servers", brokers.bootstrapServers()))) {
@@ -127,7 +126,7 @@ final class ClusterArchive implements AutoCloseable {
     }
   }
 
-  /** Words by which commands find the archive. */
+  /** Options that name the archive. */
   List<Object> archive() {
     return List.of(
         "--bootstrap-server", brokers.bootstrapServers(), "--data", folder.resolve("command"));

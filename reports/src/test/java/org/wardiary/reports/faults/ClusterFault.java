@@ -12,8 +12,8 @@ import java.util.concurrent.TimeUnit;
 import org.wardiary.events.text.Text;
 
 /**
- * A fault of one of three brokers, or of one of two instances, while commands archive by them. The
- * others go on, and after it all five work again.
+ * A fault of one of three brokers or of one of two instances while commands archive through them.
+ * The others continue, and after the fault all five work again.
  */
 final class ClusterFault implements Fault {
 
@@ -25,20 +25,20 @@ final class ClusterFault implements Fault {
   private static final int COMPUTERS = 5;
   private static final int LONGEST_CUT_MS = 30_000;
 
-  /** What happens to which of them. */
+  /** What happens, and to what. */
   enum Blow {
     /** {@code kill -9} of an instance, which is started again. */
     INSTANCE_KILLED,
     /**
-     * An instance that is stopped for longer than its session, while the other one takes over, and
-     * goes on where it was: two referees of the same partitions.
+     * An instance is stopped for longer than its session, so that the other one takes over, and
+     * then continues where it was: two referees of the same partitions.
      */
     INSTANCE_FROZEN,
     /** {@code kill -9} of a broker, which is started again. */
     BROKER_KILLED,
-    /** No room for the state of an instance, which is started again when there is. */
+    /** No space for the state of an instance, which is started again once there is. */
     INSTANCE_DISK_FULL,
-    /** A broker or an instance that the others do not reach for some time, nor it them. */
+    /** A broker or an instance is cut off from the others for some time. */
     NETWORK_CUT
   }
 
@@ -94,7 +94,7 @@ final class ClusterFault implements Fault {
         Process instance = cluster.instance(random.nextInt(2)).process();
         Commands.signal("STOP", instance.pid());
         try {
-          // the other one has its partitions
+          // by now the other instance has its partitions
           writing.awaitCommandAfter(moment);
           Thread.sleep(random.nextInt(LONGEST_MS));
         } finally {
@@ -128,7 +128,7 @@ final class ClusterFault implements Fault {
           instance.exitValue() == FAILED,
           Text.of("the instance ended with %d", instance.exitValue()));
     } else {
-      // what it keeps in memory goes to the disk when it ends, or to the log alone
+      // it may write what it keeps in memory to the disk only when it ends, or only to the log
       instance.destroy();
       Promises.require(
           instance.waitFor(2L * FULL_S, TimeUnit.SECONDS), "the instance does not end");

@@ -6,13 +6,13 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.wardiary.events.text.Text;
 
-/** Commands of the system. */
+/** Runs commands of the operating system. */
 final class Commands {
 
   private Commands() {}
 
   /**
-   * Runs one to its end.
+   * Runs a command to its end.
    *
    * @return what it printed
    * @throws IOException if it fails
@@ -41,12 +41,12 @@ final class Commands {
     run(List.of("kill", "-" + signal, Long.toString(pid)));
   }
 
-  /** Words that begin a command which can open so many files at most. */
+  /** The beginning of a command that limits the number of its open files. */
   static List<String> withHandles(int most) {
     return List.of("sh", "-c", Text.of("ulimit -n %d; exec \"$@\"", most), "sh");
   }
 
-  /** Whether root runs this program. */
+  /** Whether this program runs as root. */
   static boolean areOfRoot() {
     try {
       return run(List.of("id", "-u")).strip().equals("0");

@@ -14,19 +14,19 @@ import org.wardiary.events.record.RecordReader;
 import org.wardiary.events.testkit.GameData;
 
 /**
- * How an archive differs from what was acknowledged; numbers of games.
+ * How an archive differs from what was acknowledged, by the numbers of the games.
  *
- * @param lost not there
- * @param doubled there more than once
- * @param damaged with another record
+ * @param lost numbers of games that are missing
+ * @param doubled numbers of games that are there more than once
+ * @param damaged numbers of games with another record
  */
 record Difference(Set<Integer> lost, Set<Integer> doubled, Set<Integer> damaged) {
 
   /**
-   * What an export of the archive lacks.
+   * Compares an export of the archive with the games that were acknowledged.
    *
    * @param book the games that were given out
-   * @param export all records
+   * @param export a file with all records
    */
   static Difference between(GameBook book, Path export) throws IOException {
     Map<Integer, Integer> found = new HashMap<>();

@@ -15,9 +15,9 @@ import org.wardiary.events.text.Text;
 import org.wardiary.reports.cli.Main;
 
 /**
- * Eight {@code archive} processes with the same games at the same time, by one broker. One of them
- * has the referee, and when it ends another one; each game is stored for one of them and a
- * duplicate for the others.
+ * Eight {@code archive} processes with the same games at the same time, through one broker. One of
+ * them runs the referee, and when it ends, another one does; each game is stored for one of them
+ * and is a duplicate for the others.
  */
 final class EightWriters implements Fault {
 

@@ -13,8 +13,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /**
- * Brings faults about in archives made of real processes, and counts what is lost. By hand, since
- * it takes long: {@code docs/faults.md} says how, and has a table of it.
+ * Causes faults in archives made of real processes, and counts what is lost. It takes long and is
+ * run by hand: {@code docs/faults.md} says how, and has a table of the results.
  */
 @Command(name = "faults", mixinStandardHelpOptions = true)
 final class Faults implements Runnable {
@@ -33,12 +33,12 @@ final class Faults implements Runnable {
 
   private boolean sound = true;
 
-  /** Does what the words say and ends the process with their exit code. */
+  /** Runs the command line and ends the process with its exit code. */
   public static void main(String[] args) {
     System.exit(run(args));
   }
 
-  /** Does what words say; 1 if anything is lost, doubled, damaged or broken. */
+  /** Runs the command line; returns 1 if anything is lost, doubled, damaged or broken. */
   static int run(String... words) {
     Runtime.getRuntime().addShutdownHook(new Thread(Faults::killAll));
     Faults faults = new Faults();
@@ -46,7 +46,7 @@ final class Faults implements Runnable {
     return exit == 0 && !faults.sound ? 1 : exit;
   }
 
-  /** What was started ends with this program, also on Ctrl-C. */
+  /** Ends everything that was started when this program ends, also by Ctrl-C. */
   private static void killAll() {
     ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
   }
@@ -65,7 +65,7 @@ final class Faults implements Runnable {
         Path own = place.resolve(Text.of("%s-%d", kind.word(), System.currentTimeMillis()));
         Random random = new Random(seed + kind.ordinal());
         rows.add(new Rounds(kind, own, System.out).run(rounds, random));
-        // whoever ends the program early has what was done
+        // printed at once for those who end the program early
         System.out.println(rows.get(rows.size() - 1).line());
       }
       System.out.println(Row.head());

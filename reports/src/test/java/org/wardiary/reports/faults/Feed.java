@@ -15,7 +15,7 @@ import org.wardiary.events.log.broker.ChildProgram;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.cli.Main;
 
-/** A process that archives the games which it is given on standard input, one after another. */
+/** A process that archives the games that it gets on standard input, one after another. */
 final class Feed implements AutoCloseable {
 
   private static final int PATIENCE_S = 300;
@@ -27,12 +27,12 @@ final class Feed implements AutoCloseable {
   private final List<String> refused = new ArrayList<>();
 
   /**
-   * Starts it.
+   * Starts the process.
    *
    * @param folder for its log
-   * @param book no game of which was given out yet
-   * @param archive words that lead to the archive
-   * @param options of its Java
+   * @param book a book from which no game has been given out yet
+   * @param archive options that name the archive
+   * @param options options of its JVM
    */
   Feed(Path folder, GameBook book, List<Object> archive, List<String> options) throws IOException {
     this.log = folder.resolve("archive.log");
@@ -59,7 +59,7 @@ final class Feed implements AutoCloseable {
     }
   }
 
-  /** A line that is no answer is kept as one that was refused, and reading goes on. */
+  /** Reads a line; one that cannot be read counts as a refusal. */
   private void acknowledge(GameBook.Batch all, String line) {
     List<String> bad;
     try {
@@ -72,19 +72,18 @@ final class Feed implements AutoCloseable {
     }
   }
 
-  /** The process. */
   Process process() {
     return program.process();
   }
 
-  /** Gives it more games; blocks while it has as many as it takes at a time. */
+  /** Gives more games to the process; blocks while it has as many as it takes at a time. */
   void give(int games) throws IOException {
     OutputStream in = process().getOutputStream();
     in.write(book.next(games).getBytes(StandardCharsets.UTF_8));
     in.flush();
   }
 
-  /** Waits until it has archived all games and ended; fails unless it has done so in order. */
+  /** Waits until the process has archived all games; fails unless it has ended in order. */
   void end() throws IOException, InterruptedException {
     process().getOutputStream().close();
     Promises.require(

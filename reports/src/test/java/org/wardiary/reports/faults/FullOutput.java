@@ -20,15 +20,15 @@ import org.wardiary.events.text.Text;
 import org.wardiary.reports.cli.Cli;
 
 /**
- * A disk that is full before all is written that a command writes to it: whatever is there
- * afterwards is whole, and with room the command writes what it writes anywhere else.
+ * A disk that is full before a command has written everything: each file that is there afterwards
+ * must be complete, and once there is space the command must write what it writes elsewhere.
  */
 final class FullOutput implements Fault {
 
   private static final int GAMES = 8;
   private static final int FAILED = 3;
 
-  /** The command. */
+  /** The command that writes. */
   enum Command {
     /** Writes one file. */
     EXPORT,
@@ -71,12 +71,12 @@ final class FullOutput implements Fault {
       Commands.run(List.of("rm", "-rf", written.toString()));
       before = Map.of();
     }
-    // a page of memory is what a tmpfs counts in
+    // a tmpfs counts in pages of memory
     disk.leave((long) (random.nextDouble() * 0.9 * size) & -4096L);
     long moment = System.nanoTime();
     Cli full = write(written);
     said.add(full.err().strip());
-    // what replaces what was there before may have room
+    // output that replaces earlier output may fit
     Promises.require(
         full.exit() == FAILED || full.exit() == 0 && files(written).size() == whole.size(),
         Text.of("exit code %d: %s", full.exit(), full.err()));
@@ -106,7 +106,7 @@ final class FullOutput implements Fault {
     return Cli.run(words.toArray());
   }
 
-  /** Each file is as one of the times that all was written. */
+  /** Checks that each file is as one of the complete outputs has it. */
   private static void requireWhole(Map<String, byte[]> found, List<Map<String, byte[]>> written) {
     found.forEach(
         (name, bytes) ->

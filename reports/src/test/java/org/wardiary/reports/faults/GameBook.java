@@ -19,7 +19,7 @@ import org.wardiary.events.text.Text;
 
 /**
  * The games that are given out to be archived, each with a number of its own in the tag {@code
- * Round}, and which of them were acknowledged. Safe to share between threads.
+ * Round}, and which of them were acknowledged. Thread-safe.
  */
 final class GameBook {
 
@@ -44,15 +44,15 @@ final class GameBook {
    */
   record Batch(Path file, int first) {}
 
-  /** A book with games of all kinds, three of each, that are given out again and again. */
+  /** Creates a book with three games of each kind, which are given out again and again. */
   GameBook() {
     this(OF_EACH);
   }
 
   /**
-   * The same with more games.
+   * Creates a book with a given number of games.
    *
-   * @param ofEach how many of each kind differ in their answers
+   * @param ofEach number of games of each kind that differ in their answers
    */
   GameBook(int ofEach) {
     for (int seed = 0; seed < ofEach; seed++) {
@@ -89,7 +89,7 @@ final class GameBook {
   /**
    * Reads what {@code archive --json} printed, which may be cut off at any place.
    *
-   * @return what it says of games that are not archived
+   * @return the lines about games that were not archived
    */
   synchronized List<String> acknowledge(Batch batch, String printed) throws IOException {
     List<String> refused = new ArrayList<>();
@@ -113,7 +113,10 @@ final class GameBook {
     return acknowledged.size();
   }
 
-  /** How often a writer was told that a game was stored now, which is to happen once a game. */
+  /**
+   * How often a writer was told that a game was stored just then, which should be once for each
+   * game.
+   */
   synchronized int stored() {
     return stored;
   }

@@ -9,7 +9,7 @@ import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import org.wardiary.events.text.Text;
 
-/** {@code kill -9} of {@code serve}, or of its broker, while commands archive by it. */
+/** {@code kill -9} of {@code serve}, or of its broker, while commands archive through it. */
 final class KilledServe implements Fault {
 
   private static final int MOST_GAMES = 24;
@@ -19,9 +19,9 @@ final class KilledServe implements Fault {
 
   /** What is killed. */
   enum Victim {
-    /** The program: its broker is to end with it. */
+    /** The program; its broker must end, too. */
     SERVE,
-    /** Its broker: the program is to end and to say why. */
+    /** Its broker; the program must end and say why. */
     BROKER
   }
 
@@ -55,7 +55,7 @@ final class KilledServe implements Fault {
         broker.destroyForcibly();
         requireReported();
       }
-      // a command that comes now would have the broker, and serve would be refused
+      // a command that comes in between would run the broker, and serve would be refused
       writing.between(serve::restart);
       Duration taken = writing.awaitCommandAfter(moment);
       said.addAll(writing.errors());

@@ -21,26 +21,26 @@ enum Kind {
   INSTANCE(
       "`kill -9` of one of two instances",
       folder -> new ClusterFault(folder, ClusterFault.Blow.INSTANCE_KILLED)),
-  /** A broker dies of three. */
+  /** One of three brokers dies. */
   BROKER_OF_THREE(
       "`kill -9` of one of three brokers",
       folder -> new ClusterFault(folder, ClusterFault.Blow.BROKER_KILLED)),
-  /** No room for log and views. */
+  /** No space for log and views. */
   DISK_OF_LOG(
       "full disk: log and views of `serve`",
       Needs.ROOT,
       folder -> new OwnFault(folder, OwnFault.Lack.ROOM)),
-  /** No room for the views of an instance. */
+  /** No space for the views of an instance. */
   DISK_OF_VIEWS(
       "full disk: state of one of two instances",
       Needs.ROOT,
       folder -> new ClusterFault(folder, ClusterFault.Blow.INSTANCE_DISK_FULL)),
-  /** No room for what a command writes. */
+  /** No space for what a command writes. */
   DISK_OF_EXPORT(
       "full disk: `export`",
       Needs.ROOT,
       folder -> new FullOutput(folder, FullOutput.Command.EXPORT)),
-  /** No room for a report. */
+  /** No space for a report. */
   DISK_OF_REPORT(
       "full disk: `report`",
       Needs.ROOT,
@@ -60,11 +60,11 @@ enum Kind {
 
   /** What this machine must allow. */
   private enum Needs {
-    /** Nothing. */
+    /** Nothing special. */
     NOTHING,
-    /** Mounting, and networks. */
+    /** Mounting disks and making networks. */
     ROOT,
-    /** The library of a clock that jumps. */
+    /** The library for a clock that jumps. */
     CLOCK
   }
 
@@ -93,12 +93,12 @@ enum Kind {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /** What happens, in the table. */
+  /** Its name in the table. */
   String label() {
     return label;
   }
 
-  /** Whether it can be brought about here. */
+  /** Whether it can be caused on this machine. */
   boolean possible() {
     return switch (needs) {
       case NOTHING -> true;

@@ -3,11 +3,11 @@ package org.wardiary.reports.faults;
 import java.util.function.ToLongFunction;
 import org.wardiary.events.text.Text;
 
-/** What is to stay as it is in a soak, and by how much it may rise in the second half of it. */
+/** What must stay level in a soak, and by how much it may rise in the soak's second half. */
 enum Measure {
-  /** What lives on the heap. */
+  /** Live objects on the heap. */
   HEAP("heap after a full collection, MiB", Use::heap, 1 << 20, 8),
-  /** Memory, native one included. */
+  /** Memory, native memory included. */
   RESIDENT("resident memory, MiB", Use::resident, 1 << 20, 32),
   /** Threads. */
   THREADS("threads", Use::threads, 1, 3),
@@ -33,16 +33,16 @@ enum Measure {
     return label;
   }
 
-  /** What a process takes of it, in its unit. */
+  /** How much of it a process uses, in its unit. */
   double of(Use use) {
     return value.applyAsLong(use) / unit;
   }
 
   /**
-   * By how much it may rise: a tenth of its level, and what is small in any case; memory also by
-   * what is kept of each game that has come.
+   * By how much it may rise: a tenth of its level, or an amount that is small in any case; memory
+   * also by what is kept of each game that was added.
    *
-   * @param kept bytes that are kept of the games that came meanwhile
+   * @param kept bytes that are kept of the games that were added
    */
   double most(Trend trend, long kept) {
     double games = unit == 1 ? 0 : kept / unit;

@@ -8,12 +8,12 @@ import org.wardiary.events.testkit.ThreeBrokers.Place;
 import org.wardiary.events.text.Text;
 
 /**
- * A switch with computers at it, as network namespaces of Linux; the program itself is at the
- * switch too. Root alone can make one, and there is one at a time.
+ * A switch to which computers are connected, and also this program, made of network namespaces of
+ * Linux. Only root can make one, and only one at a time.
  */
 final class Network implements AutoCloseable {
 
-  // in a namespace of its own, where no rules of a firewall are about what passes it
+  // in a namespace of its own, where no firewall rules apply to its traffic
   private static final String ROOM = "wardiary-room";
   private static final String SWITCH = "switch";
   private static final String HERE = "wardiary-here";
@@ -21,7 +21,7 @@ final class Network implements AutoCloseable {
 
   private final int computers;
 
-  /** So many computers, all of which reach one another. */
+  /** Makes a number of computers that all reach one another. */
   Network(int computers) throws IOException {
     this.computers = computers;
     try {
@@ -67,19 +67,19 @@ final class Network implements AutoCloseable {
     return PREFIX + (i + 1);
   }
 
-  /** The computers: their addresses, and words that begin a command which runs there. */
+  /** The computers: their addresses, and the beginning of a command that runs on them. */
   List<Place> places() {
     return IntStream.range(0, computers)
         .mapToObj(i -> new Place(address(i), List.of("ip", "netns", "exec", name(i))))
         .toList();
   }
 
-  /** Pulls its cable: packets are lost, and nobody is told. */
+  /** Unplugs a computer: packets are lost without notice. */
   void cut(int i) throws IOException {
     ip("-n", ROOM, "link", "set", cable(i), "nomaster");
   }
 
-  /** Puts it back. */
+  /** Plugs a computer in again. */
   void heal(int i) throws IOException {
     plug(cable(i));
   }

@@ -11,13 +11,13 @@ import org.wardiary.events.log.broker.ChildProgram;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.cli.Main;
 
-/** An archive on this machine with a program that has its broker, {@code serve} or another. */
+/** An archive on this machine with a program that runs its broker, {@code serve} or another. */
 final class OwnArchive implements AutoCloseable {
 
   private static final int PATIENCE_S = 120;
   private static final int SLOW_S = 15;
 
-  /** Words of a server. */
+  /** The command of a server. */
   static final List<String> SERVE = List.of("serve", "--no-browser", "--port", "0");
 
   private final Path folder;
@@ -32,7 +32,7 @@ final class OwnArchive implements AutoCloseable {
    *
    * @param folder where its log goes
    * @param data the archive
-   * @param command its words but for {@code --data}
+   * @param command the program's command, without {@code --data}
    * @param start how it is started
    */
   OwnArchive(Path folder, Path data, List<String> command, Start start) throws IOException {
@@ -48,7 +48,7 @@ final class OwnArchive implements AutoCloseable {
     List<String> words = new ArrayList<>(command);
     words.addAll(List.of("--data", data.toString()));
     List<String> options = new ArrayList<>(how.options());
-    // the tests' own log settings come before those of the program
+    // otherwise the tests' log configuration would be used and not the program's
     options.add("-Dlogback.configurationFile=logback.xml");
     return new ChildProgram(log(), how.by(), options, Main.class, words.toArray(String[]::new));
   }
@@ -66,13 +66,13 @@ final class OwnArchive implements AutoCloseable {
     return line;
   }
 
-  /** Starts the program again, as it was, after it has ended. */
+  /** Starts the program again in the same way, after it has ended. */
   void restart() throws IOException {
     restart(start);
   }
 
   /**
-   * Starts it again in another way.
+   * Starts the program again in another way.
    *
    * @throws IOException if it does not start
    */
@@ -82,7 +82,6 @@ final class OwnArchive implements AutoCloseable {
     line = requireStarted();
   }
 
-  /** The program. */
   Process process() {
     return program.process();
   }
@@ -101,14 +100,15 @@ final class OwnArchive implements AutoCloseable {
     program.kill();
   }
 
-  /** Asks it to end, as Ctrl-C does; its exit code. */
+  /** Asks the program to end, as Ctrl-C does; returns its exit code. */
   int stop() throws IOException, InterruptedException {
     process().destroy();
     return exit();
   }
 
   /**
-   * Waits for its end; its exit code. What it does is kept in {@code threads.txt} if that is late.
+   * Waits until the program ends; returns its exit code. If that takes long, a thread dump is kept
+   * in {@code threads.txt}.
    */
   int exit() throws IOException, InterruptedException {
     if (!process().waitFor(SLOW_S, TimeUnit.SECONDS)) {
@@ -121,7 +121,7 @@ final class OwnArchive implements AutoCloseable {
     return process().exitValue();
   }
 
-  /** Words by which commands find the archive. */
+  /** Options that name the archive. */
   List<Object> archive() {
     return List.of("--data", data);
   }
@@ -130,7 +130,7 @@ final class OwnArchive implements AutoCloseable {
     return folder.resolve(command.get(0) + ".log");
   }
 
-  /** What it has printed on standard error. */
+  /** What the program has printed on standard error. */
   String logged() throws IOException {
     return Files.readString(log());
   }

@@ -10,7 +10,9 @@ import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.wardiary.events.text.Text;
 
-/** Something that {@code serve} on an archive of its own lacks while commands archive by it. */
+/**
+ * Something that {@code serve} lacks, on an archive of its own, while commands archive through it.
+ */
 final class OwnFault implements Fault {
 
   private static final int MOST_GAMES = 24;
@@ -19,14 +21,14 @@ final class OwnFault implements Fault {
   private static final int MORE_BYTES = 4 << 20;
   private static final int FAILED = 3;
   private static final int NO_JAVA = 1;
-  // what a shell shows of a process that SIGTERM has ended
+  // exit code that a shell gives for a process that SIGTERM has ended
   private static final int TERMINATED = 143;
   private static final long PAUSE_MS = 200;
   private static final int LIMITED_MS = 15_000;
 
   /** What it lacks. */
   enum Lack {
-    /** Room on the disk of its data: log and views. */
+    /** Space on the disk of its data: log and views. */
     ROOM,
     /** File handles, for itself and its broker. */
     HANDLES
@@ -115,13 +117,13 @@ final class OwnFault implements Fault {
     }
   }
 
-  /** It is to end by itself and to say why. */
+  /** Checks that it ends by itself and says why. */
   private void requireEnd(String before) throws Exception {
     int exit = serve.exit();
     String log = serve.logged().substring(before.length());
     said.add(log);
     if (lack == Lack.HANDLES && exit == NO_JAVA) {
-      // Java itself did not come up
+      // the JVM itself did not start
       Promises.require(!log.isEmpty(), "serve said nothing");
       return;
     }

@@ -8,7 +8,7 @@ final class Promises {
   /**
    * Fails unless a promise holds.
    *
-   * @param found what was found in its place
+   * @param found what was found instead
    */
   static void require(boolean holds, String found) {
     if (!holds) {

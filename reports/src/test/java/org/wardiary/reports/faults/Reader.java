@@ -28,10 +28,10 @@ final class Reader implements AutoCloseable {
   private volatile boolean open = true;
 
   /**
-   * Begins.
+   * Starts asking.
    *
-   * @param server its address
-   * @param book whose games it asks for
+   * @param server the server's address
+   * @param book the book with the games to ask for
    */
   Reader(URI server, GameBook book) {
     this.server = server;
@@ -51,7 +51,10 @@ final class Reader implements AutoCloseable {
     }
   }
 
-  /** A game's page, a position of it, the first page: of games that were archived some time ago. */
+  /**
+   * The next page to ask for: a game's page, one of its positions, or the first page; only games
+   * that were archived some time ago are asked for.
+   */
   private Optional<String> page(int asked) {
     int known = book.acknowledged() / 2;
     Optional<String> id =
@@ -70,7 +73,7 @@ final class Reader implements AutoCloseable {
     try {
       int status = status(request);
       for (int second = 0; status == NOT_FOUND && second < PATIENCE.toSeconds(); second++) {
-        // views follow the log, the sooner the less the machine has to do
+        // views follow the log with a delay that grows with the load of the machine
         Thread.sleep(1000);
         status = status(request);
       }
@@ -102,7 +105,7 @@ final class Reader implements AutoCloseable {
     return pages;
   }
 
-  /** Fails if one was not. */
+  /** Fails if a page was not answered as it should be. */
   synchronized void requireSound() {
     Promises.require(finding.isEmpty(), finding.orElse(""));
   }

@@ -13,7 +13,7 @@ import org.wardiary.events.log.broker.ClusterConfig;
 import org.wardiary.events.log.broker.ClusterConfig.Sharing;
 import org.wardiary.events.text.Text;
 
-/** Rounds of one kind of fault in one archive, which is looked at after the last of them. */
+/** Rounds of one kind of fault in one archive, which is audited after the last of them. */
 final class Rounds {
 
   private static final double MILLIS = 1000;
@@ -27,10 +27,10 @@ final class Rounds {
   private int broken;
 
   /**
-   * Rounds to come.
+   * Prepares rounds.
    *
-   * @param folder of this kind alone
-   * @param out where each round is told
+   * @param folder a folder for this kind alone
+   * @param out where each round is reported
    */
   Rounds(Kind kind, Path folder, PrintStream out) {
     this.kind = kind;
@@ -38,7 +38,7 @@ final class Rounds {
     this.out = out;
   }
 
-  /** Does them. The first promise that does not hold ends them. */
+  /** Runs the rounds. The first promise that does not hold ends them. */
   Row run(int rounds, Random random) throws Exception {
     Files.createDirectories(folder);
     try (Fault fault = kind.open(folder)) {
@@ -72,7 +72,7 @@ final class Rounds {
     try (Cluster cluster = Cluster.open(config(archive))) {
       return Audit.of(book, folder, archive, cluster);
     } catch (IOException | RuntimeException e) {
-      // after a promise was broken the archive may be in no state to be looked at
+      // after a broken promise the archive may be in no state to be audited
       broken++;
       return new Audit(0, 0, 0, List.of("the archive could not be looked at: " + e.getMessage()));
     }

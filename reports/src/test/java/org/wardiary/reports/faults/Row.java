@@ -4,20 +4,20 @@ import java.time.Duration;
 import org.wardiary.events.text.Text;
 
 /**
- * What came of the rounds of a fault.
+ * The result of the rounds of a fault.
  *
- * @param fault its name
- * @param rounds how many
- * @param acknowledged games that some command said to be archived
+ * @param fault the fault's name
+ * @param rounds number of rounds
+ * @param acknowledged number of games that some command reported as archived
  * @param audit what the archive holds of them
- * @param broken promises that did not hold
+ * @param broken number of promises that did not hold
  * @param longest the longest time until games were archived again
  */
 record Row(String fault, int rounds, int acknowledged, Audit audit, int broken, Duration longest) {
 
   private static final double MILLIS = 1000;
 
-  /** The lines above. */
+  /** The head of the table. */
   static String head() {
     return "| fault | rounds | games acknowledged | lost | doubled | damaged | promises broken |"
         + " longest until games were archived again |\n|---|--:|--:|--:|--:|--:|--:|--:|";
@@ -37,7 +37,7 @@ record Row(String fault, int rounds, int acknowledged, Audit audit, int broken, 
         longest.toMillis() / MILLIS);
   }
 
-  /** Whether all is as promised. */
+  /** Whether everything is as promised. */
   boolean isSound() {
     return audit.lost() + audit.doubled() + audit.damaged() + broken == 0;
   }

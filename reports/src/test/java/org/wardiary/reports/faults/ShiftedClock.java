@@ -9,8 +9,8 @@ import java.util.List;
 import org.wardiary.events.text.Text;
 
 /**
- * A clock of day that jumps for the processes that look at it, by libfaketime (a package of Debian
- * of that name). Durations, which Java measures by another clock, are not touched.
+ * A clock whose time of day jumps for the processes that use it, by libfaketime (from the Debian
+ * package of that name). Durations are not affected, because Java measures them with another clock.
  */
 final class ShiftedClock {
 
@@ -18,12 +18,12 @@ final class ShiftedClock {
       Path.of(
           System.getProperty("libfaketime", "/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1"));
 
-  /** After so long at the latest a new time is seen. */
+  /** The time after which a process sees a new time at the latest. */
   static final Duration SEEN = Duration.ofSeconds(1);
 
   private final Path file;
 
-  /** A clock that is right. */
+  /** Creates a clock that is right. */
   ShiftedClock(Path file) throws IOException {
     this.file = file;
     set(Duration.ZERO);
@@ -34,23 +34,23 @@ final class ShiftedClock {
     return Files.exists(LIBRARY);
   }
 
-  /** Sets it so much ahead of the true time, or behind. */
+  /** Sets how far the clock is ahead of the true time, or behind it. */
   void set(Duration ahead) throws IOException {
     Path part = file.resolveSibling(file.getFileName() + ".part");
     Files.writeString(part, Text.of("%+d\n", ahead.toSeconds()));
     Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
   }
 
-  /** Words that begin a command which has this clock. */
+  /** The beginning of a command that uses this clock. */
   List<String> by() {
     return List.of(
         "env",
         "LD_PRELOAD=" + LIBRARY,
         "FAKETIME_TIMESTAMP_FILE=" + file,
-        // it is looked at so often: to read the file each time takes all of a core
+        // how often the file is read: reading it for every look at the clock takes all of a core
         Text.of("FAKETIME_CACHE_DURATION=%d", SEEN.toSeconds()),
         "DONT_FAKE_MONOTONIC=1",
-        // else waits with a limit, which Java measures by the other clock, end at once
+        // otherwise waits with a timeout, which Java measures with the other clock, end at once
         "FAKETIME_FORCE_MONOTONIC_FIX=0");
   }
 }

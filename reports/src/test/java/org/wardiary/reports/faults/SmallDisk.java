@@ -7,17 +7,17 @@ import java.nio.file.Path;
 import java.util.List;
 import org.wardiary.events.text.Text;
 
-/** A disk of a few megabytes in memory, a {@code tmpfs}; root alone can make one. */
+/** A disk of a few megabytes in memory, a {@code tmpfs}; only root can make one. */
 final class SmallDisk implements AutoCloseable {
 
-  /** What it has when nothing is to be missing, in bytes. */
+  /** Its size in bytes when no space is to be lacking. */
   static final long AMPLE = 512L << 20;
 
   private static final long PAGE = 4096;
 
   private final Path folder;
 
-  /** An ample one, mounted at a folder that is made for it. */
+  /** Makes an ample disk, mounted at a folder that is created for it. */
   SmallDisk(Path folder) throws IOException {
     this.folder = Files.createDirectories(folder);
     Commands.run(List.of("mount", "-t", "tmpfs", "-o", size(AMPLE), "wardiary", folder.toString()));
@@ -27,12 +27,12 @@ final class SmallDisk implements AutoCloseable {
     return Text.of("size=%dk", bytes >> 10);
   }
 
-  /** Where it is. */
+  /** Where it is mounted. */
   Path folder() {
     return folder;
   }
 
-  /** Leaves so many bytes of it free. */
+  /** Leaves a number of its bytes free. */
   void leave(long free) throws IOException {
     FileStore store = Files.getFileStore(folder);
     resize(store.getTotalSpace() - store.getUnallocatedSpace() + free);
@@ -44,14 +44,14 @@ final class SmallDisk implements AutoCloseable {
   }
 
   private void resize(long bytes) throws IOException {
-    // one of size 0 would have no limit, and take none any more
+    // a size of 0 would mean no limit, and a limit could not be set again
     String size = size(Math.max(PAGE, bytes));
     Commands.run(List.of("mount", "-o", "remount," + size, folder.toString()));
   }
 
   @Override
   public void close() throws IOException {
-    // lazily: a process that was killed may hold a file for a moment more
+    // lazily, because a killed process may hold a file for a moment longer
     Commands.run(List.of("umount", "-l", folder.toString()));
   }
 }

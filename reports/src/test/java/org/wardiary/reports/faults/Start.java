@@ -10,27 +10,27 @@ import java.util.List;
 /**
  * How a program is started.
  *
- * @param by words that come before the command and become it
- * @param options of its Java
+ * @param by another command, which replaces itself with the program; may be empty
+ * @param options options of its JVM
  */
 record Start(List<String> by, List<String> options) {
 
-  /** As any program. */
+  /** Like any other program. */
   static final Start PLAIN = new Start(List.of(), List.of());
 
-  /** By another program. */
+  /** Through another command. */
   static Start by(List<String> words) {
     return new Start(words, List.of());
   }
 
-  /** The same by another program. */
+  /** The same way, but through another command. */
   Start with(List<String> words) {
     return new Start(words, options);
   }
 
   /**
-   * From jars, as a program is installed: a class in a folder takes a file handle when it is
-   * loaded.
+   * From jars, as installed programs are: each class in a folder would take a file handle when it
+   * is loaded.
    *
    * @param folder for the jars
    */
@@ -39,7 +39,7 @@ record Start(List<String> by, List<String> options) {
     String jar = Path.of(System.getProperty("java.home"), "bin", "jar").toString();
     List<String> path = new ArrayList<>();
     for (String place : classPath().split(File.pathSeparator, -1)) {
-      // surefire's ends with a separator; an empty place would be the folder that one is in
+      // surefire's class path ends with a separator; an empty entry would mean the working folder
       if (place.isEmpty()) {
         continue;
       }

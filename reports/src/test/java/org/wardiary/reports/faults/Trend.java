@@ -4,26 +4,26 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * How something that was measured now and then went on in the second half of the time.
+ * How something that was measured from time to time developed in the second half of the time.
  *
  * @param level its median there
- * @param rise how much it rose there: the median of the slopes between any two measurements (Theil
- *     and Sen), which single peaks do not move, times the length
+ * @param rise by how much it rose there: the median of the slopes between any two measurements
+ *     (Theil–Sen), which single peaks do not affect, times the length of the half
  */
 record Trend(double level, double rise) {
 
   /**
    * A measurement.
    *
-   * @param seconds when
-   * @param value what
+   * @param seconds the time
+   * @param value the value
    */
   record Point(double seconds, double value) {}
 
   /**
    * The trend of some measurements.
    *
-   * @param points in the order of time, at least two of them in the second half
+   * @param points in order of time, at least two of them in the second half
    */
   static Trend of(List<Point> points) {
     double begin = points.get(0).seconds();

@@ -7,19 +7,21 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What a Java process takes at a moment; on Linux, with the tools of the JDK.
+ * What a Java process uses at a moment; measured on Linux with the tools of the JDK.
  *
- * @param heap bytes that live on its heap: what a full collection, which this brings about, leaves
- * @param resident bytes of memory that it has, as {@code VmRSS}
- * @param threads how many
- * @param handles open files, but for segments of Kafka's log, which get more as it grows
+ * @param heap bytes of live objects on its heap, after a full collection, which the measurement
+ *     causes
+ * @param resident bytes of resident memory, as in {@code VmRSS}
+ * @param threads number of threads
+ * @param handles number of open files, without segments of Kafka's log, which become more as it
+ *     grows
  */
 record Use(long heap, long resident, long threads, long handles) {
 
   private static final String TOTAL = "Total";
   private static final String SEGMENT = ".log";
 
-  /** Whether it can be said here. */
+  /** Whether it can be measured on this machine. */
   static boolean isKnown() {
     return Files.isReadable(Path.of("/proc/self/status")) && Files.isExecutable(jcmd());
   }
@@ -29,9 +31,10 @@ record Use(long heap, long resident, long threads, long handles) {
   }
 
   /**
-   * What a process takes now.
+   * Measures what a process uses now.
    *
-   * @param histogram where the objects on its heap are written, the classes that take most first
+   * @param histogram file for a histogram of the objects on its heap, with the classes that take
+   *     most first
    */
   static Use of(long pid, Path histogram) throws IOException {
     String objects =
@@ -52,12 +55,12 @@ record Use(long heap, long resident, long threads, long handles) {
     try {
       return !Files.readSymbolicLink(handle).toString().endsWith(SEGMENT);
     } catch (IOException e) {
-      // closed meanwhile
+      // closed in the meantime
       return false;
     }
   }
 
-  /** {@code Total instances bytes} is the last line. */
+  /** The last number of the line {@code Total instances bytes}. */
   private static long total(String histogram) {
     return histogram
         .lines()

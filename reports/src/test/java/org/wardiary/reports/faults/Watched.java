@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.wardiary.events.text.Text;
 
-/** A process in a soak, and what it took from time to time. */
+/** A process in a soak, and what it used from time to time. */
 final class Watched {
 
   private final String name;
@@ -19,10 +19,10 @@ final class Watched {
   private final List<Integer> archived = new ArrayList<>();
 
   /**
-   * Nothing yet.
+   * Creates a process without measurements.
    *
-   * @param folder for what lives on its heap at first and at last
-   * @param perGame bytes that it keeps in memory of each game
+   * @param folder for what is on its heap at the first and at the last measurement
+   * @param perGame bytes that it keeps in memory for each game
    */
   Watched(String name, ProcessHandle process, Path folder, int perGame) {
     this.name = name;
@@ -32,9 +32,9 @@ final class Watched {
   }
 
   /**
-   * Measures it now; fails if it has ended.
+   * Measures the process now; fails if it has ended.
    *
-   * @param games how many the archive has
+   * @param games number of games in the archive
    */
   void look(double seconds, int games) throws IOException {
     Promises.require(process.isAlive(), name + " has ended");
@@ -44,7 +44,7 @@ final class Watched {
     archived.add(games);
   }
 
-  /** How something went on. */
+  /** How a measure developed. */
   Trend trend(Measure measure) {
     List<Trend.Point> points = new ArrayList<>();
     for (int i = 0; i < uses.size(); i++) {
@@ -53,7 +53,7 @@ final class Watched {
     return Trend.of(points);
   }
 
-  /** Whether some things stayed as they were, but for what is kept of each game. */
+  /** Whether some measures stayed level, apart from what is kept of each game. */
   boolean isFlat(Measure... measures) {
     return Stream.of(measures).allMatch(measure -> trend(measure).rise() <= most(measure));
   }
@@ -78,7 +78,7 @@ final class Watched {
         .toList();
   }
 
-  /** The lines above. */
+  /** The head of the table. */
   static String head() {
     return "| process | what | median of the second half | rise over it | may be |\n"
         + "|---|---|--:|--:|--:|";

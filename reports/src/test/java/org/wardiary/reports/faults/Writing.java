@@ -37,10 +37,10 @@ final class Writing implements AutoCloseable {
   private volatile boolean open = true;
 
   /**
-   * Begins.
+   * Starts archiving.
    *
    * @param folder for its files
-   * @param archive words that lead to the archive
+   * @param archive options that name the archive
    */
   Writing(GameBook book, Path folder, List<Object> archive) {
     this.book = book;
@@ -83,7 +83,7 @@ final class Writing implements AutoCloseable {
     }
   }
 
-  /** A command that fails is to say so in a line, with the exit codes that are documented. */
+  /** Checks that a failed command says so in a line and has one of the documented exit codes. */
   private synchronized void judge(Cli command) {
     if (command.exit() == 0) {
       return;
@@ -101,7 +101,7 @@ final class Writing implements AutoCloseable {
     findings.add(text);
   }
 
-  /** Waits until so many more games are acknowledged. */
+  /** Waits until a number of further games are acknowledged. */
   void awaitGames(int more) throws InterruptedException {
     int wanted = book.acknowledged() + more;
     long end = System.nanoTime() + PATIENCE.toNanos();
@@ -111,9 +111,9 @@ final class Writing implements AutoCloseable {
   }
 
   /**
-   * Waits until a command has succeeded that began later.
+   * Waits until a command that began after a moment has succeeded.
    *
-   * @param moment of {@link System#nanoTime}
+   * @param moment a value of {@link System#nanoTime}
    * @return how long after the moment it ended
    */
   Duration awaitCommandAfter(long moment) throws InterruptedException {
@@ -136,13 +136,13 @@ final class Writing implements AutoCloseable {
     Thread.sleep(PAUSE_MS);
   }
 
-  /** What may fail. */
+  /** An action that may fail. */
   @FunctionalInterface
   interface Action {
     void run() throws Exception;
   }
 
-  /** Does something between two commands: once the one that runs has ended. */
+  /** Runs an action between two commands, once the running one has ended. */
   void between(Action action) throws Exception {
     commands.lock();
     try {
@@ -152,17 +152,17 @@ final class Writing implements AutoCloseable {
     }
   }
 
-  /** What commands said that failed as they may. */
+  /** What commands that failed as they may have printed. */
   synchronized Set<String> errors() {
     return new TreeSet<>(errors);
   }
 
-  /** What should not be. */
+  /** What should not have happened. */
   synchronized Set<String> findings() {
     return new TreeSet<>(findings);
   }
 
-  /** Fails if there is anything that should not be. */
+  /** Fails if anything happened that should not have. */
   void requireSound() {
     Promises.require(findings().isEmpty(), findings().toString());
   }

@@ -30,7 +30,7 @@ import org.wardiary.projector.testkit.Folded;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.Tournaments;
 
-/** What queries find in the bundled tournaments is what the tables count. */
+/** Checks that queries find in the bundled tournaments what the tables count. */
 class FoundAndCountedTest {
 
   private static final int FEW = 12;
@@ -100,7 +100,7 @@ class FoundAndCountedTest {
     return games.stream().mapToLong(events -> found(matcher, events).matches().size()).sum();
   }
 
-  /** By hand: the shares of a small pool, and what its sides did in all of its games. */
+  /** Counts the sequences of some games without the statistic. */
   @Test
   void figures_areThoseCountedByHand() {
     SequenceStatistic all = new SequenceStatistic(GameInfo.plain(SQUARES));

@@ -21,7 +21,7 @@ class DesignFuzzTest {
 
   private static final MapLibrary BUNDLED = MapLibrary.bundled();
 
-  /** A map that is accepted for a game gives a position to begin with. */
+  /** A map that is accepted for a game gives a starting position. */
   @MethodSource("org.wardiary.reports.fuzz.Seeds#maps")
   @FuzzTest
   void map(byte[] data) {

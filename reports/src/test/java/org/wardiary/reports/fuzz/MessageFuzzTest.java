@@ -42,7 +42,7 @@ class MessageFuzzTest {
     LOG.forEach(codec -> read(codec, data));
   }
 
-  /** Views: the first byte says of which kind, so that each has bytes of its own. */
+  /** Views: the first byte selects the kind, so that each kind gets inputs of its own. */
   @MethodSource("org.wardiary.reports.fuzz.Seeds#messages")
   @FuzzTest
   void views(byte[] data) {

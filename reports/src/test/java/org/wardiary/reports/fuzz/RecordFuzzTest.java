@@ -21,7 +21,10 @@ class RecordFuzzTest {
 
   private static final Referee REFEREE = new Referee(new Setups(MapLibrary.bundled()));
 
-  /** A record that was accepted is accepted as it is written, and is written the same again. */
+  /**
+   * An accepted record is accepted in its canonical form, too, which is then written the same
+   * again.
+   */
   @MethodSource("org.wardiary.reports.fuzz.Seeds#records")
   @FuzzTest
   void records(byte[] data) throws IOException {
@@ -47,7 +50,7 @@ class RecordFuzzTest {
   void packed(byte[] data) throws IOException {
     try (PackReader reader = new PackReader(new ByteArrayInputStream(data))) {
       while (reader.next().isPresent()) {
-        // what is read is of no interest
+        // only matters whether it can be read
       }
     } catch (DamagedData e) {
       assertThat(e.getMessage()).isNotEmpty();

@@ -18,7 +18,7 @@ import org.wardiary.events.testkit.GameData;
 import org.wardiary.events.testkit.PlayedGames;
 import org.wardiary.events.testkit.PlayedGames.PlayedGame;
 
-/** What fuzzing begins with: sound inputs. What it found is in files beside. */
+/** Valid inputs with which fuzzing begins. Inputs that fuzzing has found are in separate files. */
 final class Seeds {
 
   private Seeds() {}
@@ -88,7 +88,7 @@ final class Seeds {
         .flatMap(all -> Stream.iterate(0, i -> i < all.size(), i -> i + 20).map(all::get));
   }
 
-  /** All messages of each game as a command has them. */
+  /** All messages of each game, packed as in a command. */
   static Stream<byte[]> packedMessages() {
     return shortest().map(game -> new GameMessages(game.id(), game.messages()).packed());
   }

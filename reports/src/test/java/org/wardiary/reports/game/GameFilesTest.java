@@ -20,8 +20,8 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 
 /**
- * How many files a game takes: outside its own packages and resources nothing in the main sources
- * of any module names a game, its classes or its texts, but the lists that CONTRIBUTING counts.
+ * How many files a game takes: outside its own packages and resources, nothing in the main sources
+ * of any module names a game, its classes or its texts, except the lists that CONTRIBUTING counts.
  */
 class GameFilesTest {
 
@@ -51,7 +51,7 @@ class GameFilesTest {
     }
   }
 
-  /** The owners of the games that the main sources list, made from the games themselves. */
+  /** The owners of the games that the main sources list, derived from the games themselves. */
   static List<Owner> owners() throws IOException {
     String listed =
         Files.readString(
@@ -94,7 +94,7 @@ class GameFilesTest {
     return Stream.of("events", "projector", "analytics", "reports")
         .map(module -> ROOT.resolve(module).resolve("src/main"))
         .flatMap(GameFilesTest::filesIn)
-        // written from the .avdl files
+        // generated from the .avdl files
         .filter(file -> !file.toString().contains("schemas"))
         .toList();
   }

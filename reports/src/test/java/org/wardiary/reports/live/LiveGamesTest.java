@@ -32,7 +32,7 @@ class LiveGamesTest {
   private Session session;
   private LiveGames games;
 
-  /** A clock that a test sets, and draws that go on from 1. */
+  /** A clock that a test sets, and draws that count up from 1. */
   private static final class SetTime implements TimeAndChance {
 
     private long nanos;
@@ -113,7 +113,7 @@ class LiveGamesTest {
     LiveOutcome late = games.give(DIRECTOR, id, start.seq(), List.of("IGR-G3C"), List.of());
     assertThat(((LiveOutcome.Overtaken) late).reason(Viewer.UMPIRE)).contains("IGR-G3R");
     accepted(games.comment(GRAY, id, one.seq(), "a comment } in between"));
-    // who has not seen the comment has seen the board
+    // a side that has not seen the comment has seen the board, so that its answer is accepted
     LivePosition two = given(BLUE, one, "IBR-B3C");
     assertThat(two.answers()).containsExactly("IGR-G3R", "IBR-B3C");
     assertThat(two.record()).contains("{a comment ) in between}", "[Event \"a \\\"quoted\\\"");

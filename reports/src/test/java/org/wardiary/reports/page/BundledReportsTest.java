@@ -37,7 +37,7 @@ import org.wardiary.reports.Tournaments;
 @Tag("slow")
 class BundledReportsTest {
 
-  /** Tables that say it better than a chart would, or have too few games for any rate. */
+  /** Tables that are clearer than a chart would be, or have too few games for any rate. */
   private static final Map<String, Set<String>> NO_CHART =
       Map.of(
           "squares/civil-war", Set.of(OpeningUnits.ID, AssetWorth.MODEL, Comebacks.GAMES),
@@ -71,7 +71,7 @@ class BundledReportsTest {
     return archive.build();
   }
 
-  /** Writes the reports where they can be looked at: {@code java … BundledReportsTest FOLDER}. */
+  /** Writes the reports for inspection: {@code java … BundledReportsTest FOLDER}. */
   public static void main(String[] args) {
     for (String id : games()) {
       new ReportWriter(input(id, Tournaments.of(id).archive())).write(Path.of(args[0]));
@@ -118,7 +118,9 @@ class BundledReportsTest {
     }
   }
 
-  /** The description beside the CSV files names each column as they do, and says what it is. */
+  /**
+   * Checks that the description beside the CSV files names each column as they do, and explains it.
+   */
   private void requireDictionary(GameReport report) throws IOException {
     JsonNode all = new ObjectMapper().readTree(folder.resolve("csv/datapackage.json").toFile());
     assertThat(all.get("resources")).hasSameSizeAs(report.tables());

@@ -17,8 +17,9 @@ import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.reports.Tournaments;
 
 /**
- * How long units of the bundled tournament of Wargaming on the Square last: numbers that another
- * program made of its records, where units that join another one are censored.
+ * How long units of the bundled tournament of Wargaming on the Square last, compared with the
+ * numbers that another program computed from its records, in which units that join another one are
+ * censored.
  */
 @Tag("slow")
 class BundledSurvivalTest {

@@ -17,16 +17,16 @@ import org.wardiary.events.text.Text;
 import org.wardiary.reports.Tournaments;
 
 /**
- * Compares one half of each bundled tournament with the other, dealt by lot, again and again: in
- * how many comparisons of games by the same rules is anything told apart? {@code docs/coverage.md}
- * has the table.
+ * Repeatedly compares one random half of each bundled tournament with the other, and counts the
+ * comparisons that claim a difference although both halves were played by the same rules. {@code
+ * docs/coverage.md} has the table.
  */
 final class NullComparisons {
 
   private NullComparisons() {}
 
   /**
-   * Prints the table, and on standard error what was claimed: {@code java … NullComparisons
+   * Prints the table, and what was claimed on standard error: {@code java … NullComparisons
    * REPETITIONS [GAME…]}.
    */
   public static void main(String[] args) {

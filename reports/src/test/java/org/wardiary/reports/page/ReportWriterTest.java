@@ -41,7 +41,7 @@ class ReportWriterTest {
         List.of(new Fact("games", "240")));
   }
 
-  /** Writes the sample report where it can be looked at: {@code java … ReportWriterTest FOLDER}. */
+  /** Writes the sample report for inspection: {@code java … ReportWriterTest FOLDER}. */
   public static void main(String[] args) {
     new ReportWriter(sample()).write(Path.of(args[0]));
   }

@@ -11,13 +11,16 @@ import org.wardiary.projector.view.GameSummary;
 import org.wardiary.projector.view.ScorePoint;
 import org.wardiary.projector.view.Tally;
 
-/** Plausible rows of games from a seed: the shapes are those of real games, the numbers are not. */
+/**
+ * Plausible rows of games, generated from a seed: their form is that of real games, their numbers
+ * are not.
+ */
 public final class SampleRows {
 
   private static final List<String> TARGETS =
       List.of("B1C", "B1CL", "B1CR", "B1L", "B2CL", "B2CR", "G1C", "G1CL", "G1CR", "G2CR", "WF");
 
-  /** Actions that can follow one another: each turn another square is entered. */
+  /** Actions that can follow one another, since a different square is entered in each turn. */
   private static final List<String> OPENINGS =
       List.of("IXR-", "IXR-", "AXR-", "CXR-", "AXR-", "CXR-");
 
@@ -36,7 +39,7 @@ public final class SampleRows {
     this.kinds = kinds;
   }
 
-  /** Rows of the civil war. */
+  /** Rows of the Civil War game. */
   public static SampleRows civilWar(long seed) {
     return new SampleRows(
         seed, "squares/civil-war", List.of("Blue", "Gray"), List.of("I", "I", "A", "C"));

@@ -27,8 +27,8 @@ import org.wardiary.reports.Tournaments;
 import org.wardiary.reports.csv.CsvTable;
 
 /**
- * However the games are shared out and the parts put together, and whichever parts were written and
- * read in between, the tables have the same bytes.
+ * Checks that the tables have the same bytes however the games are divided and the parts merged,
+ * and whichever parts were written and read in between.
  */
 @Tag("slow")
 class StudyLawTest {
@@ -53,8 +53,8 @@ class StudyLawTest {
   }
 
   /**
-   * Games in a random order in random parts, two of which are merged until one is left; now and
-   * then one comes from a file.
+   * Divides the games at random in a random order, and merges random parts until one is left, some
+   * of them after they were written and read.
    */
   private static Study inParts(String id, GameInfo info, Random random) {
     List<PlayedGame> games = new ArrayList<>(Tournaments.of(id).set().games());

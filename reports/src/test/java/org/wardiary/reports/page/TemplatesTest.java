@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Values from outside in the places where templates put them. */
+/** Untrusted values in the places where templates put them. */
 class TemplatesTest {
 
   private static String sample(String title, String text) {

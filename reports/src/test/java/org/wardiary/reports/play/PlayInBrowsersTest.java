@@ -41,8 +41,8 @@ import org.wardiary.reports.testkit.Accessibility;
 import org.wardiary.reports.testkit.Browser;
 
 /**
- * Two players at two browsers play a game of each kind to its end, as a bundled game went: the
- * director enters its first part and what chance decides, they click and type the rest.
+ * Two players in two browsers play a game of each kind to its end, following a bundled game: the
+ * director enters its first part and what chance decides, the players click and type the rest.
  */
 @EnabledIf("org.wardiary.reports.testkit.Browser#installed")
 @TestInstance(Lifecycle.PER_CLASS)
@@ -50,7 +50,7 @@ import org.wardiary.reports.testkit.Browser;
 @Tag("slow")
 class PlayInBrowsersTest {
 
-  /** How many answers are given in the browsers; those before them the director enters. */
+  /** How many answers are given in the browsers; the director enters those before them. */
   private static final int PLAYED = Integer.getInteger("wardiary.play.answers", 24);
 
   private static final int CLICKED_EVERY = 3;
@@ -129,7 +129,7 @@ class PlayInBrowsersTest {
     assertThat(server.exported(id)).isEqualTo(ofFile(played));
   }
 
-  /** By the form, in the first browser. */
+  /** Opens a game with the form, in the first browser. */
   private void open(Tags tags) {
     Browser browser = browsers.get(0);
     browser.width(1400);
@@ -176,7 +176,7 @@ class PlayInBrowsersTest {
     found.sendKeys(value);
   }
 
-  /** Answers of the director, as many words at a time as a request holds. */
+  /** Enters answers as the director, as many at a time as a request may hold. */
   private void enter(List<String> words) {
     StringBuilder batch = new StringBuilder();
     for (String word : words) {
@@ -212,7 +212,7 @@ class PlayInBrowsersTest {
             + ")");
     String version = (String) browser.run("return window.wardiary.table.state.version");
     List<Long> targets = byClicks ? targets(browser, answer) : List.of();
-    if (targets.isEmpty()) { // a pass names nothing that could be clicked
+    if (targets.isEmpty()) { // a pass names nothing that can be clicked
       browser.driver().findElement(By.cssSelector(".wd-choice-field")).sendKeys(answer, Keys.ENTER);
     } else {
       click(browser, targets, answer);
@@ -223,7 +223,7 @@ class PlayInBrowsersTest {
             version));
   }
 
-  /** The marks of what an answer names. */
+  /** The marks of the things that an answer names. */
   @SuppressWarnings("unchecked")
   private static List<Long> targets(Browser browser, String answer) {
     return (List<Long>)
@@ -273,7 +273,7 @@ class PlayInBrowsersTest {
     return GameData.accepted(GameData.read(in, "the record").get(0));
   }
 
-  /** The same answers with the same tags, from a file. */
+  /** The record that the same answers and tags give if they come from a file. */
   private String ofFile(Verdict.Accepted played) {
     String record = server.games().position(id).record();
     Verdict.Accepted live = accepted(record);

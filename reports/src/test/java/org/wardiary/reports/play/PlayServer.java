@@ -36,7 +36,7 @@ public final class PlayServer implements AutoCloseable {
   private static final Duration TIMEOUT = Duration.ofSeconds(60);
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
-  /** This machine's clock, and seeds that go on from 1. */
+  /** The machine's clock for durations, a fixed time of day, and random seeds. */
   private static final class Machine implements TimeAndChance {
 
     private final SecureRandom random = new SecureRandom();
@@ -57,7 +57,7 @@ public final class PlayServer implements AutoCloseable {
     }
   }
 
-  /** What came back. */
+  /** The server's reply. */
   public record Reply(int status, JsonNode json) {}
 
   private final Session session;
@@ -72,7 +72,7 @@ public final class PlayServer implements AutoCloseable {
     looking.scheduleWithFixedDelay(server::look, 300, 300, TimeUnit.MILLISECONDS);
   }
 
-  /** Starts one with an archive in a folder. */
+  /** Starts a server with an archive in a folder. */
   public static PlayServer start(Path data) {
     Session session = Session.openToPlay(new ClusterConfig.Embedded(data, "test"), data);
     LiveGames games = new LiveGames(session, MapLibrary.bundled(), new Machine());
@@ -84,7 +84,6 @@ public final class PlayServer implements AutoCloseable {
         session, games, WebServer.start(site, "127.0.0.1", 0, List.of("diary.example.org")));
   }
 
-  /** The games themselves. */
   public LiveGames games() {
     return games;
   }
@@ -94,12 +93,12 @@ public final class PlayServer implements AutoCloseable {
     return session.games().game(id).record();
   }
 
-  /** An address of it. */
+  /** The address of a path on the server. */
   public URI uri(String path) {
     return URI.create("http://127.0.0.1:" + server.port() + "/" + path);
   }
 
-  /** Opens a game; its id and keys. */
+  /** Opens a game; returns its id and keys. */
   public JsonNode open(Map<String, String> tags) {
     ObjectNode body = JsonNodeFactory.instance.objectNode().put("chance", "generator");
     ObjectNode all = body.putObject("tags");
@@ -107,12 +106,12 @@ public final class PlayServer implements AutoCloseable {
     return post("play/games.json", "", body).json();
   }
 
-  /** How a game stands for a key, or for a spectator where that is empty. */
+  /** The state of a game for the holder of a key, or for a spectator if the key is empty. */
   public Reply state(String id, String key) {
     return send(request("play/games/" + id + ".json", key).GET());
   }
 
-  /** Wants something with a key, in view of what that key is shown now. */
+  /** Acts with a key, based on what the key's holder is shown now. */
   public Reply act(String id, String key, String what, Map<String, Object> more) {
     ObjectNode body = JsonNodeFactory.instance.objectNode().put("do", what);
     body.put("seen", state(id, key).json().path("seen").asText());
@@ -135,7 +134,6 @@ public final class PlayServer implements AutoCloseable {
     return key.isEmpty() ? request : request.header("Authorization", "Bearer " + key);
   }
 
-  /** Sends a request. */
   public Reply send(HttpRequest.Builder request) {
     try {
       HttpResponse<byte[]> answer = CLIENT.send(request.build(), BodyHandlers.ofByteArray());

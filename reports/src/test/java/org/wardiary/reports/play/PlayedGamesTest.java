@@ -257,7 +257,7 @@ class PlayedGamesTest {
     assertThat(server.state(id, "").json().get("ply").asInt()).isZero();
   }
 
-  /** Random answers by the director up to the end of the first orders or later. */
+  /** Gives a number of random answers as the director, or fewer if the game ends. */
   private static void play(JsonNode game, Random random, int answers) {
     String id = game.get("id").asText();
     for (int i = 0; i < answers; i++) {
@@ -334,7 +334,7 @@ class PlayedGamesTest {
     List<String> sides = Games.find("wargaming-on-the-square").orElseThrow().sides();
     Random random = new Random(3);
     int hidden = 0;
-    // the generator draws another game each time: how many answers are hidden depends on it
+    // the generator draws another game each time, so that the number of hidden answers varies
     for (int i = 0; i < 200 && hidden < ENOUGH; i++) {
       LivePosition before = server.games().position(id);
       int decides = before.position().question().decides();

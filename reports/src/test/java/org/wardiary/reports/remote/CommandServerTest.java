@@ -134,7 +134,7 @@ class CommandServerTest {
       request.write(socket.getOutputStream());
       return socket.getInputStream().readAllBytes();
     } catch (SocketException e) {
-      // closed before all was read
+      // closed before everything was read
       return new byte[0];
     }
   }

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What is printed arrives whole and in order, in as few parts as there can be. */
+/** Checks that what is printed arrives completely and in order, in as few parts as possible. */
 class PrintedStreamTest {
 
   private final Reply reply = new Reply(Long.MAX_VALUE);

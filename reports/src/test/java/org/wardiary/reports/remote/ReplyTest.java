@@ -8,7 +8,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
-/** A command does not run ahead of a reader who is slow, nor wait for one who is gone. */
+/** Checks that a command neither runs ahead of a slow reader nor waits for one who is gone. */
 class ReplyTest {
 
   private final Reply reply = new Reply(10);

@@ -27,7 +27,10 @@ import org.wardiary.reports.Tournaments;
 import org.wardiary.reports.csv.CsvTable;
 import org.wardiary.reports.rows.GameRows.Limits;
 
-/** However the rows are shared out and wherever they wait, the statistics have the same bytes. */
+/**
+ * Checks that statistics have the same bytes however the rows are divided and wherever they are
+ * kept in between.
+ */
 class GameRowsTest {
 
   private static final String ONE = "generals-view";

@@ -33,7 +33,10 @@ import org.wardiary.reports.rows.GameRows.Limits;
 import org.wardiary.reports.rows.RowsExport.Format;
 import org.wardiary.reports.rows.RowsExport.Kind;
 
-/** DuckDB finds in the Parquet files of a tournament what the CSV files have, cell by cell. */
+/**
+ * Checks that DuckDB reads from the Parquet files of a tournament what the CSV files hold, cell by
+ * cell.
+ */
 @Tag("slow")
 class ParquetReadBackTest {
 
@@ -93,7 +96,7 @@ class ParquetReadBackTest {
                 case "integer" -> Long.valueOf(text);
                 case "number" -> Double.valueOf(text);
                 case "boolean" -> Boolean.valueOf(text);
-                default -> text.replaceFirst("^'(?=[=+@-])", ""); // a formula's apostrophe
+                default -> text.replaceFirst("^'(?=[=+@-])", ""); // the apostrophe before a formula
               });
         }
         rows.add(cells);

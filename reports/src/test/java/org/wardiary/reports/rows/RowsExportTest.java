@@ -34,7 +34,7 @@ import org.wardiary.reports.rows.GameRows.Limits;
 import org.wardiary.reports.rows.RowsExport.Format;
 import org.wardiary.reports.rows.RowsExport.Kind;
 
-/** What stands in the files is what the archive holds, and the description says what it is. */
+/** Checks that the files hold what the archive holds, and that the description explains it. */
 class RowsExportTest {
 
   private static final String GAME = "generals-view";

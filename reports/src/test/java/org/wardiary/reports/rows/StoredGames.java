@@ -19,7 +19,9 @@ import org.wardiary.projector.view.GameSummary;
 import org.wardiary.projector.view.Tally;
 import org.wardiary.reports.Tournaments;
 
-/** The bundled tournaments as topics of views hold them: kind by kind, in no order of games. */
+/**
+ * The bundled tournaments as topics of views hold them: kind by kind, with the games in any order.
+ */
 public final class StoredGames {
 
   private final List<PlayedGame> games;
@@ -31,7 +33,6 @@ public final class StoredGames {
     this.games = Stream.of(ids).flatMap(id -> Tournaments.of(id).set().games().stream()).toList();
   }
 
-  /** The games. */
   public List<PlayedGame> games() {
     return games;
   }
@@ -64,7 +65,7 @@ public final class StoredGames {
     return rows(kind, game -> game.own(kind));
   }
 
-  /** Each game's message comes twice, first that of another game, and one is removed between. */
+  /** Gives two messages for each game: first that of another game, or a removal, then its own. */
   private <V extends SpecificRecord> StoredRows<V> rows(
       Class<V> kind, Function<PlayedGame, Optional<V>> rows) {
     MessageCodec<V> codec = new MessageCodec<>(kind, WriterSchemas.released());

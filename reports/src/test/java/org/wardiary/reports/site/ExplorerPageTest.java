@@ -64,7 +64,10 @@ class ExplorerPageTest {
     return browser.driver().findElements(By.cssSelector(css));
   }
 
-  /** The text of the first element; of what opens, the page fills the inside a moment later. */
+  /**
+   * The text of the first element that matches; waits for it, because the page fills in what has
+   * been opened a moment later.
+   */
   private static String text(String css) {
     new WebDriverWait(browser.driver(), Duration.ofSeconds(30))
         .until(driver -> !all(css).isEmpty());

@@ -13,7 +13,7 @@ import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** By what the program knows that it would still make the same files. */
+/** How the program recognizes that it would still make the same files. */
 class ProgramFilesTest {
 
   @TempDir Path folder;

@@ -35,7 +35,7 @@ class PublicationTest {
     all = withoutReport(SampleSite.of(2, "Ann", "Club evening"));
   }
 
-  /** The charts of the report are slow and not what this is about. */
+  /** Leaves out the report, whose charts are slow to make and not tested here. */
   private static SiteInput withoutReport(SiteInput input) {
     ReportInput none =
         ReportInput.of(
@@ -111,7 +111,7 @@ class PublicationTest {
     assertThat(folder.resolve(page(2))).exists();
   }
 
-  /** A site of games that are known by their ids; counts how often one is looked at. */
+  /** A site whose games are recognized by their ids; counts how often one is looked at. */
   private static Site counted(int games, AtomicInteger looks, String state) {
     SiteInput input =
         new SiteInput(

@@ -132,7 +132,7 @@ public final class SampleSite {
         () -> report);
   }
 
-  /** The positions of the games, in a folder that is gone with the program. */
+  /** The positions of the games, in a folder that is deleted when the program ends. */
   private PositionIndex index() {
     try {
       Path folder = Files.createTempDirectory("index");

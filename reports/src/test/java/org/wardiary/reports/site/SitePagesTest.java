@@ -28,8 +28,8 @@ import org.wardiary.reports.web.LiveSite;
 import org.wardiary.reports.web.WebServer;
 
 /**
- * The site's pages in a real browser, from files and from the server, whose players and event have
- * names that would do harm if they were anything but text.
+ * The site's pages in a real browser, from files and from the server. The players and the event
+ * have names that would do harm if they were treated as anything but text.
  */
 @EnabledIf("org.wardiary.reports.testkit.Browser#installed")
 @Tag("browser")
@@ -52,7 +52,7 @@ class SitePagesTest {
     input = SampleSite.dangerous();
     site = Site.of(input, Delivery.FILES);
     for (String path : site.paths()) {
-      // the report's page holds its charts
+      // the report's page contains its charts
       if (!path.startsWith("report/charts/")) {
         Path file = folder.resolve(path);
         Files.createDirectories(file.getParent());
@@ -113,7 +113,7 @@ class SitePagesTest {
         .toList();
   }
 
-  /** Nothing on the page runs, loads or ends anything because of a name. */
+  /** Checks that nothing on the page runs, loads or ends because of a name. */
   private static void requireHarmless(String about) {
     assertThat(browser.run("return document.querySelectorAll(arguments[0]).length", HARMFUL))
         .as(about)
@@ -141,7 +141,7 @@ class SitePagesTest {
     }
   }
 
-  /** All but the search, which can do more where there is a server. */
+  /** All pages but the search, which can do more with a server. */
   static Stream<String> pagesThatAreTheSame() {
     return pages().filter(path -> !path.startsWith("search/"));
   }
@@ -153,7 +153,7 @@ class SitePagesTest {
     browser.open(file(path));
     String text = find("main").getText();
     browser.open(served(path));
-    // a published page has nobody who could judge a fork
+    // a published page has no server that could judge a fork
     assertThat(find("main").getText().replace(FORK, "")).isEqualTo(text);
     assertThat(text).as("the name is there as text").contains(name(path));
     requireHarmless(path);
@@ -238,7 +238,7 @@ class SitePagesTest {
       List<String> values = texts(field + " option");
       assertThat(values).hasSizeGreaterThan(2).startsWith("all");
       for (String value : values.subList(1, values.size())) {
-        // on a new page: what is typed within a second is one word
+        // on a new page, because what is typed within a second counts as one word
         browser.open(served("games/index.html"));
         find(field).sendKeys(value);
         assertThat(texts("#games-table tbody td:nth-child(" + column + ")"))
@@ -248,7 +248,7 @@ class SitePagesTest {
     }
   }
 
-  /** Shows the first games, again and again until an open page has heard of it. */
+  /** Shows the first games again and again until an open page has noticed. */
   private static void showUntil(int games, String condition) {
     for (int i = 0; i < 200 && !Boolean.TRUE.equals(browser.run(condition)); i++) {
       live.show(first(games));
@@ -290,7 +290,7 @@ class SitePagesTest {
     live.show(input);
   }
 
-  /** The title of a game of which the first one is not. */
+  /** The title of the last game's kind, which the first game does not have. */
   private static String last() {
     return GameRow.kind(input.games().get(input.games().size() - 1).getGame());
   }

@@ -40,7 +40,7 @@ class SiteTest {
     return site.paths().stream().filter(path -> path.endsWith(".html")).toList();
   }
 
-  /** The pages that are made here; the report's page stands for itself. */
+  /** All pages but the report's, which is self-contained. */
   private static List<String> ownPages() {
     return pages().stream().filter(path -> !path.startsWith(ReportPart.FOLDER)).toList();
   }
@@ -157,7 +157,7 @@ class SiteTest {
     Site again = Site.of(SampleSite.dangerous(), Delivery.FILES);
     assertThat(again.paths()).isEqualTo(site.paths());
     for (String path : site.paths()) {
-      // charts are slow, and the report's own test compares them
+      // charts are slow to make, and the report's own test compares them
       if (!path.endsWith(".png")) {
         assertThat(again.file(path)).as(path).contains(site.file(path).orElseThrow());
       }

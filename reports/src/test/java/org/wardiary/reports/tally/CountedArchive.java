@@ -20,15 +20,15 @@ import org.wardiary.reports.csv.CsvTable;
  * An archive on a real broker whose games are counted.
  *
  * @param folder for its data and other files
- * @param broker shared with commands
- * @param session on it
+ * @param broker the broker, shared with commands
+ * @param session a session on the broker
  */
 public record CountedArchive(Path folder, Cluster broker, Session session)
     implements AutoCloseable {
 
   private static final List<String> WHO = List.of("--by", "Carl", "--reason", "a slip");
 
-  /** An archive without games. */
+  /** Opens an archive without games. */
   public static CountedArchive open(Path folder) {
     Path data = folder.resolve("data");
     Cluster broker = Cluster.open(new ClusterConfig.Embedded(data, 0, Sharing.SHARED, "test"));
@@ -65,7 +65,7 @@ public record CountedArchive(Path folder, Cluster broker, Session session)
     assertThat(run.exit()).as(run.err()).isZero();
   }
 
-  /** Games counted by their rows. */
+  /** Counts games by their rows, without a snapshot. */
   Counted counted(CountRequest request) {
     ReadSide read = session.caughtUp(remaining -> {});
     SnapshotFolder none = new SnapshotFolder(folder.resolve("none"));
@@ -73,7 +73,7 @@ public record CountedArchive(Path folder, Cluster broker, Session session)
         .count(request, selection -> {});
   }
 
-  /** All that a report tells of games. */
+  /** Everything that a report says about games. */
   static String text(Counted counted) {
     StringBuilder text = new StringBuilder();
     text.append(Fingerprint.of(counted.selection())).append(counted.selection().notes());

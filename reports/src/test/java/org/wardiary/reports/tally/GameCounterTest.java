@@ -33,9 +33,9 @@ import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.Session;
 
 /**
- * An archive on a real broker that is counted again and again while games come, change and go: what
- * is counted with a snapshot is what is counted without, and rows are read anew only when they have
- * to be. Each test goes on where the last ended.
+ * Counts an archive on a real broker again and again while games are added, changed and withdrawn:
+ * counting with a snapshot gives the same as counting without one, and all rows are read anew only
+ * when they have to be. Each test continues where the last ended.
  */
 @Tag("slow")
 @TestInstance(Lifecycle.PER_CLASS)
@@ -82,7 +82,7 @@ class GameCounterTest {
     return counted(CountRequest.of(query), setting);
   }
 
-  /** Counts; returns how often all rows were read for it, and requires that it is right. */
+  /** Counts, checks the result, and returns how often all rows were read for it. */
   private int counted(CountRequest request, String... setting) {
     ReadSide read = session.caughtUp(remaining -> {});
     AtomicInteger anew = new AtomicInteger();
@@ -136,7 +136,7 @@ class GameCounterTest {
     assertThat(session.read().rows().anyRevised(before, played)).isFalse();
     change("withdraw", id);
     assertThat(counted(GameQuery.ALL)).isEqualTo(1);
-    // what tells of it stays when the rows that are left of the game are compacted away
+    // the trace of the withdrawal stays when the remaining rows of the game are compacted away
     RowOffsets withdrawn = session.read().rows().endOffsets().orElseThrow();
     assertThat(session.read().rows().anyRevised(played, withdrawn)).isTrue();
     change("restore", id);

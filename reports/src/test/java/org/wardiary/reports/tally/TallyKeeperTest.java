@@ -26,8 +26,8 @@ import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.query.RowOffsets;
 
 /**
- * What is counted by the tallies that instances keep is what is counted by all rows, while games
- * come, change and go. Each test goes on where the last ended.
+ * Checks that counting by the tallies that instances keep gives the same as counting by all rows,
+ * while games are added, changed and withdrawn. Each test continues where the last ended.
  */
 @Tag("slow")
 @TestInstance(Lifecycle.PER_CLASS)
@@ -75,7 +75,7 @@ class TallyKeeperTest {
         .count(request, now, selection -> {});
   }
 
-  /** Requires that games are counted by tallies, and rightly. */
+  /** Checks that games are counted by tallies, and correctly. */
   private void requireCounted(CountRequest request) {
     Counted counted = counted(request, SETTING.get(0)).orElseThrow();
     assertThat(CountedArchive.text(counted))

@@ -11,8 +11,8 @@ import java.util.List;
 public final class Accessibility {
 
   /**
-   * Runs in the page, and only what is wrong comes back: a large page passes in hundreds of
-   * thousands of places, and to describe them all takes longer than to check them.
+   * Runs in the page and returns only what is wrong: a large page passes checks in hundreds of
+   * thousands of places, and describing them all takes longer than checking them.
    */
   private static final String RUN =
       """

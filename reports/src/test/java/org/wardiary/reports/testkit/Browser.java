@@ -17,8 +17,8 @@ import org.openqa.selenium.chrome.ChromeOptions;
 import org.wardiary.events.text.Text;
 
 /**
- * A real browser, Debian's Chromium, with a profile of its own that goes when it is closed. Nothing
- * is downloaded.
+ * A real browser, Debian's Chromium, with a profile of its own that is deleted when it is closed.
+ * Nothing is downloaded.
  */
 public final class Browser implements AutoCloseable {
 
@@ -46,7 +46,7 @@ public final class Browser implements AutoCloseable {
   public static Browser start() {
     try {
       Path folder = Files.createTempDirectory("wardiary-browser");
-      // a driver that is named is not looked for, and nothing is asked of the network
+      // if the driver is named, Selenium does not search for one on the network
       System.setProperty("webdriver.chrome.driver", DRIVER.toString());
       ChromeDriver driver = new ChromeDriver(options(folder));
       driver.manage().timeouts().scriptTimeout(Duration.ofMinutes(5));
@@ -85,7 +85,7 @@ public final class Browser implements AutoCloseable {
     return options;
   }
 
-  /** Selenium's driver, for all that is not here. */
+  /** Selenium's driver, for everything that this class does not offer. */
   public ChromeDriver driver() {
     return driver;
   }
@@ -97,14 +97,14 @@ public final class Browser implements AutoCloseable {
 
   /** Opens a page. */
   public void open(URI address) {
-    // a new fragment alone would not load the page again
+    // a change of the fragment alone would not load the page again
     driver.get("about:blank");
-    // reading the log empties it: what another page said is not this one's complaint
+    // reading the log empties it, so that messages of an earlier page are not taken for this one's
     complaints();
     driver.get(address.toString());
   }
 
-  /** The result of some script: {@code return …}. */
+  /** The result of a script, such as {@code return …}. */
   public Object run(String script, Object... values) {
     return driver.executeScript(script, values);
   }
@@ -117,14 +117,14 @@ public final class Browser implements AutoCloseable {
         Map.of("width", width, "height", 1000, "deviceScaleFactor", 1, "mobile", width < 500));
   }
 
-  /** Prefers light or dark colours. */
+  /** Sets the preferred colour scheme, light or dark. */
   public void scheme(String scheme) {
     driver.executeCdpCommand(
         "Emulation.setEmulatedMedia",
         Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", scheme))));
   }
 
-  /** Waits until a script returns true; after some seconds that is a failure. */
+  /** Waits until a script returns true; fails after half a minute or more. */
   public void await(String condition) {
     for (int i = 0; i < 600 && !Boolean.TRUE.equals(run(condition)); i++) {
       driver.executeAsyncScript("setTimeout(arguments[arguments.length - 1], 50)");
@@ -139,7 +139,7 @@ public final class Browser implements AutoCloseable {
     return (Boolean) run("return document.documentElement.scrollWidth <= window.innerWidth");
   }
 
-  /** Keeps a picture to look at, where the property wardiary.screenshots names a folder. */
+  /** Keeps a screenshot if the property {@code wardiary.screenshots} names a folder. */
   public void keep(String name) {
     String wanted = System.getProperty("wardiary.screenshots", "");
     if (!wanted.isEmpty()) {
@@ -160,12 +160,11 @@ public final class Browser implements AutoCloseable {
         .toList();
   }
 
-  /** A picture of what is seen. */
   public byte[] screenshot() {
     return driver.getScreenshotAs(OutputType.BYTES);
   }
 
-  /** The folder into which downloads go; made by the first of them. */
+  /** The folder for downloads, which the first of them creates. */
   public Path downloads() {
     return folder.resolve("downloads");
   }

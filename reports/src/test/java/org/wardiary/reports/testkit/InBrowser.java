@@ -10,7 +10,7 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests of pages in one browser, which those of a class share; left out where there is none. */
+/** Tests of pages in a browser that the tests of a class share; skipped if there is none. */
 @TestInstance(Lifecycle.PER_CLASS)
 @Tag("browser")
 public abstract class InBrowser {
@@ -18,7 +18,7 @@ public abstract class InBrowser {
   /** Where the pages are. */
   @TempDir protected static Path folder;
 
-  /** Shows them. */
+  /** Shows the pages. */
   protected static Browser browser;
 
   @BeforeAll

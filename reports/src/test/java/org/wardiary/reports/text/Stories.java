@@ -33,7 +33,7 @@ public final class Stories {
     return new Narration(started(game, List.of(first, second), List.of()));
   }
 
-  /** The account of events, ply and turn left aside. */
+  /** The account of events, regardless of ply and turn. */
   public static Account account(GameStarted started, SpecificRecord... events) {
     Narrator narrator = new Narrator(GamePresentations::wording);
     List<SpecificRecord> all = new ArrayList<>();

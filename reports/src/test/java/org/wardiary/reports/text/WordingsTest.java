@@ -49,7 +49,7 @@ class WordingsTest {
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
-  /** Names of all kinds of events of a game that are no game's own; a revision is none of them. */
+  /** Names of the kinds of events that belong to no single game, without revisions. */
   private static Set<String> commonEvents() {
     Set<String> own =
         Games.all().stream()

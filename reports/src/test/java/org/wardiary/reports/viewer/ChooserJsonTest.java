@@ -18,7 +18,7 @@ import org.wardiary.reports.Tournaments;
 import org.wardiary.reports.archive.GameHistory;
 import org.wardiary.reports.archive.View;
 
-/** What the chooser is told of a position. */
+/** What the chooser is told about a position. */
 class ChooserJsonTest {
 
   private static final int APART = 7;
@@ -43,7 +43,8 @@ class ChooserJsonTest {
           JsonNode part = choice.get("parts").get(row.get(i).asInt());
           String label = part.get(0).asText();
           assertThat(label).as(answer).isNotEmpty();
-          // a unit or a space of the answer's text can be pointed at; words alone begin small
+          // units and spaces of the answer can be pointed at; labels of words alone begin with a
+          // small letter
           boolean named = label.matches("[A-Z].* (on )?[A-Z0-9]+|[A-Z]\\w*[0-9]\\w*|[a-z]\\d+");
           boolean said = label.matches(".*(lost|Guard)");
           if (named && !said) {

@@ -28,10 +28,10 @@ import org.wardiary.reports.archive.GameHistory;
 import org.wardiary.reports.archive.RefereedGame;
 import org.wardiary.reports.archive.View;
 
-/** Games of the bundled tournaments and those who look at them. */
+/** Games of the bundled tournaments and the views of them. */
 final class Documents {
 
-  /** Every game of the bundled tournaments is tried, not a sample of them. */
+  /** Whether every game of the bundled tournaments is tested, and not a sample of them. */
   private static final boolean ALL = Boolean.getBoolean("wardiary.viewer.all");
 
   private static final int APART = 97;
@@ -52,7 +52,7 @@ final class Documents {
     return games;
   }
 
-  /** All who see different things in a kind of game. */
+  /** A view for each viewer who sees something different in a kind of game. */
   static List<View> views(Game game) {
     List<View> views = new ArrayList<>(List.of(View.ofUmpire(game)));
     if (game.visibility().hidesInformation()) {
@@ -86,7 +86,9 @@ final class Documents {
         id -> List.of("Ann – Bob", "2026.11.22", "draw"));
   }
 
-  /** What the games of its tournament say of the chances in a game; {@code null} if nothing. */
+  /**
+   * The chances in a game according to the games of its tournament; {@code null} if there are none.
+   */
   static String chances(GameHistory history, String name) {
     Game game = history.setup().game();
     return CHANCES

@@ -28,7 +28,7 @@ import org.wardiary.reports.archive.View;
 @Tag("slow")
 class HiddenDocumentTest {
 
-  /** A game in progress, from what was told of it. */
+  /** A game in progress, given by its events so far. */
   private record Told(Setup setup, List<SpecificRecord> told) implements GameHistory {
 
     @Override
@@ -77,7 +77,7 @@ class HiddenDocumentTest {
     for (HiddenTwins twins : ServiceLoader.load(HiddenTwins.class)) {
       Setup setup = GameData.setup(Games.find(twins.game()).orElseThrow(), 0);
       List<HiddenTwins.Pair> all = twins.pairs(setup, new RandomDraws(7));
-      // the pairs of one game are its positions one after another: few of them tell all
+      // the pairs of one game are its successive positions, so that a few of them suffice
       int apart = Math.max(1, all.size() / 60);
       for (int i = 0; i < all.size(); i += apart) {
         HiddenTwins.Pair pair = all.get(i);

@@ -19,7 +19,7 @@ abstract class ViewerFixture {
   /** Where the pages are. */
   static Path folder;
 
-  /** Shows them. */
+  /** Shows the pages. */
   static Browser browser;
 
   static Stream<Arguments> games() {

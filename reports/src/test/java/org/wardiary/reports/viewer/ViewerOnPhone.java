@@ -11,7 +11,7 @@ import org.wardiary.reports.archive.GameHistory;
 import org.wardiary.reports.archive.View;
 import org.wardiary.reports.testkit.Accessibility;
 
-/** The viewer in narrow and wide windows, for everybody. */
+/** The viewer in narrow and wide windows, for all who may look at a game. */
 abstract class ViewerOnPhone extends ViewerFixture {
 
   @ParameterizedTest(name = "{2}")
@@ -20,7 +20,7 @@ abstract class ViewerOnPhone extends ViewerFixture {
       throws IOException {
     Path page = page(history, view);
     for (int width : List.of(360, 1400)) {
-      // nothing but the colours depends on the scheme, and no colour on the width
+      // only colours depend on the scheme, and no colour depends on the width
       String scheme = width == 360 ? "light" : "dark";
       browser.width(width);
       browser.scheme(scheme);

@@ -23,7 +23,7 @@ record ViewerPages(Path folder) {
     return new ViewerPages(folder);
   }
 
-  /** Writes a game's page and its embedded page; the first one's place. */
+  /** Writes a game's page and its embedded page; returns the path of the first. */
   Path write(String name, GameHistory history, View view) throws IOException {
     GameDocument document = GameDocument.of(history, view, name);
     Optional<GamePage.Archive> archive =

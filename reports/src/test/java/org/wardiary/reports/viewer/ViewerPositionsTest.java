@@ -20,12 +20,12 @@ import org.wardiary.reports.archive.View;
 import org.wardiary.reports.testkit.InBrowser;
 
 /**
- * What a browser shows of the bundled games is, at every ply, what {@code trace} prints: a sample
+ * Checks that a browser shows at every ply of bundled games what {@code trace} prints, for a sample
  * of them, or all with {@code -Dwardiary.viewer.all=true}.
  */
 class ViewerPositionsTest extends InBrowser {
 
-  /** At each step the position in the table's attribute and the table's rows. */
+  /** Reads at each step the position in the table's attribute and the table's rows. */
   private static final String READ_ALL =
       """
       const viewer = window.wardiary.viewers[0];
@@ -71,7 +71,7 @@ class ViewerPositionsTest extends InBrowser {
     }
   }
 
-  /** The rows that a table of the position has: place, side, units. */
+  /** The rows that the table of a position must have: place, side, units. */
   private static Set<String> rows(JsonNode position) {
     Map<String, List<String>> units = new TreeMap<>();
     position

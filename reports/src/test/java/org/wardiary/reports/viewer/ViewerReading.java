@@ -23,10 +23,13 @@ import org.wardiary.reports.archive.GameHistory;
 import org.wardiary.reports.archive.RefereedGame;
 import org.wardiary.reports.archive.View;
 
-/** What a page tells: turns, chances, and names as they are written. */
+/** What a page says: turns, chances, and names as they are written. */
 abstract class ViewerReading extends ViewerFixture {
 
-  /** Each point stands where its turn ended; of the first turn, or before it, at the start. */
+  /**
+   * Whether each point is at the end of its turn; the one of turn 0 may be at the start, and the
+   * last one at the end of the game.
+   */
   private static final String ENDS_OF_TURNS =
       """
       const model = window.wardiary.viewers[0].model;
@@ -37,7 +40,7 @@ abstract class ViewerReading extends ViewerFixture {
       });
       """;
 
-  /** Steps whose heading, group in the record or key moments name another turn than the words. */
+  /** Steps whose heading, group in the record or key moments name another turn than the account. */
   private static final String OTHER_TURNS =
       """
       const viewer = window.wardiary.viewers[0];

@@ -44,7 +44,7 @@ abstract class ViewerSharing extends ViewerFixture {
     assertThat(browser.complaints()).isEmpty();
   }
 
-  /** Number of frames, each read by a decoder that is not ours. */
+  /** Number of frames, each read by the JDK's decoder and not by our own code. */
   private static int frames(byte[] film) throws IOException {
     ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();
     try (ImageInputStream in = ImageIO.createImageInputStream(new ByteArrayInputStream(film))) {
@@ -61,7 +61,9 @@ abstract class ViewerSharing extends ViewerFixture {
     return new String(bytes(name), StandardCharsets.UTF_8);
   }
 
-  /** Content of a download, once it is there: Chromium reserves its name by an empty file. */
+  /**
+   * Content of a download, once it is there: Chromium first reserves its name with an empty file.
+   */
   private static byte[] bytes(String name) throws IOException {
     Path file = browser.downloads().resolve(name);
     for (int i = 0; i < 1200 && (!Files.exists(file) || Files.size(file) == 0); i++) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("slow")
 class AddressFuzzTest extends SiteOverHttp {
 
-  // what would be no address at all
+  // characters that no address may contain
   private static final Pattern NOT_SENT = Pattern.compile("[^!-~]");
 
   static Stream<byte[]> addresses() {
@@ -39,7 +39,7 @@ class AddressFuzzTest extends SiteOverHttp {
     String answer = rawGet("/" + path, "127.0.0.1:" + server.port());
     assertThat(answer).as("GET /%s", path).startsWith("HTTP/1.1 ");
     int status = Integer.parseInt(answer.substring(9, 12));
-    // 503 is told where there is no answer yet, as of sequences without an archive
+    // 503 means that there is no answer yet, as for sequences without an archive
     assertThat(status == 503 ? 200 : status).as("GET /%s: %s", path, answer).isBetween(200, 499);
   }
 }

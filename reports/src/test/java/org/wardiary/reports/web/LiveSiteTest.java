@@ -24,7 +24,7 @@ class LiveSiteTest {
     all = SampleSite.of(1, "Ann", "Club evening");
   }
 
-  /** Some of the games; counts how often one is looked at. */
+  /** The first games; counts how often one is looked at. */
   private SiteInput first(int games) {
     return new SiteInput(
         all.title(),

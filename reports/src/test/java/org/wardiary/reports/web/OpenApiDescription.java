@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** The description of the addresses, and what it says of an answer. */
+/** The OpenAPI description of the addresses, and what it requires of an answer. */
 public final class OpenApiDescription {
 
   private final JsonNode document;
@@ -52,7 +52,7 @@ public final class OpenApiDescription {
     return document.at("/paths").get(template).at("/get/responses").get(status).get("content");
   }
 
-  /** Fails unless a JSON answer with a status is as its description says. */
+  /** Fails unless a JSON answer with a status is as the description says. */
   public void check(String template, String status, JsonNode answer) {
     JsonNode schema = content(template, status).elements().next().get("schema");
     check(template, schema, answer);

@@ -17,7 +17,8 @@ import org.wardiary.projector.query.ChunkSource;
 import org.wardiary.reports.site.SiteInput;
 
 /**
- * A server that is not ready, whose store is gone, that others ask, and that tells of new games.
+ * A server that is not ready, whose store is gone, that other instances ask, and that reports new
+ * games.
  */
 class WebInstancesTest extends SiteOverHttp {
 

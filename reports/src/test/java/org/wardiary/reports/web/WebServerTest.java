@@ -58,9 +58,9 @@ class WebServerTest extends SiteOverHttp {
       description.check(positions, "200", json(get(path + "?as=" + game.getSides().get(0))));
     }
     used.add(positions);
-    // with a real broker in PlayedGamesTest
+    // tested with a real broker in PlayedGamesTest
     used.addAll(List.of("/play/games.json", "/play/games/{id}.json", "/play/games/{id}/changes"));
-    // with a real broker in ServeCommandTest
+    // tested with a real broker in ServeCommandTest
     String sequences = "/search/sequences.json";
     HttpResponse<byte[]> early = get(sequences + "?query=move");
     assertThat(early.statusCode()).isEqualTo(503);

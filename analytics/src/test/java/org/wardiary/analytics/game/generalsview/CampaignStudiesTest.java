@@ -31,7 +31,7 @@ class CampaignStudiesTest {
   private static final String GAME = "generals-view";
   private static final Offset<Double> NEAR = within(1e-9);
 
-  // chance 2/3 for 220 gold, chance 2/7 for 150 gold
+  // two duels: 220 gold with chance 2/3, 150 gold with chance 2/7
   private static final double LUCK_X = 220.0 / 3 + 150 * 2.0 / 7;
   private static final double LUCK_Y = -220 * 2.0 / 3 + 150 * 2.0 / 7;
 
@@ -300,7 +300,10 @@ class CampaignStudiesTest {
         .isEmpty();
   }
 
-  /** Of a kind that nobody raised there are none in the twenty games, for none of the gold. */
+  /**
+   * Of a kind that nobody raised there are 0 units in each of the twenty games, and 0 % of the
+   * gold.
+   */
   @Test
   void kindThatWasNeverRaised_isNoneOfAllGames_andNoUnitOfItIsAsked() {
     Table raised = Studies.of(set(10), GameInfo.plain(GAME)).table(RaisedUnits.ID).orElseThrow();

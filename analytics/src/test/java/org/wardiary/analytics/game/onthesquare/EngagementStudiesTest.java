@@ -298,7 +298,7 @@ class EngagementStudiesTest {
             new Life("Infantry", 0, 0, 2), new Life("Infantry", 0, 3), new Life("Infantry", 0, 0));
   }
 
-  /** Of what never came there are none in the forty games, where the column is per game. */
+  /** What never occurred counts as 0 in all forty games if the column is per game. */
   @Test
   void rowsThatTheTablesDoNotHave_areNoneOfAllGames_wherePerGame() {
     Study study = Studies.of(set(), GameInfo.plain(GAME));

@@ -16,13 +16,16 @@ import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.projector.game.squares.view.AttackRow;
 
-/** The worked examples of docs/statistics/flank-attacks.md and napoleonic.md, ten times over. */
+/**
+ * The worked examples of docs/statistics/flank-attacks.md and napoleonic.md, with each game ten
+ * times.
+ */
 class AttacksTest {
 
   private static final SquaresInfo INFO = SquaresInfo.of(GameInfo.plain(Rows.GAME));
 
   /**
-   * Blue attacks three times in one game, once by the flank, and once by the flank in the other.
+   * Blue attacks three times in one game, once in the flank, and once, in the flank, in the other.
    */
   private static GameSet example() {
     return new Rows()
@@ -146,7 +149,7 @@ class AttacksTest {
         .containsExactly("both lost", "attacker lost");
   }
 
-  /** SQ-7.3: options 1 and 4 are not for Cavalry. */
+  /** SQ-7.3: Cavalry may not take options 1 and 4. */
   @Test
   void options_areShares_ofTheAttacksWhoseAttackerMayTakeThem() {
     GameSet set =
@@ -265,7 +268,7 @@ class AttacksTest {
         .isEqualTo(60);
   }
 
-  /** In ten games Blue made more flank attacks and won; in ten Gray did. */
+  /** In ten games Blue made more flank attacks and won, in the other ten Gray. */
   @Test
   void majority_thatAlwaysWins_hasTheRateOne() {
     Table table = Study.table(FlankMajority.statistic(), example().games());

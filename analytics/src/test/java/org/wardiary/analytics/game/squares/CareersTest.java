@@ -20,8 +20,8 @@ import org.wardiary.projector.game.squares.view.AttackChance;
 import org.wardiary.projector.game.squares.view.SpaceStay;
 
 /**
- * The worked examples of docs/statistics: unit-careers.md, of napoleonic.md the Guard and the
- * woods, of flank-attacks.md the chances.
+ * The worked examples of unit-careers.md in docs/statistics, of the Guard and the woods in
+ * napoleonic.md, and of the chances in flank-attacks.md.
  */
 class CareersTest {
 
@@ -148,7 +148,7 @@ class CareersTest {
     assertThat(open.number("attacked_lost")).hasValue(1);
   }
 
-  /** The worked example of flank-attacks.md, ten times over. */
+  /** The worked example of flank-attacks.md, with each game ten times. */
   @Test
   void chances_areThoseOfTheWorkedExample() {
     GameSet set =

@@ -14,7 +14,7 @@ import org.wardiary.analytics.course.ChanceCurve;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.projector.game.squares.view.CareerRows;
 
-/** Games of people, who win when the other side loses a unit; those of programs then lose. */
+/** Games of people, who win when the other side loses a unit, and of programs, who lose then. */
 class ChancesTest {
 
   private static final int GAMES = 60;
@@ -22,7 +22,9 @@ class ChancesTest {
   private static final GameInfo INFO =
       new GameInfo(Rows.GAME, "", Map.of("C", "Cavalry"), Optional.empty());
 
-  /** Every third of the games from a number on. */
+  /**
+   * Every {@code step}-th game from a number on; games before number {@code people} are of people.
+   */
   private static Archive archive(int first, int step, int people) {
     Archive.Builder archive = new Archive.Builder();
     for (int game = first; game < 2 * GAMES; game += step) {

@@ -142,7 +142,9 @@ class OpeningsTest {
     assertThat(mirrored("CG3L-NWF", images)).isEqualTo("CG3R-NEF");
   }
 
-  /** A pair that is legal in both orders is written in the ASCII-smaller way (SQ-4.5). */
+  /**
+   * A pair that is legal in both orders is written in the order that comes first in ASCII (SQ-4.5).
+   */
   @Test
   void pairs_inAMirror_areSortedAgain_unlessTheSecondEntersWhereTheFirstWas() {
     Map<String, String> images = BOARD.mirror().orElseThrow();

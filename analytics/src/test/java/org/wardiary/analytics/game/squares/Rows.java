@@ -18,7 +18,7 @@ import org.wardiary.projector.view.GameSummary;
 import org.wardiary.projector.view.ScorePoint;
 import org.wardiary.projector.view.Tally;
 
-/** Rows for tests: a game with all else usual, and what the test is about set by hand. */
+/** Rows for tests: games with usual values except for what a test is about. */
 public final class Rows {
 
   /** Id of the kind of game. */
@@ -27,7 +27,7 @@ public final class Rows {
   private final Archive.Builder archive = new Archive.Builder();
   private int games;
 
-  /** A game that is being written down; {@link #add} puts it into the archive. */
+  /** A game under construction; {@link #add} puts it into the archive. */
   public static final class One {
     private String result = "Blue";
     private String termination = "strategic";
@@ -131,7 +131,7 @@ public final class Rows {
         .setDefenderLossesAfter(0);
   }
 
-  /** A unit that never did anything, and stood nowhere. */
+  /** A unit that never did anything and never entered the board. */
   public static UnitCareer.Builder unit(String side, String unit) {
     return UnitCareer.newBuilder()
         .setSide(side)
@@ -203,7 +203,7 @@ public final class Rows {
     return this;
   }
 
-  /** A space of a board: west, north, east and south border. */
+  /** A space of a board, given by its west, north, east and south borders. */
   static Space space(
       String code, Terrain terrain, double west, double north, double east, double south) {
     return new Space(
@@ -215,7 +215,7 @@ public final class Rows {
         BigDecimal.valueOf(south));
   }
 
-  /** The same game a number of times. */
+  /** Adds the same game a number of times. */
   public Rows add(int times, Supplier<One> one) {
     for (int i = 0; i < times; i++) {
       add(one.get());

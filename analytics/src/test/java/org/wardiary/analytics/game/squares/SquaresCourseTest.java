@@ -10,7 +10,7 @@ import org.wardiary.analytics.course.Asset;
 import org.wardiary.analytics.course.Feature;
 import org.wardiary.analytics.study.GameInfo;
 
-/** What the model of a variant sees, and what of it is asked the worth of. */
+/** What a variant's model takes into account, and for what it gives the worth. */
 class SquaresCourseTest {
 
   private final SquaresCourse course =

@@ -16,17 +16,18 @@ import org.wardiary.events.game.generalsview.unit.GeneralsViewRules;
 import org.wardiary.events.game.generalsview.unit.Kind;
 
 /**
- * Reads the {@code SETUP} lines of this game's scenario files. On the map as it lies at the start:
+ * Reads the {@code SETUP} lines of this game's scenario files, which change the map's initial
+ * state:
  *
  * <pre>
- * turn 6                       from 3 (which it is without this line); odd: the first side's
+ * turn 6                       3 or more, by default 3; odd turns are the first side's
  * gold Red 300
- * owner Red c4 d4              squares that the side owns besides
- * unit Red L1 c4 supply 2 points 3   in the order of their numbers; full supply and points if left out
+ * owner Red c4 d4              squares that the side owns in addition
+ * unit Red L1 c4 supply 2 points 3   in the order of numbers; both values are full if left out
  * lost Red M2                  a unit that was removed
  * </pre>
  *
- * <p>The question of a turn stands; the gold of the turn is not given.
+ * <p>The question {@code turn} is open; the gold of the turn has not been gained.
  */
 public final class GeneralsViewScenarios implements ScenarioSetup {
 
@@ -62,7 +63,7 @@ public final class GeneralsViewScenarios implements ScenarioSetup {
         : FIRST_TURN;
   }
 
-  /** What a line says of the side whose turn it is in the making. */
+  /** Applies a line if it is about the side whose turn the board is at. */
   private static void ofSide(Board board, String[] words) {
     int side = board.acting();
     if (words[0].equals("turn") || !words[1].equals(GeneralsViewMap.SIDES.name(side))) {
@@ -119,7 +120,7 @@ public final class GeneralsViewScenarios implements ScenarioSetup {
     }
   }
 
-  /** The number after a word, if the word stands there. */
+  /** The number after a word; empty if the line does not have the word. */
   private static IntStream value(String[] words, String name) {
     int at = Arrays.asList(words).indexOf(name);
     return at < 0 ? IntStream.empty() : IntStream.of(Integer.parseInt(words[at + 1]));

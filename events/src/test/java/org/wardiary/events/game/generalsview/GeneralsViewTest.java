@@ -30,7 +30,7 @@ import org.wardiary.events.game.generalsview.map.GeneralsViewMap;
 import org.wardiary.events.game.generalsview.unit.Kind;
 import org.wardiary.events.testkit.GameData;
 
-/** What the shared tests over the list of games do not ask of this game. */
+/** Tests of this game beyond those that run for every game. */
 final class GeneralsViewTest {
 
   private static final Game GAME = new GeneralsViewGame();

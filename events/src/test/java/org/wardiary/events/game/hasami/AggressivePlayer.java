@@ -5,7 +5,7 @@ import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.RandomDraws;
 
-/** Takes as many men as it can; of equal orders it draws one. */
+/** Captures as many men as it can; draws among equally good orders. */
 final class AggressivePlayer implements Player {
 
   @Override

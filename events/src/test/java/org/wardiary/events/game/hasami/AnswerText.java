@@ -25,7 +25,7 @@ final class AnswerText {
     return map.name(from(code)) + "-" + map.name(to(code));
   }
 
-  /** The code, or {@link Position#UNREADABLE}. */
+  /** The code of a text, or {@link Position#UNREADABLE}. */
   static long read(HasamiMap map, String text) {
     if (text.length() != 5 || text.charAt(2) != '-') {
       return Position.UNREADABLE;

@@ -11,7 +11,7 @@ import org.wardiary.events.text.Text;
 /** The state of a game; only its steps and {@link #answered} change it. */
 final class Board implements Steps {
 
-  /** Where a captured man is. */
+  /** Takes the place of the square of a captured man. */
   static final int LOST = -1;
 
   private final HasamiMap map;
@@ -22,7 +22,7 @@ final class Board implements Steps {
   private boolean asked;
   private Ending ending = Ending.NONE;
 
-  /** The set-up (HS-2.2). */
+  /** Creates the board in its set-up (HS-2.2). */
   Board(HasamiMap map) {
     this.map = map;
     int size = map.size();
@@ -105,7 +105,7 @@ final class Board implements Steps {
     asked = true;
   }
 
-  /** The question has its answer; what follows are steps. */
+  /** Closes the open question; the steps that the answer causes follow. */
   void answered() {
     asked = false;
     ply++;
@@ -160,7 +160,7 @@ final class Board implements Steps {
     return men[side][man];
   }
 
-  /** Men that a side has lost. */
+  /** Number of men that a side has lost. */
   int losses(int side) {
     return (int) Arrays.stream(men[side]).filter(square -> square == LOST).count();
   }

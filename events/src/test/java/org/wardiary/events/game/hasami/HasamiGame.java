@@ -12,13 +12,11 @@ import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.TagRejection;
 import org.wardiary.events.game.Tags;
 
-/** Hasami. */
 public final class HasamiGame implements Game {
 
-  /** Its id. */
   public static final String ID = "hasami";
 
-  /** The only question. */
+  /** Name of the only question. */
   static final String TURN = "turn";
 
   private static final List<String> SIDES = List.of("White", "Black");

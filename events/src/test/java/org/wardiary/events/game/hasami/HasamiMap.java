@@ -15,7 +15,7 @@ import org.wardiary.events.text.Text;
  */
 public record HasamiMap(int size) implements GameMap {
 
-  /** No square. */
+  /** Takes the place of a square where there is none. */
   public static final int NONE = -1;
 
   private static final int SMALLEST = 3;

@@ -12,7 +12,6 @@ import org.wardiary.events.game.Rejection;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.Viewer;
 
-/** A position of Hasami. */
 final class HasamiPosition implements Position {
 
   private final Setup setup;

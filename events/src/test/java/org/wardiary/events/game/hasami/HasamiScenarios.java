@@ -6,8 +6,8 @@ import org.wardiary.events.game.ScenarioSetup;
 import org.wardiary.events.game.Setup;
 
 /**
- * Reads {@code SETUP} lines: {@code turn 7} (else 1), and {@code White a1 c4}, the squares of a
- * side's men in the order of their numbers; all further men of the side are lost.
+ * Reads {@code SETUP} lines: {@code turn 7} (by default 1), and {@code White a1 c4}, the squares of
+ * a side's men in the order of their numbers; the side's remaining men are lost.
  */
 public final class HasamiScenarios implements ScenarioSetup {
 

@@ -22,7 +22,7 @@ final class Legality {
 
   private Legality() {}
 
-  /** Every code of a legal order of the acting side. */
+  /** Passes on the code of every legal order of the acting side. */
   static void each(Board board, IntConsumer out) {
     for (int man = 0; man < board.men(); man++) {
       int from = board.square(board.acting(), man);
@@ -96,7 +96,7 @@ final class Legality {
     return captured;
   }
 
-  /** Whether a square is a corner whose neighbours are both a side's (HS-4.4). */
+  /** Whether a square is a corner of which a side holds both neighbours (HS-4.4). */
   private static boolean cornered(Board board, int side, int square) {
     int neighbours = 0;
     int held = 0;

@@ -2,7 +2,7 @@ package org.wardiary.events.game.hasami;
 
 import org.wardiary.events.game.Ending;
 
-/** What can happen on the board, one method a step. */
+/** What can happen on the board, one method for each step. */
 interface Steps {
 
   /** A side's turn begins (HS-3.1). */

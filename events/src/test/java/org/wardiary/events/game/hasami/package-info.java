@@ -1,5 +1,5 @@
 /**
- * Hasami, a small game of free rules that exists among the tests only. It proves that a game needs
- * nothing but the files that CONTRIBUTING lists: what a game's page says there, this package does.
+ * Hasami, a small game with free rules that exists only in the tests. It proves that the files
+ * listed in CONTRIBUTING.md are all that a game needs.
  */
 package org.wardiary.events.game.hasami;

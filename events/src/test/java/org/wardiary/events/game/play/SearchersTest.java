@@ -22,14 +22,20 @@ import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.testkit.GameData;
 
-/** Players that search, of every game that has one: laws, and that it pays. */
+/**
+ * Tests the searching players of all games that have one: the laws that they obey, and that
+ * searching pays off.
+ */
 final class SearchersTest {
 
   static Stream<Game> games() {
     return GameData.games().stream().filter(game -> game.search("search:1", 1).isPresent());
   }
 
-  /** Records too: one player serves games side by side, and each comes out as if played alone. */
+  /**
+   * Compares the records too: one player serves several games at a time, and each game comes out as
+   * if it were played alone.
+   */
   @ParameterizedTest
   @MethodSource("games")
   void games_onTwoThreads_areThoseOfOne(Game game) {
@@ -57,7 +63,10 @@ final class SearchersTest {
                 most));
   }
 
-  /** In one game as without one; the position stays as it is. */
+  /**
+   * Asks a player for one game, which may keep what it has found; asking does not change the
+   * position.
+   */
   @ParameterizedTest
   @MethodSource("games")
   void answers_areLegal(Game game) {
@@ -83,7 +92,7 @@ final class SearchersTest {
     }
   }
 
-  /** Budgets that take a fraction of a second for a game; seeds 0 to 7. */
+  /** The budgets take a fraction of a second for a game; the seeds are 0 to 7. */
   @Tag("slow")
   @ParameterizedTest
   @CsvSource({

@@ -62,7 +62,7 @@ final class RulesFileTest {
         .hasMessageContaining("expected JSON but got a number whose exponent has too many digits");
   }
 
-  /** Each line: what is written of the rules, and what the message has. */
+  /** Each line gives the content of {@code rules} and a part of the message. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -143,7 +143,7 @@ final class RulesFileTest {
         .isNotEqualTo(rules.digest());
     Parameters go = Parameters.of("go", PARAMETERS.all());
     assertThat(RuleSet.of(go, "one", Map.of("pawns", 7)).digest()).isNotEqualTo(rules.digest());
-    // the SHA-256 of "chess\npawns=7\n", by sha256sum
+    // the SHA-256 of "chess\npawns=7\n", computed with sha256sum
     assertThat(rules.digest())
         .isEqualTo("08e0426dafbc8c6ec045c42a5c518cc5956d7902ade5bcd1157233402e78534f");
   }

@@ -9,7 +9,10 @@ import org.wardiary.events.game.Perft;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.testkit.GameData;
 
-/** The reference's deepest counts, which the common perft test leaves out as too many. */
+/**
+ * The reference's deepest counts, which the common perft test leaves out because they are too
+ * large.
+ */
 final class SquaresPerftTest {
 
   private static long perft(Game game, int depth) {

@@ -20,8 +20,8 @@ import org.wardiary.events.game.squares.map.Bits;
  * Gray I1 G3R            a unit and its space
  * lost Blue I8 I9        units that are lost
  * frozen Blue I1         units that may not act in their owner's next slot
- * moved Gray C1 2        in how many slots up to the last a unit moved, 1 or 2
- * attacked Gray C1 1     the same of attacking
+ * moved Gray C1 2        in how many of its side's last slots a unit moved, 1 or 2
+ * attacked Gray C1 1     the same for attacks
  * passed Gray            the side's last turn was a PASS
  * turn 9 Gray            the present turn, 5 or more; by default turn 9 of the first side
  * </pre>
@@ -98,7 +98,10 @@ public final class SquaresScenarios implements ScenarioSetup {
     board.scored();
   }
 
-  /** Gives a side a slot in which its units do what the lines say of so many slots ago. */
+  /**
+   * Plays a slot of a side, in which its units do what the lines say that they did {@code ago}
+   * slots before.
+   */
   private static void slot(Board board, List<String[]> words, int ago, int side) {
     board.turnBegan(side, 1);
     board.asked(QuestionKind.TURN, Board.NOBODY);

@@ -30,13 +30,13 @@ import org.wardiary.events.testkit.PlayedGames.PlayedGame;
 
 /**
  * Backups as files: whole, damaged, signed, forged. {@code -Dwardiary.damage.step=1} damages every
- * byte, not only each so-manieth.
+ * byte and not only every 97th.
  */
 final class BackupFileTest {
 
   private static final int STEP = Integer.getInteger("wardiary.damage.step", 97);
 
-  /** What is at the beginning and the end is damaged byte by byte all the same. */
+  /** Number of bytes at the beginning and at the end that are all damaged, whatever the step. */
   private static final int EDGE = 100;
 
   private final List<PlayedGame> games = new ArrayList<>();
@@ -177,7 +177,7 @@ final class BackupFileTest {
     assertThat(Backup.isSigned(file)).isTrue();
     assertThat(Backup.isSignedBy(file, director.getPublic())).isTrue();
     assertThat(Backup.isSignedBy(file, other.getPublic())).isFalse();
-    // sealed anew by somebody without the key
+    // as by somebody who fixes the digest but does not have the key
     flip(Files.size(file) - 1000);
     BackupSignature.of(file).write(Optional.empty());
     assertThat(Backup.isSignedBy(file, director.getPublic())).isFalse();
@@ -191,7 +191,7 @@ final class BackupFileTest {
       ChainCheck check = new ChainCheck(PlayedGames.CODEC, Chain.begin(game.id()));
       for (int i = 0; i < game.messages().size(); i++) {
         GameEvent event = check.accept(game.messages().get(i));
-        // what others would read is not what the message says
+        // the event that can be read differs from the one in the message
         GameEvent shown = i == 3 ? other.events().get(i) : event;
         out.add(
             GameEvent.newBuilder(shown).setGameId(game.id()).build(),
@@ -232,7 +232,7 @@ final class BackupFileTest {
         } catch (CorruptMessage e) {
           continue;
         }
-        assertThat(found).isNotEmpty(); // the chain tells; see the referee's tests
+        assertThat(found).isNotEmpty(); // detected by the chain; see the referee's tests
       }
     }
   }

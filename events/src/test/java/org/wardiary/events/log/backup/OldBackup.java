@@ -13,7 +13,10 @@ import org.wardiary.events.log.codec.ChainCheck;
 import org.wardiary.events.testkit.OldArchive;
 import org.wardiary.events.testkit.PlayedGames;
 
-/** A backup as a released program wrote it, of the games of its archive that have ended. */
+/**
+ * A backup as a released program wrote it, of the games of its archive that have ended and have no
+ * refused orders.
+ */
 public final class OldBackup {
 
   /** Name of the file in the archive's folder. */
@@ -23,7 +26,7 @@ public final class OldBackup {
 
   private record Entry(GameEvent event, byte[] message, Chain end) {}
 
-  /** Writes it: only before its release is frozen. */
+  /** Writes the backup; to be called only before its release is frozen. */
   public static void write(Path folder, OldArchive archive) throws IOException {
     try (BackupWriter out = new BackupWriter(folder.resolve(FILE))) {
       out.add(PlayedGames.CODEC.schema());

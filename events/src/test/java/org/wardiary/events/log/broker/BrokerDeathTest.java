@@ -18,7 +18,7 @@ class BrokerDeathTest {
 
   @TempDir Path temp;
 
-  /** What a client would wait for, and whether it has been told to. */
+  /** Stands for a Kafka client and notes whether it was told to stop. */
   private static final class Client {
 
     private final CompletableFuture<String> stopped = new CompletableFuture<>();

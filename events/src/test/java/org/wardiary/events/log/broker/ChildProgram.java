@@ -12,26 +12,26 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.wardiary.events.text.Text;
 
-/** A class with a main method, run in a Java of its own; killed when closed. */
+/** A class with a main method, run in a JVM of its own; killed when closed. */
 public final class ChildProgram implements AutoCloseable {
 
   private final Process process;
   private final BufferedReader out;
 
   /**
-   * Starts it.
+   * Starts the program.
    *
-   * @param log where its standard error goes
+   * @param log file to which its standard error is appended
    */
   public ChildProgram(Path log, Class<?> main, String... args) throws IOException {
     this(log, List.of(), main, args);
   }
 
   /**
-   * Starts it.
+   * Starts the program.
    *
-   * @param log where its standard error goes
-   * @param options of its Java
+   * @param log file to which its standard error is appended
+   * @param options options of its JVM
    */
   public ChildProgram(Path log, List<String> options, Class<?> main, String... args)
       throws IOException {
@@ -39,11 +39,12 @@ public final class ChildProgram implements AutoCloseable {
   }
 
   /**
-   * Starts it by another program.
+   * Starts the program through another one.
    *
-   * @param log where its standard error goes
-   * @param by words that come before the command and become it, as {@code env NAME=VALUE} does
-   * @param options of its Java
+   * @param log file to which its standard error is appended
+   * @param by the other command, which replaces itself with the program, as {@code env NAME=VALUE}
+   *     does
+   * @param options options of its JVM
    */
   public ChildProgram(
       Path log, List<String> by, List<String> options, Class<?> main, String... args)
@@ -67,22 +68,24 @@ public final class ChildProgram implements AutoCloseable {
         new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
   }
 
-  /** The next line that it prints; blocks; "" at its end. */
+  /**
+   * The next line that the program prints, empty at the end of its output; blocks until there is
+   * one.
+   */
   public String line() throws IOException {
     String line = out.readLine();
     return line == null ? "" : line;
   }
 
-  /** The process. */
   public Process process() {
     return process;
   }
 
   /**
-   * Waits until it ends by itself.
+   * Waits until the program ends by itself.
    *
    * @return its exit status
-   * @throws AssertionError with what its threads are at, if it does not
+   * @throws AssertionError with a thread dump, if it does not end within the limit
    */
   public int end(Duration limit) throws IOException, InterruptedException {
     if (!process.waitFor(limit.toMillis(), TimeUnit.MILLISECONDS)) {
@@ -92,7 +95,7 @@ public final class ChildProgram implements AutoCloseable {
     return process.exitValue();
   }
 
-  /** What its threads are at, or why that cannot be said. */
+  /** A thread dump of the program, or why there is none. */
   public String threads() throws IOException {
     Process jstack =
         new ProcessBuilder(java("jstack"), Long.toString(process.pid()))
@@ -105,9 +108,9 @@ public final class ChildProgram implements AutoCloseable {
     return Path.of(System.getProperty("java.home"), "bin", tool).toString();
   }
 
-  /** Kills it and waits until it is dead; what it has printed can still be read. */
+  /** Kills the program and waits until it is dead; what it has printed can still be read. */
   public void kill() throws InterruptedException {
-    // the process itself would close what it has printed
+    // unlike its handle, the process would close the stream of what was printed
     process.toHandle().destroyForcibly();
     process.waitFor();
   }

@@ -85,7 +85,7 @@ class ClusterTest {
               "127.0.0.1:" + mute.getLocalPort(),
               "a cluster")
           .write(data);
-      // Kafka's own patience would be a minute
+      // Kafka's own timeout would be a minute
       try (Cluster cluster = assertTimeout(Duration.ofSeconds(45), () -> open(data))) {
         assertThat(cluster.brokerPid()).isPresent();
       }
@@ -99,7 +99,7 @@ class ClusterTest {
       long broker = Long.parseLong(holder.line());
       ProcessHandle handle = ProcessHandle.of(broker).orElseThrow();
       holder.process().destroyForcibly().waitFor();
-      // at once, while the orphan may still be about to stop
+      // immediately, while the orphaned broker may still be about to stop
       try (Cluster cluster = open(data)) {
         assertThat(topics(cluster)).isEmpty();
       }

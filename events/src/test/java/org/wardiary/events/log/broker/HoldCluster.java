@@ -2,7 +2,7 @@ package org.wardiary.events.log.broker;
 
 import java.nio.file.Path;
 
-/** Opens a cluster on a directory, prints the broker's process id, and stays. */
+/** Opens a cluster in a directory, prints the broker's process id, and waits to be killed. */
 final class HoldCluster {
 
   private HoldCluster() {}

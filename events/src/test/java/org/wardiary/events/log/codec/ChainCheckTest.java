@@ -66,7 +66,7 @@ class ChainCheckTest {
     return new GameRevised(what.done(), "Ann", "a slip", 5L, 0, 0);
   }
 
-  /** A game of these events behind its first. */
+  /** Checks that the last of these events is refused if they follow the first event of a game. */
   private void requireRefused(String reason, SpecificRecord... bodies) {
     EventChain chain = new EventChain(codec, Chain.begin(Samples.GAME));
     ChainCheck check = from(0);
@@ -135,11 +135,11 @@ class ChainCheckTest {
         all++;
       }
     }
-    // the next link misses one of 256
+    // the next link holds one byte of the hash and misses one change in 256
     assertThat(late).isBetween(1, all / 128);
   }
 
-  /** Where a damaged message is found: the seq that is refused, the game's length if none is. */
+  /** The seq at which a damaged message is detected; the game's length if it never is. */
   private int foundAt(int seq, byte[] damaged) {
     ChainCheck check = from(seq);
     for (int at = seq; at < game.size(); at++) {

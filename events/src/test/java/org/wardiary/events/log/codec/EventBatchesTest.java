@@ -81,7 +81,7 @@ class EventBatchesTest {
     Random random = new Random(1);
     for (int i = 0; i < 3000; i++) {
       byte[] changed = batch.clone();
-      // a message with another beginning is no batch
+      // the beginning stays, because a message that begins otherwise is not taken for a batch
       changed[10 + random.nextInt(batch.length - 10)] ^= (byte) (1 << random.nextInt(8));
       assertThatThrownBy(() -> EventBatches.messages(changed)).isInstanceOf(CorruptMessage.class);
     }

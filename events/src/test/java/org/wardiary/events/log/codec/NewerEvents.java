@@ -11,7 +11,9 @@ import org.apache.avro.generic.GenericRecord;
 import org.apache.avro.message.BinaryMessageEncoder;
 import org.wardiary.events.event.GameEvent;
 
-/** Events as a newer program might write them: a new type, and a field more in an old one. */
+/**
+ * Events as a newer program might write them: a new type, and an old one with an additional field.
+ */
 public final class NewerEvents {
 
   private static final String PACKAGE = "org.wardiary.events.event";

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.TurnPassed;
 
-/** What a newer program writes is read as what it is, or not at all. */
+/** What a newer program writes is read correctly or not at all. */
 class NewerWriterTest {
 
   private final MessageCodec<GameEvent> codec =
@@ -26,7 +26,7 @@ class NewerWriterTest {
   void decodeRefusesUnknownType_thoughAvroAloneTakesItForAnother() throws IOException {
     byte[] bytes = NewerEvents.surrendered(Samples.GAME);
 
-    // the trap that the gate is there for: without it the surrender reads as some other event
+    // the reason for the check of types: without it the surrender reads as some other event
     var avroAlone = new BinaryMessageDecoder<GameEvent>(new SpecificData(), codec.schema());
     avroAlone.addSchema(NewerEvents.schema());
     assertThat(avroAlone.decode(bytes).getBody())

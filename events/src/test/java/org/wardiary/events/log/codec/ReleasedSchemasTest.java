@@ -25,13 +25,13 @@ import org.wardiary.events.log.codec.ReleasedSchemas.Release;
 import org.wardiary.events.testkit.Goldens;
 
 /**
- * Released schemas never change, and what the program writes with is among them.
+ * Checks that released schemas never change, and that those that the program writes with are among
+ * them.
  *
  * <p>This class also writes them: with {@code -Dgoldens.write=true} the current schemas become the
- * open release (a new number where the newest is frozen), with {@code -Dwardiary.schemas=freeze}
- * the open ones are frozen for ever. The command: {@code mvn -q -pl events test
- * -Dtest=ReleasedSchemasTest -Dgoldens.write=true}, twice: once to write, once without the property
- * to check.
+ * open release (with a new number if the newest is frozen); with {@code -Dwardiary.schemas=freeze}
+ * the open ones are frozen for ever. Run {@code mvn -q -pl events test -Dtest=ReleasedSchemasTest
+ * -Dgoldens.write=true} to write, then the same without the property to check.
  */
 class ReleasedSchemasTest {
 
@@ -131,7 +131,7 @@ class ReleasedSchemasTest {
       throws IOException {
     Release release = newest;
     if (!newest.digest().equals(ReleasedSchemas.OPEN)) {
-      // other words in its documentation make no other schema
+      // a change of the documentation alone does not make a new schema
       Schema frozen = SchemaText.parse(ReleasedSchemas.resource(newest.file()));
       if (Fingerprint.of(frozen) == Fingerprint.of(schema)) {
         return;

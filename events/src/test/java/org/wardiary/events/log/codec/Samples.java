@@ -13,12 +13,12 @@ import org.wardiary.events.event.GameRevised;
 import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.event.Sha256;
 
-/** Made-up but whole records of any type of the vocabulary. */
+/** Made-up but complete records of every type in the schemas. */
 final class Samples {
 
   static final String GAME = "0123456789abcdef";
 
-  /** Where editions begin and end. */
+  /** Types of the events that begin or end editions. */
   private static final Set<Class<?>> BOUNDS =
       Set.of(GameStarted.class, GameEnded.class, GameRevised.class);
 
@@ -38,7 +38,7 @@ final class Samples {
         GAME, seq, 1, 1, 2, "Gray", new Sha256(new byte[32]), Codecs.typeOf(body), body);
   }
 
-  /** Messages of a game of two editions, sound as a chain. */
+  /** Messages of a game with two editions, correctly chained. */
   static List<byte[]> game(MessageCodec<GameEvent> codec) {
     EventChain chain = new EventChain(codec, Chain.begin(GAME));
     List<byte[]> messages = new ArrayList<>();

@@ -29,8 +29,8 @@ import org.wardiary.events.testkit.PlayedGames;
 import org.wardiary.events.testkit.PlayedGames.PlayedGame;
 
 /**
- * An example of a change that Avro's resolution cannot read. A program that never was had one event
- * {@code Remark} for comments and for refused orders; today these are two.
+ * An example of a change that Avro's schema resolution cannot bridge. An imaginary old program had
+ * one event {@code Remark} for comments and for refused orders; today these are two.
  */
 class UpcasterTest {
 
@@ -44,7 +44,7 @@ class UpcasterTest {
   private static final WriterSchemas WRITERS =
       fingerprint -> Optional.of(OLD).filter(old -> Fingerprint.of(old) == fingerprint);
 
-  /** A remark is what its kind says. */
+  /** Turns a remark into the event that its kind calls for. */
   private static final class SplitRemarks implements Upcaster {
 
     @Override
@@ -108,7 +108,7 @@ class UpcasterTest {
     }
   }
 
-  /** A message as the old program wrote it, behind the events that a chain has. */
+  /** A message as the old program wrote it, at the end of a chain. */
   private static byte[] written(Chain chain, String kind, String text) throws IOException {
     GenericRecord remark = new GenericData.Record(OLD.getField("body").schema().getTypes().get(11));
     remark.put("kind", kind);

@@ -32,8 +32,8 @@ import org.wardiary.events.testkit.RefereeHarness;
 import org.wardiary.events.text.Text;
 
 /**
- * What games leave on the log that were played on it. More of them: {@code -Dwardiary.live.games=N
- * -Dwardiary.live.seed=S}.
+ * Laws of the messages that games leave on the log if they were played on it. {@code
+ * -Dwardiary.live.games=N -Dwardiary.live.seed=S} tests more games.
  */
 @Tag("slow")
 class LiveLawsTest {
@@ -73,7 +73,10 @@ class LiveLawsTest {
     assertThat(editions).isGreaterThan(games);
   }
 
-  /** Where nothing was taken back and nobody commented the messages are those of the record. */
+  /**
+   * Checks that the events are those of the record; if nothing was taken back and nobody commented,
+   * the messages must be the same bytes.
+   */
   private static void requireEventsOfTheRecord(LiveRecord live, List<GameEvent> last) {
     Verdict.Accepted archived = GameData.accepted(GameData.one(live.record()));
     assertThat(archived.gameId()).isEqualTo(live.id());

@@ -9,7 +9,10 @@ import org.apache.kafka.common.errors.TimeoutException;
 import org.apache.kafka.common.utils.Time;
 import org.junit.jupiter.api.Test;
 
-/** What Kafka Streams asks of a clock. That it may be set back is for the fault {@code clock}. */
+/**
+ * What Kafka Streams requires of a clock. The fault {@code clock} tests that the system's clock may
+ * be set back.
+ */
 class MonotonicTimeTest {
 
   private final Time time = new MonotonicTime();

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 class QuarantineTest {
 
-  /** Where the message stands. */
+  /** The message's place on its topic. */
   private record Place(String topic, int partition, long offset) implements RecordMetadata {}
 
   private static Record<byte[], byte[]> quarantined(RecordHeaders headers) {

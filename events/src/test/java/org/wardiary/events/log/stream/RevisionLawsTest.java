@@ -28,8 +28,8 @@ import org.wardiary.events.testkit.RevisedGames.RevisedGame;
 import org.wardiary.events.text.Text;
 
 /**
- * What a history of revisions leaves on the log. More histories: {@code
- * -Dwardiary.revision.histories=N -Dwardiary.revision.seed=S}.
+ * Laws of the messages that a history of revisions leaves on the log. {@code
+ * -Dwardiary.revision.histories=N -Dwardiary.revision.seed=S} tests more histories.
  */
 @Tag("slow")
 class RevisionLawsTest {
@@ -65,7 +65,7 @@ class RevisionLawsTest {
     assertThat(editions).isGreaterThan(2 * histories);
   }
 
-  /** The first messages are those of a log without revisions. */
+  /** Checks that the first messages are those of a log without revisions. */
   private static void requireFirst(Verdict.Accepted recorded, RevisedGame game) {
     List<byte[]> plain = PlayedGames.played(recorded).messages();
     for (int seq = 0; seq < plain.size(); seq++) {

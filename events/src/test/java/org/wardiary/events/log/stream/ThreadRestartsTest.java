@@ -21,7 +21,7 @@ class ThreadRestartsTest {
     assertThat(restarts.allow(passes, 10)).isFalse();
     assertThat(restarts.allow(passes, ThreadRestarts.WITHIN.toNanos())).isFalse();
 
-    // the first has been forgotten by then, the second not
+    // by then the first restart is forgotten, but not the second
     assertThat(restarts.allow(passes, ThreadRestarts.WITHIN.toNanos() + 1)).isTrue();
     assertThat(restarts.allow(passes, ThreadRestarts.WITHIN.toNanos() + 1)).isFalse();
   }

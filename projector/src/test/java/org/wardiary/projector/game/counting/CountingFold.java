@@ -25,7 +25,7 @@ import org.wardiary.projector.fold.EventTable;
 import org.wardiary.projector.fold.GameFold;
 import org.wardiary.projector.game.counting.view.AnswerCounts;
 
-/** Counts answers; a programming error, in games of one round. */
+/** Counts answers. In games of one round it throws, as if by a programming error. */
 public final class CountingFold implements GameFold<AnswerCounts> {
 
   /** Value of the tag {@code Round} of games in which the fold throws. */
@@ -63,7 +63,10 @@ public final class CountingFold implements GameFold<AnswerCounts> {
   private final GameStarted started;
   private final int[] answers = new int[2];
 
-  /** From now on an answer counts so much: the fold makes something else of the same events. */
+  /**
+   * Lets an answer count {@code times} from now on, so that the fold makes something else of the
+   * same events.
+   */
   public static void answersCount(int times) {
     weight = times;
   }

@@ -24,7 +24,7 @@ import org.wardiary.projector.game.generalsview.view.CampaignUnit;
 import org.wardiary.projector.game.generalsview.view.CityTenure;
 import org.wardiary.projector.game.generalsview.view.SupplyCut;
 
-/** A short game worked out by hand: a raid, a lost duel, a road cut and opened again. */
+/** A short game worked out by hand: a raid, a lost duel, a supply line cut and reopened. */
 class CampaignFoldTest {
 
   private static final String RECORD =

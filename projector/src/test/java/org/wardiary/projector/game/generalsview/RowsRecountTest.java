@@ -31,7 +31,7 @@ import org.wardiary.projector.game.generalsview.view.CityTenure;
 import org.wardiary.projector.game.generalsview.view.SupplyCut;
 import org.wardiary.projector.testkit.Folded;
 
-/** The rows against a plain count of the events, over all conformance games. */
+/** Compares the rows with a plain count of the events, over all conformance games. */
 class RowsRecountTest {
 
   private static final ObjectMapper MAPPER = new ObjectMapper();
@@ -61,7 +61,7 @@ class RowsRecountTest {
         .hasSameSizeAs(game.bodies(UnitEliminated.class));
   }
 
-  /** Who owns each city at the end of a turn is what the board says. */
+  /** Checks that each city's owner at the end of a turn is the one that the board gives. */
   @ParameterizedTest
   @MethodSource("games")
   void cities(PlayedGame game) throws IOException {

@@ -6,7 +6,6 @@ import org.wardiary.projector.game.GameProjection;
 import org.wardiary.projector.game.RowKind;
 import org.wardiary.projector.view.CaptureRows;
 
-/** Rows of Hasami. */
 public final class HasamiProjection implements GameProjection {
 
   @Override

@@ -33,7 +33,7 @@ import org.wardiary.projector.game.onthesquare.view.LossCount;
 import org.wardiary.projector.game.onthesquare.view.OrderCount;
 import org.wardiary.projector.testkit.Folded;
 
-/** The rows against a plain count of the events, over all conformance games. */
+/** Compares the rows with a plain count of the events, over all conformance games. */
 class RowsRecountTest {
 
   private static final ObjectMapper MAPPER = new ObjectMapper();
@@ -74,7 +74,10 @@ class RowsRecountTest {
     assertThat(rows.getCharges()).hasSameSizeAs(game.bodies(ChargeEnded.class));
   }
 
-  /** Where parts stand at the end of a turn is what the board says. */
+  /**
+   * Checks that the sectors with a side's parts at the end of a turn are those that the board
+   * gives.
+   */
   @ParameterizedTest
   @MethodSource("games")
   void sectors(PlayedGame game) throws IOException {

@@ -36,7 +36,7 @@ class AttackChancesTest {
         .build();
   }
 
-  /** A turn of Gray's that begins with these chances. */
+  /** Begins a turn of Gray's with these opportunities. */
   private static EventScript turn(EventScript game, int number, OpportunityArose arose) {
     return game.emit(
         new TurnBegan("Gray", number, 1), arose, new QuestionAsked("turn", "Gray", ""));

@@ -22,7 +22,7 @@ import org.wardiary.projector.game.squares.view.AttackRows;
 import org.wardiary.projector.game.squares.view.UnitCareer;
 import org.wardiary.projector.testkit.Folded;
 
-/** The rows against a plain count of the events, over all conformance games. */
+/** Compares the rows with a plain count of the events, over all conformance games. */
 class RowsRecountTest {
 
   static Stream<PlayedGame> games() {
@@ -50,7 +50,10 @@ class RowsRecountTest {
                 .count());
   }
 
-  /** Retreats of units that were attacked: of the side that is not acting, displaced ones apart. */
+  /**
+   * Retreats of units that were attacked: those of the side that is not acting, without displaced
+   * ones.
+   */
   private static long driven(PlayedGame game) {
     return game.events().stream()
         .filter(

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 /** Work takes at most a fifth of the time. */
 class PacedWorkTest {
 
-  private final AtomicLong clock = new AtomicLong(Long.MAX_VALUE - 50); // it may well overflow
+  private final AtomicLong clock = new AtomicLong(Long.MAX_VALUE - 50); // so that it overflows
   private final PacedWork work = new PacedWork(clock::get);
 
   @Test

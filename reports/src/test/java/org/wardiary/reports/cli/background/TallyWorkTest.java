@@ -17,7 +17,7 @@ import org.wardiary.reports.tally.CountedArchive;
 import org.wardiary.reports.tally.RetentionPolicy;
 import org.wardiary.reports.tally.TallyKeeper;
 
-/** A program that stays counts games by itself. */
+/** A long-running program counts games by itself. */
 @Tag("slow")
 class TallyWorkTest {
 

@@ -19,7 +19,7 @@ import org.wardiary.events.referee.Verdict;
 
 class BenchRecordsTest {
 
-  /** One more of each game than one thread plays at once. */
+  /** One more game of each kind than one thread plays at once. */
   private static final int EACH = 51;
 
   @TempDir Path folder;

@@ -36,7 +36,9 @@ class ManyGamesTest {
     assertThat(first).doesNotHaveDuplicates().hasSize(twice).doesNotContainAnyElementsOf(second);
   }
 
-  /** As they are stored and reported: neither one game entered twice, nor of two events. */
+  /**
+   * Stores and reports them: they must be neither one game entered twice nor games of two events.
+   */
   @Test
   @Tag("slow")
   void gamesThatComeAgain_areOtherGames_ofOneReport() throws IOException {

@@ -10,7 +10,7 @@ import org.wardiary.analytics.Chances;
 import org.wardiary.analytics.Summaries;
 import org.wardiary.projector.view.GameSummary;
 
-/** When the chances of an archive are made again. */
+/** When the chances of an archive are computed again. */
 class KnownChancesTest {
 
   private final List<Integer> made = new ArrayList<>();

@@ -63,7 +63,7 @@ class ScheduleTest {
     }
   }
 
-  /** All games are different, and of every two players each has both sides and one first turn. */
+  /** All games differ, and of any two players each has both sides and the first turn once. */
   @ParameterizedTest
   @MethodSource("numbersOfPlayers")
   void aPair_hasBothSidesAndTheFirstTurnOnceEach(int players) {
@@ -77,7 +77,10 @@ class ScheduleTest {
     assertThat(sides).hasSize(players * (players - 1)).isEqualTo(beginners);
   }
 
-  /** Each side begins half of the games; where the number of pairs is odd, two games more. */
+  /**
+   * Each side begins half of the games; if the number of pairs is odd, one side begins two more
+   * than the other.
+   */
   @ParameterizedTest
   @MethodSource("numbersOfPlayers")
   void theFirstTurn_isSharedByTheSides(int players) {
@@ -91,7 +94,7 @@ class ScheduleTest {
     assertThat(even).as("first turns of a side with seeds 0 and 1").isEqualTo(2 * pairs);
   }
 
-  /** So it is for each player with each of the sides, and for the sides within the first leg. */
+  /** The same holds for each player on each side, and for the sides within the first leg. */
   @ParameterizedTest
   @MethodSource("numbersOfPlayers")
   void aPlayer_hasSidesAndFirstTurnsEvenly(int players) {

@@ -7,7 +7,9 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import org.junit.jupiter.api.Test;
 
-/** What is told on standard error gives a terminal no orders, and keeps its layout. */
+/**
+ * Checks that what is printed on standard error cannot control a terminal, but keeps its layout.
+ */
 class ConsoleTest {
 
   private final StringWriter err = new StringWriter();

@@ -11,7 +11,7 @@ import org.wardiary.projector.game.onthesquare.view.EngagementRows;
 import org.wardiary.projector.game.onthesquare.view.LossCount;
 import org.wardiary.reports.Tournaments;
 
-/** Rows that say the same in two ways, over whole games. */
+/** Checks over whole games that rows which hold the same facts in two ways agree. */
 class EngagementRowsTest {
 
   private static final List<String> NO_LOSS = List.of("", "joined", "dummy");

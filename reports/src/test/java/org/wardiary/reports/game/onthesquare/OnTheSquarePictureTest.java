@@ -26,7 +26,7 @@ import org.wardiary.reports.draw.Scene;
 import org.wardiary.reports.draw.SvgWriter;
 import org.wardiary.reports.game.GamePresentations;
 
-/** A position with one thing of each sort, as the umpire and as Red sees it. */
+/** A position with one thing of each sort, as the umpire and Red see it. */
 class OnTheSquarePictureTest {
 
   private static final String GAME = "wargaming-on-the-square";

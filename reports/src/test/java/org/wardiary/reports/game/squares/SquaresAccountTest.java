@@ -67,7 +67,7 @@ class SquaresAccountTest {
         .setRetreats(1);
   }
 
-  /** What is told of events in the middle of a game. */
+  /** The account of events in the middle of a game. */
   private static List<String> told(SpecificRecord... events) {
     return Stories.account(started(), events).parts().stream()
         .flatMap(part -> part.paragraphs().stream())

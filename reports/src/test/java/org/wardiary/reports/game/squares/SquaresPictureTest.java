@@ -260,7 +260,10 @@ class SquaresPictureTest {
         .hasMessageContaining("'chess'");
   }
 
-  /** Positions out of the conformance games, one in some hundred, each without its legal list. */
+  /**
+   * Positions from the conformance games, one in several hundred, without the lists of legal
+   * answers.
+   */
   private static List<JsonNode> positions(String variant) throws IOException {
     try (InputStream in =
             SquaresPictureTest.class.getResourceAsStream(Text.of("/pictures/%s.jsonl", variant));

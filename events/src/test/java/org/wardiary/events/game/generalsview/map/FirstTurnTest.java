@@ -24,7 +24,8 @@ import org.wardiary.events.game.generalsview.view.TextBoard;
 import org.wardiary.events.referee.MapLibrary;
 
 /**
- * The search for a win in the first turn against the rules themselves, played out on small maps.
+ * Compares the search for a win in the first turn with the rules themselves, played out on small
+ * maps.
  */
 final class FirstTurnTest {
 
@@ -34,7 +35,10 @@ final class FirstTurnTest {
   private static final int MAPS = 400;
   private static final int MOST_POSITIONS = 60_000;
 
-  /** A strip of squares from west to east: A, B cities; r, b owned; + a neutral city. */
+  /**
+   * A map of one row, from west to east: A and B are the sides' cities, r and b squares that they
+   * own, + is a neutral city.
+   */
   private static GeneralsViewMap strip(String squares, long gold) {
     byte[] owners = new byte[squares.length()];
     List<Integer> cities = new ArrayList<>();
@@ -53,20 +57,20 @@ final class FirstTurnTest {
 
   @ParameterizedTest
   @CsvSource({
-    // Militiamen have 5 points: four neutral squares leave 1, a foreign city costs 2
+    // militiamen have 5 points: 4 neutral squares leave 1, but an enemy city costs 2
     "A...B, 50, POSSIBLE",
     "A....B, 50, IMPOSSIBLE",
     "A....B, 119, IMPOSSIBLE",
     "A.....B, 119, IMPOSSIBLE",
-    // Hussars have 7
+    // hussars have 7 points
     "A.....B, 120, POSSIBLE",
     "A......B, 10000, IMPOSSIBLE",
-    // foreign ground costs 2 for the first that enters it, 1 for the next
+    // an enemy square costs 2 for the first unit that enters it, 1 for the next
     "A..bbB, 120, IMPOSSIBLE",
     "A..bbB, 170, POSSIBLE",
     "A..bB, 50, IMPOSSIBLE",
     "A..bB, 100, POSSIBLE",
-    // a city taken raises units in its turn
+    // a city that has just been taken can raise units
     "A....+....B, 169, IMPOSSIBLE",
     "A....+....B, 170, POSSIBLE",
     "A....+......B, 10000, IMPOSSIBLE",
@@ -125,7 +129,7 @@ final class FirstTurnTest {
         new GeneralsViewMap.Plan(grid, 40L + draws.draw(120), at, incomes, owners));
   }
 
-  /** Whether the acting side can win this turn, every order of the rules tried. */
+  /** Whether the acting side can win this turn, found by trying every legal order. */
   private static boolean wins(Board board, Set<String> seen) {
     if (board.winner() != Board.NONE) {
       return true;

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.wardiary.events.game.BadMap;
 import org.wardiary.events.game.MapFile;
 
-/** Every way in which a map file can break GV-1.1, and what is only just allowed. */
+/** Every way in which a map file can break GV-1.1, and files that are only just allowed. */
 final class MapReaderTest {
 
   private static final String GOOD =

@@ -17,12 +17,15 @@ import org.wardiary.events.game.generalsview.GeneralsViewScenarios;
 import org.wardiary.events.game.play.Players;
 import org.wardiary.events.testkit.GameData;
 
-/** What the player that plans a turn finds. */
+/** Tests what the player that plans a whole turn finds. */
 final class SearchPlayerTest {
 
   private static final Game GAME = new GeneralsViewGame();
 
-  /** Red needs two cities, each by another unit and by several steps; it may lose its own next. */
+  /**
+   * Red still needs two cities, which different units can reach in several steps each; if it does
+   * not win now, it may lose cities of its own.
+   */
   private static final List<String> TWO_CITIES_LEFT =
       List.of(
           "turn 7",

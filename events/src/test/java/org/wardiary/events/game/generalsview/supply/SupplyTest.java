@@ -14,7 +14,7 @@ import org.wardiary.events.game.generalsview.unit.GeneralsViewRules;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Setups;
 
-/** GV-3.4 on random territories, beside a search square by square. */
+/** Compares supply (GV-3.4) on random territories with a search that goes square by square. */
 class SupplyTest {
 
   private static final int TERRITORIES = 300;

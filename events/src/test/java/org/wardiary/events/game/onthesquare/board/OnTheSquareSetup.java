@@ -21,15 +21,17 @@ import org.wardiary.events.game.onthesquare.unit.Units;
  * Reads the {@code SETUP} lines of this game's scenario files. Units that no line names are lost.
  *
  * <ul>
- *   <li>{@code Red I1 f6 N 16}: a part, its sector, facing and men; after it {@code boxed}, {@code
- *       square}, {@code guns=0h,1} ({@code guns=} for none), {@code order=F}. A section, {@code
- *       I1a}, stands before its base's line; the base's line gives the men that the base has.
+ *   <li>{@code Red I1 f6 N 16}: a part with its sector, facing and men, optionally followed by
+ *       {@code boxed}, {@code square}, {@code guns=0h,1} ({@code guns=} for none) and {@code
+ *       order=F}. A section, {@code I1a}, comes before the line of its base, which gives only the
+ *       men left in the base.
  *   <li>{@code turn 3}, {@code deck 10 12} (red, black), {@code next B}, {@code held Red}, {@code
  *       bridge c4 2}, {@code loose c4 0h,1}
- *   <li>{@code executing}: the turn is in execution though nobody has an order.
+ *   <li>{@code executing}: orders are being executed although no unit has one.
  * </ul>
  *
- * A line with an order puts the turn into execution, the leader first; else orders are given.
+ * If a line gives an order, orders are being executed and the leader acts first; otherwise orders
+ * are being given.
  */
 public final class OnTheSquareSetup implements ScenarioSetup {
 
@@ -84,8 +86,8 @@ public final class OnTheSquareSetup implements ScenarioSetup {
     }
 
     /**
-     * Both sides' boxes, with the auxiliaries that the lines name, else J; then the field is
-     * cleared.
+     * Places both sides' boxes, with the auxiliaries that the lines name or else J, and then clears
+     * the field.
      */
     private void place(List<String[]> parts) {
       for (int side = 0; side < 2; side++) {

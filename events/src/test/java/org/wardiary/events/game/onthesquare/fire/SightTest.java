@@ -20,12 +20,13 @@ import org.wardiary.events.game.onthesquare.unit.Weapon;
 import org.wardiary.events.testkit.GameData;
 
 /**
- * Sight (WS-7.3) against a second computation: points along each line, close together, and whether
- * one lies inside a barred sector. It cannot catch a line that both take for running along an edge.
+ * Compares sight (WS-7.3) with a second computation, which takes points close together along each
+ * line and asks whether one lies inside a barred sector. It cannot detect a line that both
+ * computations take to run along an edge.
  */
 final class SightTest {
 
-  /** Points on a line; a line that enters a sector at all is in it for a larger part. */
+  /** Steps along a line, so small that one ends inside each sector that the line enters. */
   private static final int POINTS = 5040;
 
   private final Board board = board();
@@ -83,7 +84,7 @@ final class SightTest {
     return free >= 3;
   }
 
-  /** Whether both front corners of a sector are joined with a point. */
+  /** Whether the lines from both front corners of a sector to a point are free. */
   private boolean joined(int from, int target, int facing, int x, int y) {
     for (int end = 0; end < 2; end++) {
       boolean across = Facing.dx(facing) == 0;

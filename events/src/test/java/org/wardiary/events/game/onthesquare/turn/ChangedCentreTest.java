@@ -20,7 +20,7 @@ import org.wardiary.events.game.rules.RuleSet;
 import org.wardiary.events.game.rules.RulesTag;
 import org.wardiary.events.testkit.GameData;
 
-/** When the centre wins by other rules than the rulebook's (WS-10), and armies that cannot be. */
+/** When holding the centre wins under changed rules (WS-10), and which armies are refused. */
 class ChangedCentreTest {
 
   private static final Game GAME = new OnTheSquareGame();
@@ -31,7 +31,10 @@ class ChangedCentreTest {
     return GameData.setup(GameData.tags(GAME, 0).with(RulesTag.NAME, RulesTag.write(rules)));
   }
 
-  /** Red on three sectors of the centre and where a fourth line says; nobody is given orders. */
+  /**
+   * Plays turns without orders, with Red on three sectors of the centre and where a fourth line
+   * says.
+   */
   private static Position played(Map<String, Integer> changed, String fourth, int turns) {
     List<String> lines =
         List.of("turn 4", "Red I1 f6 N 16", "Red I2 g6 N 16", "Red I3 g7 N 4", fourth);

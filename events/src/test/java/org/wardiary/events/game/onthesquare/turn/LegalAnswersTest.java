@@ -25,7 +25,7 @@ import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.testkit.GameData;
 import org.wardiary.events.text.Text;
 
-/** What is sought among answers against the whole list, in whole games. */
+/** Compares look-ups of single answers with the whole list, throughout games. */
 final class LegalAnswersTest {
 
   private static final int GAMES = 4;
@@ -70,7 +70,10 @@ final class LegalAnswersTest {
     }
   }
 
-  /** What a unit could do by an order; if it is one thing only, that is found to be so. */
+  /**
+   * The answers by which a unit could execute an order; checks that {@code only} finds the answer
+   * if there is just one.
+   */
   private Set<Long> could(LegalAnswers answers, int unit, Order order) {
     AnswerList list = new AnswerList();
     answers.list(unit, order, list);

@@ -18,13 +18,16 @@ import org.wardiary.events.referee.LegalAnswers;
 import org.wardiary.events.text.Text;
 
 /**
- * Games that a side cannot tell apart (WS-11.4): the other side draws other auxiliaries, puts other
- * kinds under its boxes, gives other orders, or more or fewer. Up to the first execution; {@link
- * TwinGames} plays on.
+ * Games up to the first execution of orders that a side cannot tell apart (WS-11.4): the other side
+ * draws other auxiliaries, puts other kinds under its boxes, or gives different, more or fewer
+ * orders. {@link TwinGames} goes beyond the first execution.
  */
 public final class OnTheSquareTwins implements HiddenTwins {
 
-  /** What a side has of its own, in an order that leaves no forced box before the last two. */
+  /**
+   * Kinds of a side's units besides its auxiliaries, ordered so that only the last two boxes are
+   * forced.
+   */
   private static final String OWN = "IDAXIDAXII";
 
   /** As many orders as a side has units. */
@@ -43,9 +46,8 @@ public final class OnTheSquareTwins implements HiddenTwins {
    *
    * @param auxiliaries two kinds
    * @param boxes kinds of its boxes
-   * @param orders for each of its units, the place of an order in its kind's list, modulo its
-   *     length
-   * @param given number of orders that it gives at most
+   * @param orders numbers that select orders, each modulo the number of orders to choose from
+   * @param given the most orders that it gives
    */
   private record Plan(String auxiliaries, String boxes, List<Integer> orders, int given) {
 
@@ -85,8 +87,9 @@ public final class OnTheSquareTwins implements HiddenTwins {
   /**
    * A position of a game.
    *
-   * @param seen how far the game is for the blind side; whatever the other side has answered
-   * @param play the position with what was told
+   * @param seen the stage of the game as the blind side knows it, whatever the other side has
+   *     answered
+   * @param play the position with the events so far
    */
   private record Moment(String seen, Play play) {}
 
@@ -114,7 +117,7 @@ public final class OnTheSquareTwins implements HiddenTwins {
     return new Plan(auxiliaries, auxiliaries + OWN, orders, ALL);
   }
 
-  /** Two boxes change places, not the last ones: as many of them are forced as before. */
+  /** Swaps two boxes, but not one of the last, so that as many boxes are forced as before. */
   private static String swapped(String boxes, RandomDraws draws) {
     int one = draws.draw(8) - 1;
     int other = draws.draw(8) - 1;
@@ -125,7 +128,7 @@ public final class OnTheSquareTwins implements HiddenTwins {
     return new String(kinds);
   }
 
-  /** A game in which one side plays by one plan and the blind side by its own. */
+  /** A game in which the blind side and the other side each play by a plan of their own. */
   private static final class Game {
     private final OnTheSquarePosition position;
     private final Board board;

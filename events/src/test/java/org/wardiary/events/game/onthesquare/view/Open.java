@@ -15,14 +15,15 @@ import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
 /**
- * What the rules let a side know (WS-11.4), and what they hide, written down without the views that
- * are held against it: as long as two games are alike in this, the side must see them alike.
+ * What the rules let a side know (WS-11.4) and what they hide, written independently of the views
+ * that are tested against it: as long as two games agree in what the side may know, it must see
+ * them alike.
  */
 final class Open {
 
   private Open() {}
 
-  /** Everything that lies open to a side. */
+  /** Everything that a side may know. */
   static String of(Board board, int blind) {
     StringJoiner open = new StringJoiner(" ");
     open.add(board.question() + " of " + board.decides() + " in turn " + board.turn());
@@ -65,7 +66,10 @@ final class Open {
     return open.add(army.inSquare(unit) ? "square" : "").toString();
   }
 
-  /** The orders that events lay open: one that is executed, and that of a unit charged (WS-8.2). */
+  /**
+   * The orders that events reveal: those that are executed, also by standing fast, and those of
+   * units that are charged (WS-8.2).
+   */
   static List<String> orders(Army army, List<SpecificRecord> told) {
     List<String> orders = new ArrayList<>();
     for (SpecificRecord event : told) {
@@ -81,7 +85,7 @@ final class Open {
     return orders;
   }
 
-  /** A box that moves goes by its number. */
+  /** Names a moving box by its number, since its unit is still hidden. */
   private static String box(Army army, OrderExecuted order) {
     int key = AnswerCode.key(AnswerText.read(order.getUnit() + ":B"));
     return "box " + army.find(Units.SIDES.number(order.getSide()).orElseThrow(), key);
@@ -96,7 +100,7 @@ final class Open {
     return hidden.toString();
   }
 
-  /** A side's orders that are not executed, box by box. */
+  /** A side's unexecuted orders, by box. */
   static String pending(Board board, int side) {
     StringJoiner hidden = new StringJoiner(" ");
     for (int unit = side * Units.SIDE_UNITS; unit < (side + 1) * Units.SIDE_UNITS; unit++) {

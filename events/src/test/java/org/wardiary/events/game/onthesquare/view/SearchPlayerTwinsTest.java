@@ -18,8 +18,8 @@ import org.wardiary.events.law.RandomGames;
 import org.wardiary.events.testkit.GameData;
 
 /**
- * Positions that a side cannot tell apart give its player that searches the same choice, and the
- * same boards to search (WS-11.4).
+ * Checks that the searching player makes the same choice, and searches the same boards, in
+ * positions that its side cannot tell apart (WS-11.4).
  */
 final class SearchPlayerTwinsTest {
 

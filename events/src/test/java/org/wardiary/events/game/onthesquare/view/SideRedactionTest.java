@@ -39,10 +39,10 @@ class SideRedactionTest {
   private static final OnTheSquareGame GAME = new OnTheSquareGame();
   private static final int GAMES = 30;
 
-  /** Fields with ids of the side that an event names as {@code side}. */
+  /** Fields with ids of units of the side that an event names as {@code side}. */
   private static final List<String> OWNERS = List.of("unit", "into", "section", "parts");
 
-  /** Fields with ids of the side against it. */
+  /** Fields with ids of units of the opposing side. */
   private static final List<String> OTHERS =
       List.of("targetUnit", "target", "targetParts", "exposed", "byUnit");
 
@@ -64,7 +64,7 @@ class SideRedactionTest {
         .orElse("");
   }
 
-  /** Units that an event names and that belong to a side, whichever side did what it tells. */
+  /** The units of a side that an event names, whichever side the event is about. */
   private static Set<String> named(SpecificRecord event, String side) {
     List<String> fields = field(event, "side").equals(side) ? OWNERS : OTHERS;
     Set<String> ids = new HashSet<>();
@@ -85,7 +85,7 @@ class SideRedactionTest {
     return ids;
   }
 
-  /** Auxiliaries could be drawn again from the seed (GV-5). */
+  /** The seed is hidden because it would reveal which auxiliaries were drawn (GV-5). */
   @Test
   void seedOfTheDraws_isNotHeard() {
     PlannedGame planned =
@@ -102,7 +102,10 @@ class SideRedactionTest {
         .doesNotContain("Random");
   }
 
-  /** Before and after the event: what it lifts the box of may be named. */
+  /**
+   * Units are hidden if they are boxed both before and after the event, since an event may name the
+   * unit that it reveals.
+   */
   @Test
   void enemyUnits_thatAreStillBoxed_areNotNamed() {
     int boxMoves = 0;

@@ -4,12 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import org.wardiary.events.game.RandomDraws;
 
-/** What a side draws and puts under its boxes, and what it might have under them instead. */
+/**
+ * The auxiliaries that a side draws and the kinds that it puts under its boxes, with variants that
+ * the opponent cannot tell apart.
+ */
 record TwinBoxes(String auxiliaries, String boxes) {
 
   private static final String OWN = "AADDIIIIXX";
 
-  /** Boxes in a drawn order. */
+  /** Boxes in a random order. */
   static TwinBoxes drawn(String auxiliaries, RandomDraws draws) {
     StringBuilder left = new StringBuilder(OWN + auxiliaries);
     StringBuilder boxes = new StringBuilder();
@@ -21,7 +24,7 @@ record TwinBoxes(String auxiliaries, String boxes) {
     return new TwinBoxes(auxiliaries, boxes.toString());
   }
 
-  /** The same units but for an auxiliary infantry that is something else. */
+  /** The same units, but with an auxiliary infantry replaced by another kind. */
   TwinBoxes otherAuxiliary(char kind) {
     int at = boxes.lastIndexOf('J');
     return new TwinBoxes(
@@ -29,7 +32,7 @@ record TwinBoxes(String auxiliaries, String boxes) {
         boxes.substring(0, at) + kind + boxes.substring(at + 1));
   }
 
-  /** Two boxes have changed places, so that no other unit's number changes (WS-2.1). */
+  /** Swaps two boxes in such a way that no other unit's number changes (WS-2.1). */
   TwinBoxes swapped(RandomDraws draws) {
     List<String> choices = new ArrayList<>();
     for (int one = 0; one < boxes.length(); one++) {

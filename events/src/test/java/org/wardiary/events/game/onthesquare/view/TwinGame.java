@@ -16,7 +16,10 @@ import org.wardiary.events.referee.LegalAnswers;
 import org.wardiary.events.referee.PositionJson;
 import org.wardiary.events.referee.PositionJson.Legal;
 
-/** One of two games that a side may not be able to tell apart, and what that side has heard. */
+/**
+ * One of two games that a side may not be able to tell apart, and the redacted events that this
+ * side has received.
+ */
 final class TwinGame {
 
   private final OnTheSquarePosition position;
@@ -83,7 +86,7 @@ final class TwinGame {
     position.play(position.read(answer), sink);
   }
 
-  /** What was told since {@link #look}, for the umpire alone. */
+  /** The events since the last {@link #look}, as the umpire sees them. */
   List<SpecificRecord> told() {
     return told.subList(seen, told.size());
   }
@@ -93,11 +96,11 @@ final class TwinGame {
    *
    * @param json the position
    * @param text the board
-   * @param heard events since the last look
+   * @param heard the redacted events since the last look
    */
   record View(String json, String text, List<SpecificRecord> heard) {}
 
-  /** What the blind side sees now and has heard since it looked last. */
+  /** What the blind side sees now, with the events since its last look. */
   View look() {
     Viewer viewer = Viewer.side(blind);
     View view =

@@ -24,14 +24,15 @@ import org.wardiary.events.game.play.Players;
 import org.wardiary.events.text.Text;
 
 /**
- * Two games side by side to the end that differ only in what a side, the blind one, cannot see:
- * kinds under boxes, orders not executed, how many. Both get the same answers, or answers that look
- * the same. Once the difference lies open by the rules ({@link Open}), the other game is given up,
- * and a new one, like the first but for orders, begins with the next orders of the other side.
+ * Plays two games side by side to the end. They differ only in what one side, the blind one, cannot
+ * see: kinds under boxes, unexecuted orders and their number. Both get the same answers, or answers
+ * that look the same. Once the rules reveal the difference ({@link Open}), the second game is
+ * abandoned, and a new one begins as a copy of the first when the other side next gives orders,
+ * some of which then differ.
  */
 final class TwinGames {
 
-  /** More answers than a game has as a rule. */
+  /** More answers than a game usually has. */
   private static final int ANSWERS = 1500;
 
   private static final List<String> PLAYERS = List.of("aggressive", "mixed:0.7", "uniform");
@@ -39,15 +40,15 @@ final class TwinGames {
   /**
    * Both games at a point where the blind side must see them alike.
    *
-   * @param about where that is, for messages
-   * @param blind the side
-   * @param one a game
-   * @param other the other one
-   * @param hidden what hidden things differed when they met before: boxes, orders, number
+   * @param about where that is, for failure messages
+   * @param blind the blind side
+   * @param one the first game
+   * @param other the second game
+   * @param hidden what differed unseen at the previous meeting: boxes, orders, number
    */
   record Meeting(String about, int blind, TwinGame one, TwinGame other, List<String> hidden) {
 
-    /** What was told since they met before. */
+    /** The first game's events since its last {@link TwinGame#look}. */
     List<SpecificRecord> told() {
       return one.told();
     }
@@ -63,7 +64,7 @@ final class TwinGames {
   private List<String> hidden = List.of();
   private String answered = "";
 
-  /** Two games from a seed. */
+  /** Prepares two games, determined by a seed. */
   TwinGames(Setup setup, long seed, Consumer<Meeting> meetings) {
     this.seed = seed;
     this.meetings = meetings;
@@ -101,7 +102,7 @@ final class TwinGames {
     return game;
   }
 
-  /** Plays to the end. */
+  /** Plays both games to the end. */
   void play() {
     meet();
     Board board = one.board();
@@ -114,7 +115,7 @@ final class TwinGames {
     }
   }
 
-  /** Shows both games if the difference does not lie open, else gives the other one up. */
+  /** Passes both games on if the difference is still hidden, and otherwise abandons the second. */
   private void meet() {
     other = other.filter(this::alike);
     if (other.isEmpty()) {
@@ -151,7 +152,10 @@ final class TwinGames {
     return differences;
   }
 
-  /** The other side gives its orders in both games; the last answers come together. */
+  /**
+   * Gives the other side's orders in both games; the last answers are played together, because the
+   * numbers of orders may differ.
+   */
   private void orders() {
     TwinOrders plans = new TwinOrders(players.get(1 - blind), draws);
     boolean fresh = other.isEmpty();
@@ -160,7 +164,8 @@ final class TwinGames {
     Map<Integer, Order> plan = plans.of(one);
     plans.close(one, twin, plan);
     Map<Integer, Order> itsPlan = new TreeMap<>(plan);
-    // orders that differ lie open at the end of the turn; kinds under boxes may last longer
+    // different orders are revealed by the end of the turn; kinds under boxes may stay hidden
+    // longer
     if (fresh || hidden.isEmpty() || draws.draw(8) == 1) {
       plans.vary(twin, itsPlan);
     }
@@ -172,7 +177,7 @@ final class TwinGames {
     meet();
   }
 
-  /** All orders but the last answer, which is returned. */
+  /** Gives all orders but the last answer, which is returned. */
   private String give(TwinGame game, Map<Integer, Order> plan) {
     String answer = TwinOrders.next(game, plan);
     while (!TwinOrders.last(game, answer)) {
@@ -184,7 +189,7 @@ final class TwinGames {
     return answer;
   }
 
-  /** Any other answer, the same in both games or one that looks the same. */
+  /** Plays any other answer; the second game gets the same one, or one that looks the same. */
   private void answer() {
     String answer = choose();
     Optional<String> its = other.flatMap(twin -> same(twin, answer));
@@ -215,7 +220,9 @@ final class TwinGames {
     return alike.isEmpty() ? chosen : alike.get(draws.draw(alike.size()) - 1);
   }
 
-  /** A player that looks only at what its side sees chooses alike. */
+  /**
+   * Checks that a player that looks only at what its side sees makes the same choice in both games.
+   */
   private void seenAlike(String chosen, String itsChoice) {
     if (!chosen.equals(itsChoice)) {
       throw new AssertionError(
@@ -232,7 +239,7 @@ final class TwinGames {
     return game.position().write(player.choose(game.position(), legal, new RandomDraws(itsSeed)));
   }
 
-  /** The answer that looks the same in the other game, if it has one. */
+  /** The answer that looks the same in the second game, if there is one. */
   private Optional<String> same(TwinGame twin, String answer) {
     Board board = one.board();
     Optional<String> its = Optional.of(answer);

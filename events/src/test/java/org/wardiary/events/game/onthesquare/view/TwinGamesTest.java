@@ -19,8 +19,8 @@ import org.wardiary.events.law.RandomGames;
 import org.wardiary.events.testkit.GameData;
 
 /**
- * Two games that differ only in what a side cannot see give it equal views (WS-11.4), through all
- * that is executed, up to the answer by which the difference lies open.
+ * Checks that two games that differ only in what a side cannot see give it equal views (WS-11.4),
+ * throughout the execution of orders, until an answer reveals the difference.
  */
 @Tag("slow")
 class TwinGamesTest {
@@ -28,7 +28,7 @@ class TwinGamesTest {
   private static final OnTheSquareGame GAME = new OnTheSquareGame();
   private static final int GAMES = Integer.getInteger("laws.twins", 60);
 
-  /** What must have been told while something hidden differed, for either blind side. */
+  /** What must have happened while something was hidden, for either blind side. */
   private static final List<String> HAPPENS =
       List.of(
           "OrderGiven",
@@ -84,8 +84,8 @@ class TwinGamesTest {
   }
 
   /**
-   * An event's type; that of a box that moves, and may be something else in the other game, told
-   * apart.
+   * An event's type. Moves of boxes have names of their own, as do those of boxes that hold another
+   * unit in the second game.
    */
   private static String name(SpecificRecord event, Meeting meeting) {
     String type = event.getClass().getSimpleName();

@@ -18,7 +18,7 @@ import org.wardiary.events.game.onthesquare.board.Board;
 import org.wardiary.events.game.onthesquare.unit.Order;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
-/** Orders of a turn for two games, by the units that get them, box by box. */
+/** Plans the orders of a turn for two games, by unit. */
 final class TwinOrders {
 
   private final Player player;
@@ -29,7 +29,7 @@ final class TwinOrders {
     this.draws = draws;
   }
 
-  /** What the player orders in a game in which its side is asked for orders. */
+  /** The orders that the player gives in a game in which its side is asked for orders. */
   Map<Integer, Order> of(TwinGame game) {
     OnTheSquarePosition position = game.position().copy();
     Board board = position.board();
@@ -49,7 +49,9 @@ final class TwinOrders {
     return orders;
   }
 
-  /** Units that differ between the games stay under their boxes as a rule: they move or wait. */
+  /**
+   * Lets units that differ between the games only move as boxes or wait, so that they stay hidden.
+   */
   void close(TwinGame one, TwinGame other, Map<Integer, Order> orders) {
     int side = one.board().decides();
     for (int unit = side * Units.SIDE_UNITS; unit < (side + 1) * Units.SIDE_UNITS; unit++) {
@@ -62,7 +64,7 @@ final class TwinOrders {
     }
   }
 
-  /** Other orders, more or fewer, for one to three units. */
+  /** Changes, adds or removes orders of one to three units. */
   void vary(TwinGame game, Map<Integer, Order> orders) {
     int side = game.board().decides();
     for (int i = draws.draw(3); i > 0; i--) {
@@ -88,7 +90,7 @@ final class TwinOrders {
     return choices;
   }
 
-  /** The next answer of a side that gives these orders, {@code /} if none is left. */
+  /** The next answer of a side that gives these orders; {@code /} if none is left. */
   static String next(TwinGame game, Map<Integer, Order> orders) {
     int side = game.board().decides();
     for (String answer : game.legal()) {
@@ -103,7 +105,7 @@ final class TwinOrders {
     return "/";
   }
 
-  /** Whether the side's orders are at an end with this answer. */
+  /** Whether this answer completes the side's orders. */
   static boolean last(TwinGame game, String answer) {
     int side = game.board().decides();
     long code = AnswerText.read(answer);

@@ -48,7 +48,7 @@ final class AttackOpportunitiesTest {
 
   @Test
   void flankAttacks_areThoseOfEveryAttackerAndSupporter() {
-    // SQ-5.7: C1 at G1C is nearer GR than B1C is; I1 attacks with it, or it with I1
+    // SQ-5.7: C1 at G1C is closer to GR than B1C is; I1 attacks with C1 in support, or C1 with I1
     Position position =
         position(new CivilWar(), "Blue I1 B2CL", "Blue C1 G1C", "Gray C2 B1C", "turn 9 Gray");
     assertThat(opportunities(position, "pass"))
@@ -57,7 +57,7 @@ final class AttackOpportunitiesTest {
 
   @Test
   void charge_isPossibleInTheFirstActionAfterAPassOnly() {
-    // SQ-5.5: cavalry beside infantry, the supporters too far off
+    // SQ-5.5: cavalry beside infantry, with no supporter near enough
     String[] units = {"French C1 G1C", "British I1 B1C"};
     Position passed = position(new Napoleonic(), add(units, "passed French", "turn 9 British"));
     assertThat(opportunities(passed, "IBR-B3C"))
@@ -75,7 +75,8 @@ final class AttackOpportunitiesTest {
 
   @Test
   void grandBattery_needsAnotherGunInSupport() {
-    // SQ-5.4: with the other Artillery or the Horse Battery, which may lead too, but then is none
+    // SQ-5.4: the Artillery attacks with the Horse Battery in support; the reverse is no Grand
+    // Battery
     Position position =
         position(
             new Napoleonic(),
@@ -111,7 +112,10 @@ final class AttackOpportunitiesTest {
     assertThat(arose).isPositive();
   }
 
-  /** The opportunities that the events of all legal orders, each carried out on a copy, show. */
+  /**
+   * The opportunities according to the attacks that the legal orders declare, each played on a
+   * copy.
+   */
   private static List<OpportunityArose> found(Position position) {
     if (!position.question().name().equals("turn")) {
       return List.of();

@@ -8,8 +8,8 @@ import java.util.TreeMap;
 final class RuleCounts {
 
   /**
-   * Number of rules in each section of the rulebook; the last section has one id, without a second
-   * number.
+   * Number of rules in each section of the rulebook but the last, which is a single rule without a
+   * second number.
    */
   private static final int[] SECTIONS = {4, 3, 6, 7, 7, 5, 7, 4};
 
@@ -30,7 +30,7 @@ final class RuleCounts {
     }
   }
 
-  /** Rules before rulings, each by number. */
+  /** Sort key: rules before rulings, each by number. */
   private static int place(String id) {
     String number = id.substring("SQ-".length());
     if (number.startsWith("R")) {
@@ -40,7 +40,7 @@ final class RuleCounts {
     return 20 * Integer.parseInt(parts[0]) + (parts.length > 1 ? Integer.parseInt(parts[1]) : 0);
   }
 
-  /** Rules that fired together. */
+  /** Counts rules that fired together. */
   void fire(String... ids) {
     for (String id : ids) {
       if (counts.computeIfPresent(id, (key, count) -> count + 1) == null) {
@@ -49,7 +49,7 @@ final class RuleCounts {
     }
   }
 
-  /** Rules that fired if something holds. */
+  /** Counts rules if a condition holds. */
   void fireIf(boolean holds, String... ids) {
     if (holds) {
       fire(ids);

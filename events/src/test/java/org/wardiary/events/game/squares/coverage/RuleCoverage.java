@@ -17,9 +17,9 @@ import org.wardiary.events.referee.Course;
 
 /**
  * Counts how often each rule and ruling fires in games. A rule that allows or does something fires
- * when that happens; a rule that bars something, when a unit is barred by it at a {@code turn}
- * question; a fact of the board or of the armies, at a game's first answer. Works on copies of the
- * positions, so that the games are not disturbed.
+ * when that happens; a rule that forbids something fires when it bars a unit at a {@code turn}
+ * question; a fact of the board or the armies fires at a game's first answer. Works on copies of
+ * the positions, so that the games are not changed.
  */
 final class RuleCoverage {
 
@@ -75,7 +75,7 @@ final class RuleCoverage {
     }
   }
 
-  /** What the acting side may not do. */
+  /** Counts the rules that restrict the acting side. */
   private void barred(Board board, long code) {
     int side = board.turnSide();
     int own = Armies.mask(side) & ~board.lost();
@@ -88,7 +88,7 @@ final class RuleCoverage {
     count.fireIf(pinned != 0, "SQ-5.2");
   }
 
-  /** Whether the referee had to choose among units of a kind (SQ-3.6). */
+  /** Counts the referee's choice among units of a kind, if there were several (SQ-3.6). */
   private void choice(Board board, int step) {
     count.fireIf(!Bits.isSingle(OrderedUnits.named(board, step)), "SQ-2.3", "SQ-3.6", "SQ-R7");
   }

@@ -24,8 +24,8 @@ import org.wardiary.events.record.GameText;
 import org.wardiary.events.testkit.GameData;
 
 /**
- * The count of the rules that fire, and the tool that prints it: {@code -Dcoverage.records=FILE}
- * counts the games of a record file instead of the golden record's.
+ * Tests the count of the rules that fire. Also the tool that prints it: {@code
+ * -Dcoverage.records=FILE} counts the games of a record file and not those of the golden record.
  */
 final class RuleCoverageTest {
 

@@ -103,7 +103,7 @@ final class RuleTracer implements Steps {
     count.fireIf(spared && kind(defender).isGun(), "SQ-R24");
   }
 
-  /** An unsupported attack that no question decides. */
+  /** Counts the rules of an unsupported attack that is decided without a question. */
   private void decided(int attacker, int defender) {
     if (AttackTraits.intoForest(board)) {
       count.fire("SQ-6.1");
@@ -118,7 +118,7 @@ final class RuleTracer implements Steps {
     count.fireIf(heavy || battery || kind(defender) == Kind.HEAVY_CAVALRY, "SQ-R2");
   }
 
-  /** An attack from which the defender may retreat or that it may stand. */
+  /** Counts the rules of an attack to which the defender may respond by retreating or standing. */
   private void answered(int attacker, int defender) {
     count.fire("SQ-6.3");
     boolean alone = !board.attack().supported();
@@ -176,7 +176,7 @@ final class RuleTracer implements Steps {
     count.fireIf(barred && AttackTraits.intoForest(board), "SQ-R20");
   }
 
-  /** Forest that a unit enters or may not enter. */
+  /** Counts the rules about forest that a retreating unit enters or may not enter. */
   private void terrain(int unit, int to) {
     int side = Armies.side(unit);
     count.fireIf(isForest(to), "SQ-1.2");
@@ -187,7 +187,10 @@ final class RuleTracer implements Steps {
     count.fireIf(kept && (wood & ~Retreats.byTable(board, unit)) != 0, "SQ-R15");
   }
 
-  /** Attacker or supporter where the unit would otherwise displace (SQ-R17). */
+  /**
+   * Counts the ban on displacing attacker or supporter, where the unit could retreat in no other
+   * way (SQ-R17).
+   */
   private void companions(int unit) {
     int side = Armies.side(unit);
     int behind = map.homeward(side, board.space(unit));

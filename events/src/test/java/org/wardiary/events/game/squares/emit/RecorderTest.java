@@ -29,7 +29,7 @@ import org.wardiary.events.game.squares.Napoleonic;
 import org.wardiary.events.game.squares.SquaresScenarios;
 import org.wardiary.events.testkit.GameData;
 
-/** What events contain: every fact resolved. */
+/** Tests that events contain every fact, resolved. */
 final class RecorderTest {
 
   private static Position position(Game game, String... lines) {

@@ -21,10 +21,15 @@ import org.wardiary.events.referee.PlannedGame;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.testkit.GameData;
 
-/** What the players that look one enemy reply ahead see, and that it pays. */
+/**
+ * Tests what the players that look ahead to the enemy's reply see, and that looking ahead pays off.
+ */
 final class LookaheadPlayerTest {
 
-  /** Units of Gray on the field so that its reserve holds only those that a test names. */
+  /**
+   * All units of Gray but I1 and I2, none of them in the reserve; each test decides about those
+   * two.
+   */
   private static final List<String> GRAY_OUT =
       List.of(
           "Gray I3 G1L",

@@ -19,12 +19,14 @@ import org.wardiary.events.game.squares.SquaresScenarios;
 import org.wardiary.events.game.squares.board.Board;
 import org.wardiary.events.testkit.GameData;
 
-/** What the player that searches finds, and that it keeps to its budget. */
+/** Tests what the searching player finds, and that it keeps to its budget. */
 final class SearchPlayerTest {
 
   private static final Game CIVIL_WAR = new CivilWar();
 
-  /** Gray has nobody at home, and nobody near enough to come home or to attack in one turn. */
+  /**
+   * Gray has no unit in its reserve, and none near enough to return to it or to attack in one turn.
+   */
   private static final List<String> GRAY_FAR =
       List.of(
           "Gray I1 B1L",
@@ -65,7 +67,7 @@ final class SearchPlayerTest {
     }
   }
 
-  /** The way to the empty reserve is a step longer; a gun that could be taken is left alone. */
+  /** The empty reserve is one step farther away; a gun that could be taken is left alone. */
   @Test
   void win_inTwoTurns_isFound() {
     List<String> lines = grayFarAnd("Blue I1 G2CL", "Blue I2 B3C", "Blue I3 B3L");
@@ -104,11 +106,14 @@ final class SearchPlayerTest {
     RootAnswer[] answers = {new RootAnswer(0, 0)};
     Search search = new Search(board, nodes);
     search.best(answers);
-    // answers on the way back from the deepest position are counted and not looked at
+    // answers met on the way back from the deepest position are counted but not examined
     assertThat(search.nodes()).isBetween(1, nodes + 400);
   }
 
-  /** Alike units are exchanged; another unit stands there; another side acts. */
+  /**
+   * The key stays the same if identical units are exchanged; it changes with the kind or space of a
+   * unit, the side to act, and what units may do.
+   */
   @Test
   void key_knowsKindsAndSpacesButNotNumbers() {
     long key = key("Gray I1 G1C", "Gray I2 G1L", "Blue C1 B1C");
