@@ -55,11 +55,16 @@ final class CampaignCourse implements Course {
 
   @Override
   public boolean isKnown(PlayedGame game) {
-    return Campaigns.in(game).filter(rows -> rows.getTurns().size() > 1).isPresent();
+    return Campaigns.in(game).filter(rows -> ends(game, rows) > 0).isPresent();
+  }
+
+  /** Number of turns that ended before the game did. */
+  private static int ends(PlayedGame game, CampaignRows rows) {
+    return Math.min(rows.getTurns().size(), game.summary().getTurns() - 1);
   }
 
   private List<TurnEnd> positions(PlayedGame game, CampaignRows rows) {
-    int turns = rows.getTurns().size();
+    int turns = ends(game, rows);
     UnitCount units = new UnitCount(turns);
     for (CampaignUnit unit : rows.getUnits()) {
       int sign = game.index(unit.getSide()) == 0 ? 1 : -1;
@@ -68,7 +73,7 @@ final class CampaignCourse implements Course {
     List<TurnEnd> ends = new ArrayList<>();
     double[] gold = {0, 0};
     double[] cut = {0, 0};
-    for (int turn = 1; turn < turns; turn++) {
+    for (int turn = 1; turn <= turns; turn++) {
       CampaignTurn row = rows.getTurns().get(turn - 1);
       int side = game.index(row.getSide());
       gold[side] = (row.getGold() - row.getSpent()) / GOLD;

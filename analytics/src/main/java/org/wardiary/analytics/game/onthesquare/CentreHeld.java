@@ -104,12 +104,11 @@ public final class CentreHeld {
     for (String side : game.summary().getSides()) {
       int holds = 0;
       int kept = 0;
-      boolean before = false;
+      int turns = 0;
       for (CentreTurn turn : centre(game)) {
-        boolean now = turn.getHolder().equals(side);
-        holds += now && !before ? 1 : 0;
-        kept += now && before ? 1 : 0;
-        before = now;
+        turns = turn.getHolder().equals(side) ? turns + 1 : 0;
+        holds += turns == 1 ? 1 : 0;
+        kept += turns == 2 ? 1 : 0;
       }
       counter
           .add(Key.of("held", side), holds > 0 ? 1 : 0, Counter.GAMES)
@@ -133,7 +132,8 @@ public final class CentreHeld {
             .note(
                 "Held: share of games in which the side held the centre at the end of a turn at"
                     + " all. A hold: a turn at whose end it held the centre and had not before; kept:"
-                    + " it held it at the next turn's end too, and so won. "
+                    + " it held it at the next turn's end too, which wins by the standard"
+                    + " rules (WS-10.1). "
                     + Estimate.NOTE)
             .definedIn(OrdersGiven.PAGE);
     for (String side : totals.sides()) {

@@ -65,11 +65,16 @@ final class EngagementCourse implements Course {
 
   @Override
   public boolean isKnown(PlayedGame game) {
-    return Engagements.in(game).filter(rows -> rows.getCentre().size() > 1).isPresent();
+    return Engagements.in(game).filter(rows -> ends(game, rows) > 0).isPresent();
+  }
+
+  /** Number of turns that ended before the game did. */
+  private static int ends(PlayedGame game, EngagementRows rows) {
+    return Math.min(rows.getCentre().size(), game.summary().getTurns() - 1);
   }
 
   private List<TurnEnd> positions(PlayedGame game, EngagementRows rows) {
-    int turns = rows.getCentre().size();
+    int turns = ends(game, rows);
     UnitCount units = new UnitCount(turns);
     for (BoxRow box : rows.getBoxes()) {
       int sign = game.index(box.getSide()) == 0 ? 1 : -1;
@@ -81,7 +86,7 @@ final class EngagementCourse implements Course {
       }
     }
     List<TurnEnd> ends = new ArrayList<>();
-    for (int turn = 1; turn < turns; turn++) {
+    for (int turn = 1; turn <= turns; turn++) {
       CentreTurn centre = rows.getCentre().get(turn - 1);
       int next = (game.index(game.summary().getFirstMover()) + turn) % 2;
       Values values =

@@ -5,14 +5,17 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.wardiary.analytics.Archive;
 import org.wardiary.analytics.Findings;
 import org.wardiary.analytics.Studies;
+import org.wardiary.analytics.course.TurnEnd;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.GameSet;
+import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
@@ -158,6 +161,36 @@ class CampaignStudiesTest {
 
   private static double number(Row row, String column) {
     return row.number(column).orElseThrow();
+  }
+
+  @Test
+  void positions_areThoseAtTheEndsOfTurns_withoutTheLast_whichPlayersMayHaveBrokenOff() {
+    CampaignCourse course = new CampaignCourse(Map.of());
+    List<CampaignTurn> whole = turns();
+    List<CampaignTurn> brokenOff = whole.subList(0, 2);
+    assertThat(Stream.of(whole, brokenOff).map(CampaignStudiesTest::game))
+        .allMatch(course::isKnown)
+        .allSatisfy(
+            game ->
+                assertThat(course.positions(game)).extracting(TurnEnd::turn).containsExactly(1, 2));
+  }
+
+  private static PlayedGame game(List<CampaignTurn> turns) {
+    Archive.Builder archive = new Archive.Builder();
+    archive.add(summary("1", "Red"));
+    archive.add(
+        new CampaignRows(
+            "1",
+            GAME,
+            List.of("Red", "Blue"),
+            turns,
+            units(true),
+            duels(true),
+            cuts(),
+            15,
+            9,
+            List.of()));
+    return archive.build().sets().get(0).games().get(0);
   }
 
   @Test

@@ -3,6 +3,7 @@ package org.wardiary.analytics.game.onthesquare;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,6 +13,7 @@ import org.wardiary.analytics.Archive;
 import org.wardiary.analytics.Studies;
 import org.wardiary.analytics.course.Attack;
 import org.wardiary.analytics.course.Life;
+import org.wardiary.analytics.course.TurnEnd;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.GameSet;
@@ -218,6 +220,38 @@ class EngagementStudiesTest {
     assertThat(number(front, "lost")).isEqualTo(2);
     assertThat(number(front, "target_lost")).isEqualTo(6);
     assertThat(table.rows()).hasSize(3);
+  }
+
+  @Test
+  void positions_areThoseAtTheEndsOfTurns_withoutTheLast_whichPlayersMayHaveBrokenOff() {
+    EngagementCourse course = new EngagementCourse(Map.of(), Optional.empty());
+    // X ended with its third turn, Y in its third turn, of which it has no row
+    assertThat(set(1).games())
+        .hasSize(2)
+        .allMatch(course::isKnown)
+        .allSatisfy(
+            game ->
+                assertThat(course.positions(game)).extracting(TurnEnd::turn).containsExactly(1, 2));
+  }
+
+  @Test
+  void holdOfSeveralTurns_isKeptOnce() {
+    Archive.Builder archive = new Archive.Builder();
+    for (int i = 0; i < EACH; i++) {
+      String id = String.format("%016x", i + 1);
+      archive.add(summary(id, "Red"));
+      List<CentreTurn> centre = new ArrayList<>();
+      for (int turn = 1; turn <= 3; turn++) {
+        centre.add(new CentreTurn(turn, 4, 0, "Red", 0, 0));
+      }
+      centre.add(new CentreTurn(4, 0, 0, "", 0, 0));
+      centre.add(new CentreTurn(5, 4, 0, "Red", 0, 0));
+      archive.add(builder(id, true).setCentre(centre).build());
+    }
+    GameSet games = archive.build().sets().get(0);
+    Row red = row(Study.table(CentreHeld.holds(), games.games()), "side", "Red");
+    assertThat(red.count("holds")).isEqualTo(2 * EACH);
+    assertThat(number(red, "kept")).isEqualTo(0.5);
   }
 
   @Test

@@ -29,7 +29,10 @@ import org.wardiary.projector.fold.EventTable;
 import org.wardiary.projector.fold.GameFold;
 import org.wardiary.projector.game.generalsview.view.CampaignRows;
 
-/** Turns, units, draws, supply cuts and cities of one game of A General's View. */
+/**
+ * Turns, units, draws, supply cuts and cities of one game of A General's View. A turn that the
+ * players broke off by ending the game has no row.
+ */
 final class CampaignFold implements GameFold<CampaignRows> {
 
   static final EventTable<CampaignFold> EVENTS =
@@ -45,7 +48,7 @@ final class CampaignFold implements GameFold<CampaignRows> {
           .on(UnitEliminated.class, CampaignFold::unitEliminated)
           .on(SupplyChecked.class, CampaignFold::supplyChecked)
           .on(SupplyChanged.class, CampaignFold::supplyChanged)
-          .on(GameEnded.class, (fold, event, end) -> fold.endTurn())
+          .on(GameEnded.class, CampaignFold::gameEnded)
           .ignoring(MovementSpent.class, MovementEnded.class, UnitBrought.class, BattleWon.class)
           .ignoring(GameStarted.class, AnswerGiven.class, QuestionAsked.class, UnitRetreated.class)
           .ignoring(ChanceDrawn.class, ScoreChanged.class, OrderRejected.class, CommentAdded.class);
@@ -82,6 +85,12 @@ final class CampaignFold implements GameFold<CampaignRows> {
   private void turnBegan(GameEvent event, TurnBegan turn) {
     endTurn();
     turns.began(turn);
+  }
+
+  private void gameEnded(GameEvent event, GameEnded end) {
+    if (end.getEndedBy().equals("rules")) { // a turn that the players broke off did not end
+      endTurn();
+    }
   }
 
   private void endTurn() {

@@ -33,13 +33,17 @@ import org.wardiary.projector.game.squares.view.AttackRows;
 /**
  * The attacks of one game of SQUARES: a row for each, from its declaration to the end of the action
  * (the next action, the next turn or the end of the game), and the chances to make a flank attack,
- * a charge or a Grand Battery.
+ * a charge or a Grand Battery. An attack that the players broke off by ending the game has no row:
+ * how it would have ended is unknown.
  */
 final class AttackFold implements GameFold<AttackRows> {
+
+  private static final String TURN = "turn";
 
   static final EventTable<AttackFold> EVENTS =
       EventTable.<AttackFold>of("attacks")
           .on(TurnBegan.class, AttackFold::turnBegan)
+          .on(QuestionAsked.class, AttackFold::questionAsked)
           .on(AnswerGiven.class, AttackFold::answerGiven)
           .on(OpportunityArose.class, (fold, event, arose) -> fold.chances.arose(arose))
           .on(AttackDeclared.class, AttackFold::attackDeclared)
@@ -51,7 +55,7 @@ final class AttackFold implements GameFold<AttackRows> {
           .on(GameEnded.class, AttackFold::gameEnded)
           // ScoreChanged is ignored: each elimination states its points at once, the score follows
           // later
-          .ignoring(ArmyMustered.class, TurnPassed.class, GameStarted.class, QuestionAsked.class)
+          .ignoring(ArmyMustered.class, TurnPassed.class, GameStarted.class)
           .ignoring(
               UnitMoved.class,
               ChanceDrawn.class,
@@ -68,6 +72,7 @@ final class AttackFold implements GameFold<AttackRows> {
   private final ActionSlots slots = new ActionSlots();
   private int attacker;
   private OpenAttack open;
+  private boolean undecided;
 
   /**
    * The attacks after a game's first event: none.
@@ -90,8 +95,13 @@ final class AttackFold implements GameFold<AttackRows> {
     slots.turnBegan(sides.of(event, turn.getSide()), turn.getActions());
   }
 
+  private void questionAsked(GameEvent event, QuestionAsked question) {
+    undecided = !question.getQuestion().equals(TURN);
+  }
+
   private void answerGiven(GameEvent event, AnswerGiven answer) {
-    if (answer.getQuestion().equals("turn")) {
+    undecided = false;
+    if (answer.getQuestion().equals(TURN)) {
       close();
       slots.ordered();
       chances.ordered(sides.of(event, answer.getDecides()), answer.getDecides());
@@ -139,6 +149,9 @@ final class AttackFold implements GameFold<AttackRows> {
   }
 
   private void gameEnded(GameEvent event, GameEnded end) {
+    if (undecided && !end.getEndedBy().equals("rules")) {
+      open = null;
+    }
     close();
   }
 

@@ -88,7 +88,12 @@ class CampaignFoldTest {
     assertThat(second.getSecondSquares()).isEqualTo(24);
     assertThat(second.getSecondUnits()).isZero();
     assertThat(second.getFirstUnits()).isEqualTo(2);
-    assertThat(rows().getTurns()).hasSize(10);
+  }
+
+  @Test
+  void turnThatThePlayersBrokeOff_didNotEnd() throws IOException {
+    assertThat(events().get(events().size() - 1).getTurn()).isEqualTo(10);
+    assertThat(rows().getTurns()).extracting(CampaignTurn::getTurn).endsWith(8, 9).hasSize(9);
   }
 
   @Test
@@ -139,7 +144,7 @@ class CampaignFoldTest {
     assertThat(rows.getHeight()).isEqualTo(9);
     assertThat(rows.getCities())
         .contains(
-            new CampaignCity("b5", 100L, "Red", List.of(new CityTenure("Red", 1, 10))),
+            new CampaignCity("b5", 100L, "Red", List.of(new CityTenure("Red", 1, 9))),
             new CampaignCity("e8", 50L, "", List.of()))
         .hasSize(6);
   }

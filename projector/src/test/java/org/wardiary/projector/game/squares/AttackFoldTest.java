@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.wardiary.events.event.AttackDeclared;
 import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.OptionChosen;
+import org.wardiary.events.event.QuestionAsked;
 import org.wardiary.events.event.UnitAdvanced;
 import org.wardiary.events.event.UnitEliminated;
 import org.wardiary.events.event.UnitRetreated;
@@ -180,6 +181,22 @@ class AttackFoldTest {
     EventScript game = declared().emit(lost("Blue", "C2", "attacked", 10));
     game.emit(new GameEnded("Gray", "attrition", "rules", 10, 0, List.of()));
     assertThat(rows(game)).hasSize(1);
+  }
+
+  @Test
+  void attackThatThePlayersBrokeOff_hasNoRow() {
+    EventScript game = declared().emit(new QuestionAsked("retreat", "Blue", "C2"));
+    game.emit(new GameEnded("Gray", "resignation", "players", 0, 0, List.of()));
+    assertThat(rows(game)).isEmpty();
+  }
+
+  @Test
+  void attackIsARow_ifTheSideResignsOnceItIsOver() {
+    EventScript game = declared().emit(new QuestionAsked("retreat", "Blue", "C2"));
+    game.answer("retreat", "Blue", "B2C").emit(retreat("Blue", "C2", "attacked"));
+    EventScript sameTurn = game.emit(new QuestionAsked("turn", "Gray", ""));
+    sameTurn.emit(new GameEnded("Gray", "resignation", "players", 0, 0, List.of()));
+    assertThat(rows(sameTurn)).extracting(AttackRow::getRetreated).containsExactly(true);
   }
 
   @Test
