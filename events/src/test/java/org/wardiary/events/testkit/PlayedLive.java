@@ -258,12 +258,10 @@ public final class PlayedLive {
   /** Answers as a writer who has not seen the last command, and once more after looking again. */
   private void late() {
     long seen = seq();
-    int edition = this.edition;
     answer(1);
     if (seq() > seen && position.ending() == Ending.NONE) {
       String last = answers.get(answers.size() - 1);
       refused(LiveCommand.answers(id, seen, List.of(last)), SubmissionOutcome.OVERTAKEN, last);
-      require(edition == this.edition, "the same edition", edition);
       answer(1);
     }
   }
