@@ -76,6 +76,10 @@ final class InstalledProgramTest {
             printf '' | "$1" check /dev/stdin
             "$1" check "$name" 2>&-
             "$1" rules squares/civil-war --json >/dev/full || echo "exit code $?"
+            exec 3>&1
+            players=aggressive,aggressive
+            { "$1" simulate --game squares/civil-war --games 500 --seed 1 --players $players \\
+                --out - || echo "exit code $?" >&3; } | { read first; echo "$first" >&3; }
             """);
     Installed.Run run =
         installed.run(
@@ -88,7 +92,9 @@ final class InstalledProgramTest {
         .isEqualTo(
             "error: expected to write to standard output but failed: No space left on device\n");
     assertThat(run.out())
-        .isEqualTo("0 games: 0 accepted, 0 refused; 0 answers\n".repeat(4) + "exit code 3\n");
+        .isEqualTo(
+            "0 games: 0 accepted, 0 refused; 0 answers\n".repeat(4)
+                + "exit code 3\n[Game \"squares/civil-war\"]\nexit code 141\n");
     assertThat(run.exit()).isZero();
   }
 

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.util.regex.Pattern;
 
 /**
  * Reads JSON files written by people: rejects duplicate fields and trailing content, and keeps
@@ -20,6 +21,10 @@ public final class StrictJson {
           .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
           .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
           .build();
+
+  /** Parts of the parser's messages: where a bracket was opened, and how to change a limit. */
+  private static final Pattern FOR_PROGRAMMERS =
+      Pattern.compile(" \\([^(\\[]*\\[Source: [^\\]]*\\]\\)|, from `[^`]*`");
 
   private StrictJson() {}
 
@@ -38,12 +43,18 @@ public final class StrictJson {
     }
   }
 
+  /** Describes why a text is not JSON, in a line, without what only concerns the parser's users. */
+  public static String reason(JsonProcessingException e) {
+    String line = e.getOriginalMessage().lines().findFirst().orElse("something else");
+    return FOR_PROGRAMMERS.matcher(line).replaceAll("");
+  }
+
   /**
    * Describes why a text is not JSON, and where: {@code Duplicate field 'name' at line 2, column
    * 9}.
    */
   public static String problem(JsonProcessingException e) {
-    String message = e.getOriginalMessage().lines().findFirst().orElse("something else");
+    String message = reason(e);
     JsonLocation at = e.getLocation();
     return at == null
         ? message

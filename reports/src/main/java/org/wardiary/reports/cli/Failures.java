@@ -10,6 +10,8 @@ import org.wardiary.events.log.broker.RequestRefused;
 import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.cli.terminal.Console;
 import org.wardiary.reports.cli.terminal.ExitCode;
+import org.wardiary.reports.cli.terminal.NobodyReads;
+import org.wardiary.reports.cli.terminal.OutputEnded;
 
 /** Turns an exception of a command into a message and an exit code. */
 final class Failures {
@@ -18,9 +20,15 @@ final class Failures {
 
   /**
    * Prints the failure and returns the exit code. The stack trace is printed too with {@code
-   * WARDIARY_TRACE=1}.
+   * WARDIARY_TRACE=1}. That nobody reads the results is no failure to be printed.
    */
   static int report(Console console, Exception failure) {
+    if (failure instanceof OutputEnded) {
+      return ExitCode.DONE;
+    }
+    if (NobodyReads.isCauseOf(failure)) {
+      return ExitCode.NOBODY_READS;
+    }
     console.error(text(failure));
     if (isTraced()) {
       failure.printStackTrace(console.err());

@@ -26,6 +26,7 @@ import org.wardiary.reports.cli.option.StorageOptions;
 import org.wardiary.reports.cli.option.ViewerOption;
 import org.wardiary.reports.cli.terminal.Console;
 import org.wardiary.reports.cli.terminal.ExitCode;
+import org.wardiary.reports.cli.terminal.OutputEnded;
 import org.wardiary.reports.cli.terminal.Progress;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -105,6 +106,9 @@ final class TraceCommand implements Callable<Integer> {
 
   private void print(Traced game, Progress progress) {
     console.out().print(game.lines());
+    if (console.out().checkError()) {
+      throw new OutputEnded();
+    }
     game.refusal().ifPresent(this::refuse);
     traced++;
     progress.to(traced);

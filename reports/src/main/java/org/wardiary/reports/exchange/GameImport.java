@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.record.DamagedData;
 import org.wardiary.events.record.Problem;
+import org.wardiary.events.text.StrictJson;
 import org.wardiary.events.text.Text;
 
 /**
@@ -64,7 +65,7 @@ public record GameImport(
               file,
               at == null ? 1 : at.getLineNr(),
               at == null ? 1 : at.getColumnNr(),
-              Problem.printable(e.getOriginalMessage())));
+              Problem.printable(StrictJson.reason(e))));
     } catch (DamagedData e) {
       problems.accept(Text.of("%s: %s", file, e.getMessage()));
     }

@@ -5,6 +5,7 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpStatus;
+import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -225,8 +226,7 @@ public final class WebServer implements AutoCloseable {
         || PlayRoutes.tellsChanges(path)
         || Fork.isPath(path)
         || PLAIN.contains(refusal.status())) {
-      context.contentType("application/problem+json");
-      context.result(Problems.json(refusal));
+      problem(context, refusal);
       return;
     }
     context.contentType("text/html; charset=utf-8");
@@ -250,8 +250,13 @@ public final class WebServer implements AutoCloseable {
       LOG.error("{}", path(context), failure);
     }
     context.status(500);
+    problem(context, new Refusal(500, "expected to answer but failed"));
+  }
+
+  private static void problem(Context context, Refusal refusal) {
     context.contentType("application/problem+json");
-    context.result(Problems.json(new Refusal(500, "expected to answer but failed")));
+    // of a text, the server would make bytes in another charset than that of JSON
+    context.result(Problems.json(refusal).getBytes(StandardCharsets.UTF_8));
   }
 
   /** Stops the server; has no effect if it is stopped already. */

@@ -3,6 +3,7 @@ package org.wardiary.reports.cli.option;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.cli.terminal.Console;
 import org.wardiary.reports.draw.Palette;
 import org.wardiary.reports.draw.PngWriter;
@@ -15,6 +16,9 @@ import picocli.CommandLine.Spec;
 
 /** Which picture files a command writes. */
 public final class PictureOptions {
+
+  /** The widest picture, in pixels: a poster of 80 cm at 300 dots an inch. */
+  private static final int WIDEST = 10_000;
 
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
@@ -35,7 +39,7 @@ public final class PictureOptions {
       names = "--width",
       paramLabel = "PIXELS",
       defaultValue = "1200",
-      description = "width of the PNG (default: 1200)")
+      description = "width of the PNG, 1 to 10000 (default: 1200)")
   private int width;
 
   @Option(names = "--dark", description = "draw for a dark background")
@@ -52,11 +56,16 @@ public final class PictureOptions {
   }
 
   /**
-   * Checks that standard output gets at most one picture.
+   * Checks that standard output gets at most one picture, and the width.
    *
-   * @throws ParameterException if it would get two
+   * @throws ParameterException if it would get two, or if the width is too small or too large
    */
   public void check() {
+    if (width < 1 || width > WIDEST) {
+      throw new ParameterException(
+          spec.commandLine(),
+          Text.of("--width: expected 1 to %d pixels but got %d", WIDEST, width));
+    }
     if (outputs() > 1) {
       throw new ParameterException(
           spec.commandLine(), "expected one of --svg and --png on standard output but got both");

@@ -33,9 +33,14 @@ public final class StandardOutput extends FilterOutputStream {
     try {
       out.write(bytes, from, length);
     } catch (IOException e) {
-      failure = Optional.of(e);
-      throw e;
+      IOException told = isNobody(e) ? new NobodyReads(e) : e;
+      failure = Optional.of(told);
+      throw told;
     }
+  }
+
+  private static boolean isNobody(IOException e) {
+    return String.valueOf(e.getMessage()).contains(NOBODY_READS);
   }
 
   /**
@@ -48,10 +53,10 @@ public final class StandardOutput extends FilterOutputStream {
     if (failure.isEmpty() || code != ExitCode.DONE) {
       return code;
     }
-    String reason = String.valueOf(failure.get().getMessage());
-    if (reason.contains(NOBODY_READS)) {
+    if (failure.get() instanceof NobodyReads) {
       return ExitCode.NOBODY_READS;
     }
+    String reason = String.valueOf(failure.get().getMessage());
     errors.accept(Text.of("expected to write to standard output but failed: %s", reason));
     return ExitCode.FAILED;
   }
