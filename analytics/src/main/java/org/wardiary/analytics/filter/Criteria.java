@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
 import org.wardiary.events.text.Numerals;
+import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.GameSummary;
 
 /** Reads the values of parameters. Text is compared without regard to case. */
@@ -71,6 +72,7 @@ final class Criteria {
       QueryParameter parameter, String value, BiPredicate<PartialDate, PartialDate> fits) {
     PartialDate wanted =
         PartialDate.read(value)
+            .filter(PartialDate::isOneSpan)
             .orElseThrow(
                 () ->
                     BadQuery.not(
@@ -152,7 +154,8 @@ final class Criteria {
   private static int number(QueryParameter parameter, String value) {
     int number = value.equals("0") ? 0 : Numerals.parse(value, 0, value.length());
     if (number == Numerals.NONE) {
-      throw BadQuery.not(parameter.parameter(), "a number of turns, 0 or more,", value);
+      throw BadQuery.not(
+          parameter.parameter(), Text.of("a number of turns from 0 to %d", Numerals.MOST), value);
     }
     return number;
   }

@@ -7,11 +7,11 @@ import org.wardiary.events.text.Text;
 
 /**
  * A date as the tag {@code Date} writes it: {@code 1996.05.17}, {@code 1996.05.??}, {@code
- * 1996.??.??}.
+ * 1996.??.??}, rarely {@code 1996.??.17}.
  *
  * @param year 1 to 9999
  * @param month 1 to 12, 0 if unknown
- * @param day 1 to 31, 0 if unknown; unknown where the month is
+ * @param day 1 to 31, 0 if unknown
  */
 public record PartialDate(int year, int month, int day) {
 
@@ -41,7 +41,7 @@ public record PartialDate(int year, int month, int day) {
   }
 
   private boolean isInTheCalendar() {
-    return year > 0 && month <= MONTHS && day <= days() && (month > 0 || day == 0);
+    return year > 0 && month <= MONTHS && day <= days();
   }
 
   private int days() {
@@ -49,6 +49,16 @@ public record PartialDate(int year, int month, int day) {
       return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28;
     }
     return month == 4 || month == 6 || month == 9 || month == 11 ? 30 : DAYS;
+  }
+
+  /** Whether the day is known, with its month. */
+  public boolean isDay() {
+    return month > 0 && day > 0;
+  }
+
+  /** Whether this is a day, a month or a year, and not the same day of any month of a year. */
+  public boolean isOneSpan() {
+    return month > 0 || day == 0;
   }
 
   /** The date as a record writes it, with {@code ??} for unknown parts. */
@@ -74,7 +84,11 @@ public record PartialDate(int year, int month, int day) {
     return (year * 100 + someMonth) * 100 + someDay;
   }
 
-  /** Whether this date is certain to lie within another one, such as a day in a month or year. */
+  /**
+   * Whether this date is certain to lie within another one, such as a day in a month or year.
+   *
+   * @param other one that {@linkplain #isOneSpan is one span}
+   */
   public boolean isWithin(PartialDate other) {
     return earliest() >= other.earliest() && latest() <= other.latest();
   }

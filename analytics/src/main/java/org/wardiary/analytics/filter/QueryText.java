@@ -33,10 +33,11 @@ public final class QueryText {
    * Reads a query; returns the values by name of the parameter, in the order of the text.
    *
    * @param name what an error message calls the line
-   * @throws BadQuery if the text is malformed; whether the parameters exist is not checked
+   * @param more names that the line may have beside those of the parameters
+   * @throws BadQuery if the text is malformed, or has another name
    */
-  public static Map<String, List<String>> read(String name, String text) {
-    return new QueryText(name, text).read();
+  public static Map<String, List<String>> read(String name, String text, List<String> more) {
+    return new QueryText(name, text).read(more);
   }
 
   /**
@@ -68,7 +69,7 @@ public final class QueryText {
     return new Clause(parameter, rest.values(parameter), rest.at);
   }
 
-  private Map<String, List<String>> read() {
+  private Map<String, List<String>> read(List<String> more) {
     Map<String, List<String>> values = new LinkedHashMap<>();
     if (text.strip().equalsIgnoreCase(ALL)) {
       return values;
@@ -76,6 +77,9 @@ public final class QueryText {
     do {
       int start = blanks();
       String parameter = parameter();
+      if (!more.contains(parameter)) {
+        requireParameter(parameter);
+      }
       if (values.containsKey(parameter)) {
         at = start;
         throw bad("'" + parameter + "' once, its values divided by 'or',");
@@ -87,6 +91,14 @@ public final class QueryText {
       throw bad("',' or 'or' or the end");
     }
     return values;
+  }
+
+  private void requireParameter(String parameter) {
+    try {
+      QueryParameter.named(shown(parameter));
+    } catch (BadQuery e) {
+      throw new BadQuery(name, e.getMessage());
+    }
   }
 
   private String parameter() {
@@ -106,13 +118,15 @@ public final class QueryText {
   }
 
   private List<String> values(String parameter) {
+    String expected = Text.of("a value of '%s'", parameter);
     List<String> values = new ArrayList<>();
     do {
-      blanks();
-      values.add(
-          at < text.length() && text.charAt(at) == QUOTE
-              ? quoted()
-              : word(Text.of("a value of '%s'", parameter)));
+      int start = blanks();
+      values.add(at < text.length() && text.charAt(at) == QUOTE ? quoted() : word(expected));
+      if (values.get(values.size() - 1).isBlank()) {
+        at = start;
+        throw bad(expected);
+      }
     } while (or());
     return values;
   }

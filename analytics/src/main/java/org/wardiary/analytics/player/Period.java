@@ -7,9 +7,9 @@ import org.wardiary.analytics.filter.RoundOrder;
 import org.wardiary.projector.view.GameSummary;
 
 /**
- * A rating period: a day of play, or for games whose day is unknown, a round of an event. If only
- * the month or year is known, the period sorts at its end, after its last day; periods without any
- * date sort before all others.
+ * A rating period: a day of play, or for games whose day is unknown, a round of an event. If only a
+ * part of the date is known, the period sorts after the last day that it may be; periods without
+ * any date sort before all others.
  *
  * @param date tag Date; empty if no part of it is known
  * @param event tag Event; empty if the day is known
@@ -26,7 +26,7 @@ record Period(Optional<PartialDate> date, String event, String round)
 
   static Period of(GameSummary game) {
     Optional<PartialDate> date = PartialDate.read(game.getDate());
-    return date.filter(day -> day.day() > 0).isPresent()
+    return date.filter(PartialDate::isDay).isPresent()
         ? new Period(date, "", "")
         : new Period(date, game.getEvent(), game.getRound());
   }

@@ -132,6 +132,27 @@ class GameQueryTest {
     assertThat(found(query)).isEqualTo(expected);
   }
 
+  /** A day of an unknown month is in its year, but may be in any month of it that is so long. */
+  @ParameterizedTest
+  @CsvSource({
+    "date=1996, true",
+    "date=1997, false",
+    "date=1996.05, false",
+    "date=1996.05.17, false",
+    "after=1995, true",
+    "after=1996.01.16, true",
+    "after=1996.01.17, false",
+    "after=1996.01, false",
+    "before=1997, true",
+    "before=1996.12.18, true",
+    "before=1996.12.17, false",
+    "before=1996.12, false",
+  })
+  void dayOfAnUnknownMonth_isFoundWhereTheAnswerIsCertain(String query, boolean found) {
+    GameSummary game = Summaries.game(1, "Ann", "Bob", "Blue").setDate("1996.??.17").build();
+    assertThat(read(query).test(game)).isEqualTo(found);
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = ';',
@@ -148,8 +169,9 @@ class GameQueryTest {
         "result=won; result: expected one of ",
         "game=chess; game: expected one of squares/civil-war, ",
         "played-by=robots; played-by: expected one of people, programs but got 'robots'",
-        "min-turns=few; min-turns: expected a number of turns, 0 or more, but got 'few'",
-        "max-turns=-1; max-turns: expected a number of turns, 0 or more, but got '-1'",
+        "min-turns=few; min-turns: expected a number of turns from 0 to 999999999 but got 'few'",
+        "max-turns=-1; max-turns: expected a number of turns from 0 to 999999999 but got '-1'",
+        "max-turns=1000000000; max-turns: expected a number of turns from 0 to 999999999 but got",
         "opening=a b c d; opening: expected at most three answers but got 'a b c d'",
         "colour=red; filter: expected one of id, game, map-name, ",
       })

@@ -64,18 +64,20 @@ class RatingsTest {
             game(5, "Ann", "Bob", "Blue").setDate("").setRound("").build(),
             game(6, "Ann", "Bob", "Blue").setDate("1996.12.31").setRound("1").build(),
             game(7, "Ann", "Bob", "*").setDate("1999.12.31").build(),
-            game(8, "Ann", "Bob", "Blue").setDate("1996.12.??").setRound("").build());
+            game(8, "Ann", "Bob", "Blue").setDate("1996.12.??").setRound("").build(),
+            game(9, "Ann", "Bob", "Blue").setDate("1996.??.17").setRound("1").build());
     Ratings ratings = Ratings.of(games);
     assertThat(ratings.history("Ann"))
         .extracting(point -> point.period() + ": " + point.games())
         .containsExactly(
             "Club evening: 1",
             "1996.05.17: 2",
+            "1996.??.17, Club evening, round 1: 1",
             "1996.12.31: 1",
             "1996.12.??, Club evening: 1",
             "1996.??.??, Club evening, round 9: 1",
             "1996.??.??, Club evening, round 10: 1");
-    assertThat(ratings.periods()).isEqualTo(6);
+    assertThat(ratings.periods()).isEqualTo(7);
     assertThat(ratings.of("Ann").value()).isGreaterThan(1600);
     assertThat(ratings.of("Ann").value() - 1500)
         .isEqualTo(1500 - ratings.of("Bob").value(), within(1e-9));

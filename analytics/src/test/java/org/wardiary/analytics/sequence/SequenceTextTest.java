@@ -91,6 +91,7 @@ class SequenceTextTest {
         "pass move|6|expected then, after, within, without, ',' or the end but got 'move'",
         "pass, evnt Cup|7|expected a filter such as 'event' (id, game",
         "pass, player|13|expected a value of 'player' but got the end",
+        "pass, player ''|14|expected a value of 'player' but got ''''",
         "pass, side won, side lost|17|expected how the game ended for a side once",
         "pass, side of #2 won|15|expected #1 but got '#2'",
         "pass, date yesterday|7|expected a date such as",

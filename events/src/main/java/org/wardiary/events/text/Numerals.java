@@ -6,6 +6,9 @@ public final class Numerals {
   /** Returned by {@link #parse} for a text that is not such a number. */
   public static final int NONE = -1;
 
+  /** The largest number that {@link #parse} reads. */
+  public static final int MOST = 999_999_999;
+
   private static final int MOST_DIGITS = 9;
 
   private Numerals() {}

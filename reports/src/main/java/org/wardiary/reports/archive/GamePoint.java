@@ -93,7 +93,9 @@ public sealed interface GamePoint {
       int last = history.ply(Optional.empty(), view);
       if (end.answers() > last) {
         throw new InputRefused(
-            Text.of("expected a point within the game but got end-%d", end.answers()));
+            Text.of(
+                "expected a point from end to %s but got end-%d",
+                view.firstPoint(last), end.answers()));
       }
       return last - end.answers();
     }

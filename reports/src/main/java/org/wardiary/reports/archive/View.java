@@ -79,6 +79,14 @@ public record View(Game game, Viewer viewer) {
     return visibility().showsPly(viewer) ? Integer.toString(length) : "the end of the game";
   }
 
+  /**
+   * The first point of a game as counted from its end, for messages, in words if the viewer may not
+   * know its number.
+   */
+  public String firstPoint(int length) {
+    return visibility().showsPly(viewer) ? "end-" + length : "the beginning of the game";
+  }
+
   /** Why a record is refused, as far as the viewer may know. */
   public String message(Problem problem) {
     return visibility().showsRefusals(viewer) ? problem.message() : problem.redactedMessage();

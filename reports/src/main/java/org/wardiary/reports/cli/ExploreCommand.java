@@ -20,6 +20,7 @@ import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.cli.option.EditionOption;
 import org.wardiary.reports.cli.option.GameFilter;
+import org.wardiary.reports.cli.option.GameOption;
 import org.wardiary.reports.cli.option.MapOptions;
 import org.wardiary.reports.cli.option.MergeOptions;
 import org.wardiary.reports.cli.option.PositionArgument;
@@ -90,6 +91,7 @@ final class ExploreCommand implements Callable<Integer> {
           spec.commandLine(), "expected one position but there is another after --position");
     }
     GameQuery games = filter.query();
+    requirePosition(games);
     try (Session session = edition.of(storage.session("wardiary explore"));
         Progress progress = console.progress("catching up")) {
       PositionArchive archive = PositionArchive.open(session, games, progress::behind);
@@ -99,6 +101,27 @@ final class ExploreCommand implements Callable<Integer> {
       print(explored);
     }
     return ExitCode.DONE;
+  }
+
+  private void requirePosition(GameQuery games) {
+    if (place != null || position != null || kinds(games).size() == 1) {
+      return;
+    }
+    List<String> texts = games.values().getOrDefault("game", List.of());
+    throw new ParameterException(
+        spec.commandLine(),
+        Text.of(
+            "expected GAME@PLY, FILE or JSON, or --game with one of %s but got %s",
+            String.join(", ", new GameOption.Ids()),
+            texts.isEmpty() ? "none of them" : "'" + String.join("', '", texts) + "'"));
+  }
+
+  /** The kinds of games that a query names. */
+  private static List<Game> kinds(GameQuery games) {
+    List<String> texts = games.values().getOrDefault("game", List.of());
+    return Games.all().stream()
+        .filter(game -> texts.stream().anyMatch(text -> game.id().contains(text)))
+        .toList();
   }
 
   private record Explored(WantedPosition position, Exploration found) {}
@@ -113,18 +136,7 @@ final class ExploreCommand implements Callable<Integer> {
   }
 
   private static WantedPosition start(GameQuery games, PositionArgument argument) {
-    List<String> texts = games.values().getOrDefault("game", List.of());
-    List<Game> kinds =
-        Games.all().stream()
-            .filter(game -> texts.stream().anyMatch(text -> game.id().contains(text)))
-            .toList();
-    if (kinds.size() != 1) {
-      throw new InputRefused(
-          Text.of(
-              "expected GAME@PLY, or --game with one of %s",
-              Games.all().stream().map(Game::id).toList()));
-    }
-    Game game = kinds.get(0);
+    Game game = kinds(games).get(0);
     List<String> first = games.values().getOrDefault("first", List.of());
     int side = first.isEmpty() ? 0 : game.sides().indexOf(first.get(0));
     return argument.start(game, Math.max(0, side));

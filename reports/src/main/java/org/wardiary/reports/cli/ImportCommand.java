@@ -62,9 +62,11 @@ final class ImportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (!GameImport.knows(site)) {
+    List<String> sites = GameImport.sites();
+    if (!sites.contains(site)) {
       throw new ParameterException(
-          spec.commandLine(), Text.of("expected a known site after --from but got '%s'", site));
+          spec.commandLine(),
+          Text.of("expected one of %s after --from but got '%s'", String.join(", ", sites), site));
     }
     FileArguments.requireOther(spec, FileArguments.readable(spec, List.of(file)), out);
     console.written(out, Text.of("%s to %s", write(), out));

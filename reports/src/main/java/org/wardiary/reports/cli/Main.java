@@ -27,7 +27,10 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description = "Game records of board wargames: referee, archive, replay, statistics, reports.",
-    footer = "%nExit codes: 0 done, 1 some input refused, 2 usage, 3 the system failed.")
+    footer = {
+      "%nExit codes: 0 done, 1 some input refused, 2 usage, 3 the system failed,",
+      "141 nobody reads the rest of the output."
+    })
 public final class Main implements Runnable {
 
   /**

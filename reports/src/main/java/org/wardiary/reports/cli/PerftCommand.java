@@ -120,7 +120,7 @@ final class PerftCommand implements Callable<Integer> {
     RecordFiles records = new RecordFiles(new Referee(library));
     GameHistory history = RefereedGame.of(records.judge(record, gameNumber), library);
     View view = View.ofUmpire(history.setup().game());
-    return history.at(point.ply(history, view));
+    return history.at(point.ply(record.toString(), history, view));
   }
 
   /** Sums the counts below the first answers, whose number shows the progress. */

@@ -84,7 +84,7 @@ final class PositionCommand implements Callable<Integer> {
 
   private void show(GameHistory history) {
     View view = viewer.of(history.setup().game());
-    int ply = point.ply(history, view);
+    int ply = point.ply(game.name(), history, view);
     Position position = history.at(ply);
     if (!pictures.takeStandardOutput()) {
       print(history, position, view);

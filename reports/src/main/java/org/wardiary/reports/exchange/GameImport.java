@@ -8,8 +8,10 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.List;
 import java.util.function.Consumer;
 import org.wardiary.events.game.Games;
+import org.wardiary.events.game.Importer;
 import org.wardiary.events.record.DamagedData;
 import org.wardiary.events.record.Problem;
 import org.wardiary.events.text.StrictJson;
@@ -18,7 +20,7 @@ import org.wardiary.events.text.Text;
 /**
  * Reads an array of published games one by one and converts them into records. Not thread-safe.
  *
- * @param site the site that published the games, see {@link #knows}
+ * @param site the site that published the games, one of {@link #sites}
  * @param file its name for messages
  * @param records receives each record in its canonical form
  * @param problems receives a message for each game that cannot be converted, and for JSON that
@@ -29,11 +31,14 @@ public record GameImport(
 
   private static final ObjectMapper JSON = new ObjectMapper();
 
-  /** Whether games of any kind can be imported from a site. */
-  public static boolean knows(String site) {
+  /** The sites from which games of some kind can be imported, sorted. */
+  public static List<String> sites() {
     return Games.all().stream()
         .flatMap(game -> game.importers().stream())
-        .anyMatch(importer -> importer.site().equals(site));
+        .map(Importer::site)
+        .distinct()
+        .sorted()
+        .toList();
   }
 
   /**

@@ -42,8 +42,8 @@ class BenchCommandTest {
   }
 
   /**
-   * Measures on a real broker, views and stores included. The bound is looser than the goal of
-   * at most 8 times the records in {@code docs/benchmarks.md}.
+   * Measures on a real broker, views and stores included. The bound is looser than the goal of at
+   * most 8 times the records in {@code docs/benchmarks.md}.
    */
   @Test
   @Tag("slow")

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.cli.terminal.ExitCode;
 
@@ -155,6 +156,15 @@ class CheckCommandTest {
     assertThat(cli.err()).contains("none.wdr").contains("does not exist");
   }
 
+  @ParameterizedTest
+  @CsvSource({"link.wdr", "none.wdr"})
+  void check_linkToItselfOrToNoFile_isCalledALink(String target) throws IOException {
+    Path link = Files.createSymbolicLink(folder.resolve("link.wdr"), Path.of(target));
+    Cli cli = Cli.run("check", link);
+    assertThat(cli.exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(cli.err()).contains("expected a file but " + link + " is a link that leads nowhere");
+  }
+
   @Test
   void trace_refusedGame_showsItsGoodPrefixThenTheError() throws IOException {
     Path file = file("bad.wdr", game("1", "1. IGR-G3R IBR-B3C 2. IGR-G3R"));
@@ -210,6 +220,17 @@ class CheckCommandTest {
     assertThat(cli.exit()).isZero();
     assertThat(Files.readString(svg)).startsWith("<").contains("G3R");
     assertThat(Files.readAllBytes(png)).startsWith(0x89, 'P', 'N', 'G');
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"0", "-5", "10001", "2147483647"})
+  void position_pictures_haveAWidthThatCanBeDrawn(String width) throws IOException {
+    Path file = file("good.wdr", game("1", "1. IGR-G3R"));
+    Path png = folder.resolve("board.png");
+    Cli cli = Cli.run("position", file, "--png", png, "--width", width);
+    assertThat(cli.exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(cli.err()).contains("--width: expected 1 to 10000 pixels but got " + width);
+    assertThat(png).doesNotExist();
   }
 
   @Test

@@ -108,6 +108,14 @@ final class CompareCommandTest {
         .contains("but got 'evnt'");
     assertThat(compared(none, none, "all", "event").err())
         .contains("--compare B: event:6: expected a value of 'event' but got the end");
+    assertThat(compared(none, none, "foo", "all").err())
+        .contains("--compare A: filter: expected one of id, game")
+        .contains("but got 'foo'");
+    assertThat(compared(none, none, "all", "data").err())
+        .contains("--compare B: data:5: expected a value of 'data' but got the end");
+    Cli empty = compared(none, none, "all", "event ''");
+    assertThat(empty.exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(empty.err()).contains("--compare B: event '':7: expected a value of 'event' but");
     Cli twice =
         Cli.run("report", "--compare", "event a", "event b", "--event", "c", "--data", none);
     Path page = Files.writeString(folder.resolve("index.html"), "my own page");

@@ -52,6 +52,15 @@ class MainTest {
   }
 
   @Test
+  void help_endsWithTheExitCodes() {
+    List<String> lines = Cli.run("help").lines();
+    assertThat(String.join(" ", lines.subList(lines.size() - 2, lines.size())))
+        .startsWith("Exit codes: " + ExitCode.DONE + " done, " + ExitCode.REFUSED + " some input")
+        .contains(ExitCode.USAGE + " usage, " + ExitCode.FAILED + " the system failed, ")
+        .endsWith(ExitCode.NOBODY_READS + " nobody reads the rest of the output.");
+  }
+
+  @Test
   void namesInMessages_giveATerminalNoOrders() {
     String err = Cli.run("check", "red\u001b[31m.wdr").err();
     assertThat(err).contains("red\\u001b[31m.wdr").doesNotContain("\u001b[31m");

@@ -53,6 +53,33 @@ class NoArchiveTest {
     assertThat(missing).doesNotExist();
   }
 
+  /** With an archive too: the command line is read before the archive is opened. */
+  @Test
+  void explorerWithoutPosition_isAUsageErrorThatNamesTheKindsOfGames() {
+    Path missing = folder.resolve("missing");
+    Cli none = Cli.run("explore", "--data", missing);
+    assertThat(none.exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(none.err())
+        .contains(
+            "expected GAME@PLY, FILE or JSON, or --game with one of ", ", squares/civil-war, ")
+        .contains("but got none of them; 'wardiary help explore' explains");
+    Cli two = Cli.run("explore", "--game", "squares", "--data", missing);
+    assertThat(two.exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(two.err()).contains("but got 'squares';");
+    assertThat(Cli.run("explore", "--game", "civil-war", "--data", missing).err())
+        .contains("expected an archive in " + missing);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"position", "trace"})
+  void directoryInPlaceOfAGame_isCalledOne(String command) {
+    Cli cli = Cli.run(command, folder, "--data", folder.resolve("missing"));
+    assertThat(cli.exit()).isEqualTo(ExitCode.REFUSED);
+    assertThat(cli.err())
+        .contains(
+            "expected a file or an archived game but '" + folder + "' is a directory and no file");
+  }
+
   @Test
   void data_isTheVariables_unlessTheOptionSaysOtherwise_andAnEmptyVariableCountsAsNone() {
     System.setProperty(VARIABLE, folder.resolve("of-variable").toString());

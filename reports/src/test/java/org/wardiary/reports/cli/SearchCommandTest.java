@@ -195,7 +195,6 @@ class SearchCommandTest {
     assertRefused(run("search", "--position", "{\"game\":\"squares/civil-war\"}"), "'question'");
     assertRefused(
         run("explore", first + "@2", "--answers", "IGR-B3C"), "expected a legal answer at ply 2");
-    assertRefused(run("explore"), "--game with one of");
   }
 
   private static void assertRefused(Cli refused, String reason) {

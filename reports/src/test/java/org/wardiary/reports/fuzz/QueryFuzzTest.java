@@ -31,7 +31,7 @@ class QueryFuzzTest {
   @FuzzTest
   void filters(byte[] data) {
     try {
-      Map<String, List<String>> read = QueryText.read("A", text(data));
+      Map<String, List<String>> read = QueryText.read("A", text(data), List.of());
       GameQuery query = GameQuery.of(read);
       assertThat(query.select(SITE.games())).hasSizeLessThanOrEqualTo(SITE.games().size());
       assertThat(GameQuery.of(query.values())).isEqualTo(query);

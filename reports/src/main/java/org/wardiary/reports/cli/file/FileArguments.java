@@ -106,10 +106,17 @@ public final class FileArguments {
             spec.commandLine(), "expected a file but " + file + " is a directory");
       }
       if (!Files.isReadable(place)) {
-        String problem = Files.exists(place) ? " cannot be read" : " does not exist";
-        throw new ParameterException(spec.commandLine(), "expected a file but " + file + problem);
+        throw new ParameterException(
+            spec.commandLine(), Text.of("expected a file but %s %s", file, unreadable(place)));
       }
     }
     return files;
+  }
+
+  private static String unreadable(Path file) {
+    if (Files.exists(file)) {
+      return "cannot be read";
+    }
+    return Files.isSymbolicLink(file) ? "is a link that leads nowhere" : "does not exist";
   }
 }

@@ -145,7 +145,9 @@ public final class RecordFiles {
       }
     }
     throw new InputRefused(
-        Text.of("%s: expected a game number from 1 to %d but got %d", file, games, number));
+        games == 0
+            ? Text.of("%s: expected a game but the file has none", file)
+            : Text.of("%s: expected a game number from 1 to %d but got %d", file, games, number));
   }
 
   /**

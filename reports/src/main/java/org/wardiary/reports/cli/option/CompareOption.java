@@ -70,7 +70,8 @@ public final class CompareOption {
   }
 
   private static Wanted read(String name, String text, GameQuery common) {
-    Map<String, List<String>> values = new LinkedHashMap<>(QueryText.read(name, text));
+    Map<String, List<String>> values =
+        new LinkedHashMap<>(QueryText.read(name, text, List.of(DATA)));
     List<String> data = Optional.ofNullable(values.remove(DATA)).orElse(List.of());
     if (data.size() > 1) {
       throw new BadQuery(name, Text.of("expected one archive but got '%s'", data));

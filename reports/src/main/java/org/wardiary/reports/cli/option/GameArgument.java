@@ -3,7 +3,9 @@ package org.wardiary.reports.cli.option;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.wardiary.events.text.Text;
+import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.cli.file.FileArguments;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -13,6 +15,8 @@ import picocli.CommandLine.Spec;
 
 /** Names a game: one of a file, or an archived one by the beginning of its id. */
 public final class GameArgument {
+
+  private static final Pattern ID = Pattern.compile("[0-9a-f]{1,16}");
 
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
@@ -66,9 +70,21 @@ public final class GameArgument {
     return new ParameterException(spec.commandLine(), Text.of("expected " + reason, name));
   }
 
-  /** The argument as the beginning of an id. */
-  String prefix() {
+  /** The argument as given: the name of a file, or the beginning of an id. */
+  public String name() {
     return name;
+  }
+
+  /**
+   * Refuses a directory, which is no file of records, and whose name is no beginning of an id.
+   *
+   * @throws InputRefused if the argument is the name of one
+   */
+  void requireNoDirectory() {
+    if (!name.isEmpty() && !ID.matcher(name).matches() && Files.isDirectory(Path.of(name))) {
+      throw new InputRefused(
+          Text.of("expected a file or an archived game but '%s' is a directory and no file", name));
+    }
   }
 
   /** The edition of an archived game, if one is given. */

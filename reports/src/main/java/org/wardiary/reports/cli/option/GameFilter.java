@@ -6,6 +6,7 @@ import java.util.Map;
 import org.wardiary.analytics.filter.BadQuery;
 import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.analytics.filter.QueryParameter;
+import org.wardiary.events.text.Text;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.IGetter;
@@ -75,15 +76,25 @@ public final class GameFilter {
   /**
    * The games that the options name.
    *
-   * @throws ParameterException if the value of an option is not valid
+   * @throws ParameterException if the value of an option is not valid; an empty one is not, since
+   *     it would select all games where a script's variable is not set
    */
   public GameQuery query() {
     try {
       Map<String, List<String>> values = new LinkedHashMap<>();
-      given.forEach((name, option) -> values.put(name, option.texts()));
+      given.forEach((name, option) -> values.put(name, filled(name, option.texts())));
       return GameQuery.of(values);
     } catch (BadQuery e) {
       throw new ParameterException(command.commandLine(), "--" + e.getMessage());
     }
+  }
+
+  private static List<String> filled(String name, List<String> texts) {
+    for (String text : texts) {
+      if (text.isBlank()) {
+        throw new BadQuery(name, Text.of("expected a value but got '%s'", text));
+      }
+    }
+    return texts;
   }
 }

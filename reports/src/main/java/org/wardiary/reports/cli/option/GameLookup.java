@@ -37,17 +37,18 @@ public record GameLookup(
       work.accept(RefereedGame.of(records.judge(file, game.number().orElse(1)), library));
       return;
     }
+    game.requireNoDirectory();
     if (!storage.hasArchive()) {
       throw new InputRefused(
           Text.of(
               "expected a file or an archived game but there is no file '%s' and no archive in %s",
-              game.prefix(), storage.data()));
+              game.name(), storage.data()));
     }
     try (Session session = edition.of(storage.session(command))) {
       work.accept(
           game.edition()
-              .map(number -> session.games().editions(game.prefix()).edition(number))
-              .orElseGet(() -> session.games().gameOrFile(game.prefix())));
+              .map(number -> session.games().editions(game.name()).edition(number))
+              .orElseGet(() -> session.games().gameOrFile(game.name())));
     }
   }
 }

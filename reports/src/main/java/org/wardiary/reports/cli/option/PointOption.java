@@ -1,6 +1,7 @@
 package org.wardiary.reports.cli.option;
 
 import java.util.Optional;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.GameHistory;
 import org.wardiary.reports.archive.GamePoint;
 import org.wardiary.reports.archive.InputRefused;
@@ -37,9 +38,17 @@ public final class PointOption {
   /**
    * The ply of the point in a game.
    *
+   * @param game what the message of an exception calls the game
    * @throws InputRefused if the game has no such point
    */
-  public int ply(GameHistory history, View view) {
-    return Optional.ofNullable(point).orElse(new GamePoint.BeforeEnd(0)).in(history, view);
+  public int ply(String game, GameHistory history, View view) {
+    try {
+      return Optional.ofNullable(point).orElse(new GamePoint.BeforeEnd(0)).in(history, view);
+    } catch (InputRefused e) {
+      // the reason why a record was refused names the file itself
+      throw history.problem().isPresent()
+          ? e
+          : new InputRefused(Text.of("%s: %s", game, e.getMessage()));
+    }
   }
 }

@@ -48,4 +48,18 @@ class GameFilterTest {
             "--date: expected a date such as 1996.05.17, 1996.05 or 1996 but got 'yesterday'");
     assertThatThrownBy(() -> read("--player")).isInstanceOf(ParameterException.class);
   }
+
+  /** As of a variable that is not set: without the option there would be all games. */
+  @Test
+  void emptyValue_isRefused_alsoBesideAnother() {
+    for (QueryParameter parameter : QueryParameter.values()) {
+      String option = "--" + parameter.parameter();
+      assertThatThrownBy(() -> read(option, ""))
+          .isInstanceOf(ParameterException.class)
+          .hasMessage(option + ": expected a value but got ''");
+    }
+    assertThatThrownBy(() -> read("--player", "Ann", "--player= "))
+        .isInstanceOf(ParameterException.class)
+        .hasMessage("--player: expected a value but got ' '");
+  }
 }

@@ -82,14 +82,46 @@ class PointTest {
   @ParameterizedTest
   @CsvSource({
     "turn 9,expected a point from turn 1 to turn 7 but got turn 9",
-    "end-7,expected a point within the game but got end-7",
+    "end-7,expected a point from end to end-6 but got end-7",
     "7,expected a ply from 0 to 6 but got 7"
   })
   void pointsThatTheGameDoesNotHave_areRefused(String point, String message) {
-    Cli cli = Cli.run("position", file, "--at", point);
-    assertThat(cli.exit()).isEqualTo(ExitCode.REFUSED);
-    assertThat(cli.err()).contains(message);
-    assertThat(cli.out()).isEmpty();
+    for (Cli cli :
+        List.of(
+            Cli.run("position", file, "--at", point),
+            Cli.run("perft", "--record", file, "--depth", 0, "--at", point))) {
+      assertThat(cli.exit()).isEqualTo(ExitCode.REFUSED);
+      assertThat(cli.err()).isEqualTo("error: " + file + ": " + message + "\n");
+      assertThat(cli.out()).isEmpty();
+    }
+  }
+
+  /** The reason names the file and the place in it, once. */
+  @Test
+  void pointsOfARefusedGame_areRefusedWithTheReasonWhyItWas() throws IOException {
+    Files.writeString(file, Files.readString(file).replace("pass", "IGR-B3C"));
+    for (String point : List.of("end", "end-9", "6", "turn 9")) {
+      String err = Cli.run("position", file, "--at", point).err();
+      assertThat(err).startsWith("error: " + file + ":4:").contains("IGR-B3C").hasLineCount(1);
+      assertThat(err.split("game\\.wdr", -1)).hasSize(2);
+    }
+  }
+
+  @Test
+  void emptyFile_hasNoGame_andNoRangeOfNumbers() throws IOException {
+    Files.writeString(file, "");
+    for (Cli cli :
+        List.of(Cli.run("position", file), Cli.run("perft", "--record", file, "--depth", 1))) {
+      assertThat(cli.exit()).isEqualTo(ExitCode.REFUSED);
+      assertThat(cli.err())
+          .isEqualTo("error: " + file + ": expected a game but the file has none\n");
+    }
+  }
+
+  @Test
+  void gameThatAFileDoesNotHave_isRefusedWithTheRange() {
+    assertThat(Cli.run("position", file, "--game-number", 2).err())
+        .contains(file + ": expected a game number from 1 to 1 but got 2");
   }
 
   @ParameterizedTest
@@ -123,7 +155,7 @@ class PointTest {
       assertThat(cli.err()).doesNotContain("from event").contains("umpire");
     }
     assertThat(Cli.run("position", hidden, "--as", "Red", "--at", "end-100000").err())
-        .contains("within the game but got end-100000");
+        .contains("from end to the beginning of the game but got end-100000");
     assertThat(Cli.run("position", hidden, "--as", "Red", "--at", "100000").err())
         .contains("to the end of the game");
     assertThat(Cli.run("position", hidden, "--as", "Red", "--at", "turn 1").exit()).isZero();
