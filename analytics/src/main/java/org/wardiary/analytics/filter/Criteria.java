@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
 import org.wardiary.events.text.Numerals;
+import org.wardiary.projector.fold.GameResult;
 import org.wardiary.projector.view.GameSummary;
 
 /** Reads the values of parameters. Text is compared without regard to case. */
@@ -122,14 +123,14 @@ final class Criteria {
 
   static Criterion winner(String value) {
     return (game, side) -> {
-      OptionalInt winner = winner(game);
+      OptionalInt winner = GameResult.of(game).winner();
       return winner.isPresent() && has(player(game, winner.getAsInt()), value);
     };
   }
 
   static Criterion loser(String value) {
     return (game, side) -> {
-      OptionalInt winner = winner(game);
+      OptionalInt winner = GameResult.of(game).winner();
       return winner.isPresent() && has(player(game, 1 - winner.getAsInt()), value);
     };
   }
@@ -174,10 +175,5 @@ final class Criteria {
 
   private static String player(GameSummary game, int side) {
     return side == 0 ? game.getFirstPlayer() : game.getSecondPlayer();
-  }
-
-  private static OptionalInt winner(GameSummary game) {
-    int side = game.getSides().indexOf(game.getResult());
-    return side < 0 ? OptionalInt.empty() : OptionalInt.of(side);
   }
 }
