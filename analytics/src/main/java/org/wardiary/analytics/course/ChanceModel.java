@@ -66,6 +66,6 @@ public final class ChanceModel {
             positions,
             forecasts.chances(place, positions),
             game.summary().getTurns(),
-            Trace.result(game)));
+            game.result().score()));
   }
 }

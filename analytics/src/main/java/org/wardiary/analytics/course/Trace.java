@@ -1,7 +1,6 @@
 package org.wardiary.analytics.course;
 
 import java.util.List;
-import java.util.OptionalDouble;
 import org.wardiary.analytics.study.Condition;
 import org.wardiary.analytics.study.PlayedGame;
 
@@ -42,24 +41,14 @@ record Trace(
 
   /** Whether a game is kept: it came to a result, and has the rows needed. */
   static boolean isKept(PlayedGame game, Course course) {
-    return result(game).isPresent() && course.isKnown(game);
-  }
-
-  /** What the first-named side of a game scored; empty if it came to no result. */
-  static OptionalDouble result(PlayedGame game) {
-    if (game.drawn()) {
-      return OptionalDouble.of(HALF);
-    }
-    return game.decided()
-        ? OptionalDouble.of(game.won(game.summary().getSides().get(0)) ? 1 : 0)
-        : OptionalDouble.empty();
+    return game.finished() && course.isKnown(game);
   }
 
   /** The trace of a game that {@linkplain #isKept is kept}. */
   static Trace of(PlayedGame game, Course course) {
     End end =
         new End(
-            result(game).orElseThrow(),
+            game.result().score().orElseThrow(),
             game.summary().getResult(),
             Condition.of(game.summary().getTermination()).label());
     return new Trace(

@@ -8,6 +8,7 @@ import java.util.function.BiPredicate;
 import java.util.function.Function;
 import org.wardiary.events.text.Numerals;
 import org.wardiary.events.text.Text;
+import org.wardiary.projector.fold.GameResult;
 import org.wardiary.projector.view.GameSummary;
 
 /** Reads the values of parameters. Text is compared without regard to case. */
@@ -124,14 +125,14 @@ final class Criteria {
 
   static Criterion winner(String value) {
     return (game, side) -> {
-      OptionalInt winner = winner(game);
+      OptionalInt winner = GameResult.of(game).winner();
       return winner.isPresent() && has(player(game, winner.getAsInt()), value);
     };
   }
 
   static Criterion loser(String value) {
     return (game, side) -> {
-      OptionalInt winner = winner(game);
+      OptionalInt winner = GameResult.of(game).winner();
       return winner.isPresent() && has(player(game, 1 - winner.getAsInt()), value);
     };
   }
@@ -177,10 +178,5 @@ final class Criteria {
 
   private static String player(GameSummary game, int side) {
     return side == 0 ? game.getFirstPlayer() : game.getSecondPlayer();
-  }
-
-  private static OptionalInt winner(GameSummary game) {
-    int side = game.getSides().indexOf(game.getResult());
-    return side < 0 ? OptionalInt.empty() : OptionalInt.of(side);
   }
 }

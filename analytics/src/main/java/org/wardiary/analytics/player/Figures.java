@@ -12,11 +12,14 @@ import java.util.function.ToLongFunction;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.estimate.Pairing;
 import org.wardiary.analytics.estimate.Ratio;
+import org.wardiary.analytics.tournament.Meeting;
 import org.wardiary.projector.view.GameSummary;
 
 /**
  * How a player's games differ from the games of all others: points lost and taken, turns, and how
- * often each kind of event happens, each per game. Uses only what every kind of game has.
+ * often each kind of event happens, each per game. Uses only what every kind of game has, and only
+ * games that count ({@link Meeting#counts}): an unfinished game has no length, and a game against
+ * oneself has no points of an opponent.
  */
 public final class Figures {
 
@@ -27,7 +30,9 @@ public final class Figures {
   private Figures(String player, Collection<GameSummary> games) {
     this.player = player;
     for (GameSummary game : games) {
-      (isOf(game) ? own : others).add(game);
+      if (Meeting.counts(game)) {
+        (isOf(game) ? own : others).add(game);
+      }
     }
   }
 
@@ -35,8 +40,9 @@ public final class Figures {
    * A number per game.
    *
    * @param what what is counted, in words
-   * @param own the number in the player's games
-   * @param others the number in all other games; for a number of one side, the mean of both sides
+   * @param own the number in the player's games that count
+   * @param others the number in all other games that count; for a number of one side, the mean of
+   *     both sides
    */
   public record Figure(String what, Estimate own, Estimate others) {
 

@@ -2,8 +2,10 @@ package org.wardiary.analytics.sequence;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.wardiary.analytics.sequence.SequenceQuery.Outcome;
 import org.wardiary.analytics.sequence.SequenceQuery.Result;
+import org.wardiary.projector.fold.GameResult;
 import org.wardiary.projector.view.GameSummary;
 
 /**
@@ -15,8 +17,6 @@ import org.wardiary.projector.view.GameSummary;
  * @param outcome how the game must have ended for the side of a sequence
  */
 public record FoundGame(GameSummary game, long firsts, List<Match> sequences, Outcome outcome) {
-
-  private static final String DRAW = "draw";
 
   /** Copies the list. */
   public FoundGame {
@@ -46,14 +46,15 @@ public record FoundGame(GameSummary game, long firsts, List<Match> sequences, Ou
 
   /** How the game ended for a side; empty if it is unfinished, or {@code side} is not a side. */
   Optional<Result> result(String side) {
-    if (!game.getSides().contains(side)) {
+    int own = game.getSides().indexOf(side);
+    GameResult result = GameResult.of(game);
+    if (own < 0 || !result.isFinished()) {
       return Optional.empty();
     }
-    if (game.getResult().equals(DRAW)) {
+    OptionalInt winner = result.winner();
+    if (winner.isEmpty()) {
       return Optional.of(Result.DREW);
     }
-    return game.getSides().contains(game.getResult())
-        ? Optional.of(game.getResult().equals(side) ? Result.WON : Result.LOST)
-        : Optional.empty();
+    return Optional.of(winner.getAsInt() == own ? Result.WON : Result.LOST);
   }
 }

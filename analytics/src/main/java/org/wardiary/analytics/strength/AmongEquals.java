@@ -2,6 +2,7 @@ package org.wardiary.analytics.strength;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.wardiary.analytics.estimate.Corrected;
@@ -144,10 +145,12 @@ public final class AmongEquals {
     return part;
   }
 
-  /** The share of wins expected from the players' strengths; 0 if there are no games. */
-  public double expected() {
+  /** The share of wins expected from the players' strengths; empty if there are no games. */
+  public OptionalDouble expected() {
     double games = games();
-    return games == 0 ? 0 : parts.stream().mapToDouble(part -> part.expected(0)).sum() / games;
+    return games == 0
+        ? OptionalDouble.empty()
+        : OptionalDouble.of(parts.stream().mapToDouble(part -> part.expected(0)).sum() / games);
   }
 
   private double games() {

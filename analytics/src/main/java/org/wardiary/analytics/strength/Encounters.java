@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import org.wardiary.analytics.estimate.Pairing;
 import org.wardiary.analytics.state.StateReader;
 import org.wardiary.analytics.state.StateWriter;
+import org.wardiary.projector.fold.GameResult;
 import org.wardiary.projector.view.GameSummary;
 
 /**
@@ -15,8 +16,6 @@ import org.wardiary.projector.view.GameSummary;
  * of games.
  */
 public final class Encounters {
-
-  private static final String DRAW = "draw";
 
   private final SortedMap<Seating, Results> results = new TreeMap<>();
 
@@ -79,6 +78,15 @@ public final class Encounters {
    */
   public record Results(long first, long second, long draws) {
 
+    private static Results of(GameResult result) {
+      return switch (result) {
+        case FIRST -> new Results(1, 0, 0);
+        case SECOND -> new Results(0, 1, 0);
+        case DRAW -> new Results(0, 0, 1);
+        case OPEN -> new Results(0, 0, 0);
+      };
+    }
+
     private Results plus(Results that) {
       return new Results(first + that.first, second + that.second, draws + that.draws);
     }
@@ -89,16 +97,12 @@ public final class Encounters {
     }
   }
 
-  /** Adds a game; ignores one without a winner that is not drawn either. */
+  /** Adds a game; ignores an unfinished one. */
   public void add(GameSummary game) {
-    int winner = game.getSides().indexOf(game.getResult());
-    boolean drawn = game.getResult().equals(DRAW);
-    if (winner < 0 && !drawn) {
-      return;
+    GameResult result = GameResult.of(game);
+    if (result.isFinished()) {
+      results.merge(Seating.of(game), Results.of(result), Results::plus);
     }
-    Seating seating = Seating.of(game);
-    Results result = new Results(winner == 0 ? 1 : 0, winner == 1 ? 1 : 0, drawn ? 1 : 0);
-    results.merge(seating, result, Results::plus);
   }
 
   /** Adds the games of other encounters; no game may belong to both. */
@@ -129,7 +133,7 @@ public final class Encounters {
   }
 
   private static String name(String player) {
-    return player.equals("?") ? "" : player;
+    return player.isBlank() || player.equals("?") ? "" : player;
   }
 
   /** All counts, sorted by seating; an unmodifiable view. */

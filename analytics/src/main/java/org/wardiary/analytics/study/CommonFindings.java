@@ -136,22 +136,25 @@ public final class CommonFindings {
     return Phrases.apart(close);
   }
 
-  /** A sentence if all games ended in the same way; otherwise "". */
+  /** A sentence if all games finished in the same way; otherwise "". */
   private static String only(Totals totals, List<WinConditions.Ending> all) {
+    List<WinConditions.Ending> endings =
+        all.stream().filter(ending -> ending.games(totals) > 0).toList();
     List<String> conditions =
-        all.stream()
-            .filter(ending -> ending.games(totals) > 0)
+        endings.stream()
             .map(ending -> HOW.getOrDefault(ending.condition(), ""))
             .distinct()
             .toList();
-    boolean one = conditions.size() == 1 && !conditions.get(0).isEmpty();
+    boolean finished =
+        endings.stream().noneMatch(one -> one.winner().equals(WinConditions.UNFINISHED));
+    boolean one = finished && conditions.size() == 1 && !conditions.get(0).isEmpty();
     return one ? " All of these games ended" + conditions.get(0) + "." : "";
   }
 
   private static String length(Totals totals) {
     Estimate median = GameLength.medianTurns(totals);
     Distribution turns = GameLength.turns(totals);
-    return "Half of the games last "
+    return "Half of the finished games last "
         + Phrases.number(median.value())
         + " turns or less (of games like these the median is between "
         + Phrases.number(median.interval().low())

@@ -10,7 +10,7 @@ import org.wardiary.projector.view.GameSummary;
  * @param map name of the map
  * @param firstPlayer the player who had the first-named side, as named in the record
  * @param secondPlayer the player who had the other side
- * @param result the side that won, or {@code draw}
+ * @param result the side that won, {@code draw}, or {@code *} if the game is unfinished
  */
 public record GameHeading(String map, String firstPlayer, String secondPlayer, String result) {
 

@@ -1,13 +1,17 @@
 package org.wardiary.analytics.study;
 
 import java.util.List;
+import java.util.Set;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.events.text.Text;
 
-/** How long games are: {@code docs/statistics/game-length.md}. */
+/**
+ * How long games are: {@code docs/statistics/game-length.md}. An unfinished game has no length, as
+ * nobody knows how long it would have lasted.
+ */
 public final class GameLength {
 
   /** Id of the table of medians. */
@@ -16,7 +20,7 @@ public final class GameLength {
   /** Id of the table of the distribution. */
   public static final String DISTRIBUTION = "game-length-distribution";
 
-  /** Label of the row of games with any ending. */
+  /** Label of the row of finished games with any ending. */
   public static final String ANY = "any";
 
   private static final int BINS = 20;
@@ -31,18 +35,21 @@ public final class GameLength {
   }
 
   private static void count(PlayedGame game, Counter counter) {
+    if (!game.finished()) {
+      return;
+    }
     for (String condition : List.of(ANY, Condition.of(game).label())) {
       counter.measure(Key.of(TURNS, condition), game.summary().getTurns());
       counter.measure(Key.of("answers", condition), game.summary().getPlies());
     }
   }
 
-  /** The median length of all games in turns. */
+  /** The median length of all finished games in turns. */
   static Estimate medianTurns(Totals totals) {
     return totals.median(Key.of(TURNS, ANY));
   }
 
-  /** The distribution of the number of turns over all games. */
+  /** The distribution of the number of turns over all finished games. */
   static Distribution turns(Totals totals) {
     return totals.observed(Key.of(TURNS, ANY));
   }
@@ -62,12 +69,15 @@ public final class GameLength {
                     .number("longest", "turns or answers")
                     .build())
             .note(
-                "Turns are counted over both sides; answers are all decisions. Quantiles: type 7."
-                    + " Median: Woodruff's interval. "
+                "Games with a result. Turns are counted over both sides; answers are all decisions."
+                    + " Quantiles: type 7. Median: Woodruff's interval. "
                     + Estimate.NOTE);
     for (String measure : List.of(TURNS, "answers")) {
-      row(totals, measure, ANY, table);
-      WinConditions.conditions(totals.parts(1, measure))
+      Set<String> labels = totals.parts(1, measure);
+      if (labels.contains(ANY)) {
+        row(totals, measure, ANY, table);
+      }
+      WinConditions.conditions(labels)
           .forEach(condition -> row(totals, measure, condition.label(), table));
     }
     return table.build();
@@ -85,13 +95,15 @@ public final class GameLength {
     }
   }
 
-  /** Number of games that ended in each span of turns, by how they ended. */
+  /** Number of finished games that ended in each span of turns, by how they ended. */
   public static Statistic distribution() {
-    return new Statistic(
-        DISTRIBUTION,
-        (game, counter) ->
-            counter.observe(Key.of(Condition.of(game).label()), game.summary().getTurns()),
-        GameLength::spans);
+    return new Statistic(DISTRIBUTION, GameLength::countSpan, GameLength::spans);
+  }
+
+  private static void countSpan(PlayedGame game, Counter counter) {
+    if (game.finished()) {
+      counter.observe(Key.of(Condition.of(game).label()), game.summary().getTurns());
+    }
   }
 
   private static Table spans(Totals totals) {
@@ -114,7 +126,10 @@ public final class GameLength {
                     .number("to", "turns")
                     .count("games", "games")
                     .build())
-            .note("Counts of " + Text.count(all, "game") + "; both bounds belong to their span.")
+            .note(
+                "Counts of "
+                    + Text.count(all, "finished game")
+                    + "; both bounds belong to their span.")
             .definedIn(ID);
     for (Condition condition : conditions) {
       Distribution turns = totals.observed(Key.of(condition.label()));

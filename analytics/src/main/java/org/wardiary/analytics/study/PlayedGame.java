@@ -2,7 +2,9 @@ package org.wardiary.analytics.study;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.wardiary.analytics.estimate.Pairing;
+import org.wardiary.projector.fold.GameResult;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.projector.view.ScorePoint;
 
@@ -17,9 +19,17 @@ public record PlayedGame(GameSummary summary, List<ScorePoint> curve, OwnRows ow
 
   static final String DRAW = "draw";
 
+  /** How the game ended. */
+  public GameResult result() {
+    return GameResult.of(summary);
+  }
+
   /** The side that won, if one did. */
   public Optional<String> winner() {
-    return summary.getSides().stream().filter(this::won).findFirst();
+    OptionalInt side = result().winner();
+    return side.isPresent()
+        ? Optional.of(summary.getSides().get(side.getAsInt()))
+        : Optional.empty();
   }
 
   /** The two players. */
@@ -45,17 +55,17 @@ public record PlayedGame(GameSummary summary, List<ScorePoint> curve, OwnRows ow
 
   /** Whether the game was drawn. */
   public boolean drawn() {
-    return summary.getResult().equals(DRAW);
+    return result() == GameResult.DRAW;
   }
 
   /** Whether the game has a winner. */
   public boolean decided() {
-    return winner().isPresent();
+    return result().winner().isPresent();
   }
 
   /** Whether the game has a result: a winner, or a draw. */
   public boolean finished() {
-    return decided() || drawn();
+    return result().isFinished();
   }
 
   /** Whether a side had the first turn. */

@@ -1,7 +1,6 @@
 package org.wardiary.analytics.study;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -10,6 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.estimate.Ratio;
+import org.wardiary.analytics.filter.RoundOrder;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
@@ -23,7 +23,6 @@ public final class Rounds {
   /** Label for any condition or any winner. */
   public static final String ANY = "any";
 
-  private static final Pattern NUMBER = Pattern.compile("\\d{1,9}");
   private static final Pattern LARGE = Pattern.compile("[1-9]\\d{3,17}");
   private static final Pattern RANGE = Pattern.compile("([1-9]\\d{3,17})–(\\d{4,18})");
   private static final int DIGITS = 2;
@@ -50,7 +49,7 @@ public final class Rounds {
 
   private static void count(PlayedGame game, Counter counter) {
     String round = game.summary().getRound();
-    if (!round.isBlank() && !round.equals("?") && !round.equals("-")) {
+    if (RoundOrder.isNamed(round)) {
       String kept = kept(round);
       Key of = Key.of(kept);
       counter.add(of, 1).add(Key.of(kept, ANY, Condition.of(game).label()), 1, of);
@@ -84,8 +83,8 @@ public final class Rounds {
                     .share("share")
                     .build())
             .note(
-                "Rounds in order of their number; neighbours are put together until each block has"
-                    + " at least "
+                "Rounds in order of the numbers in their names, those without a number first;"
+                    + " neighbours are put together until each block has at least "
                     + Estimate.FEWEST
                     + " games and there are at most "
                     + MOST_BLOCKS
@@ -130,7 +129,7 @@ public final class Rounds {
   }
 
   private static List<Block> blocks(Totals totals) {
-    TreeSet<String> rounds = new TreeSet<>(order());
+    TreeSet<String> rounds = new TreeSet<>(RoundOrder.BY_NUMBER);
     totals.keys().forEach(key -> rounds.add(key.part(0)));
     long games = rounds.stream().mapToLong(round -> totals.count(Key.of(round))).sum();
     long least = Math.max(Estimate.FEWEST, (games + MOST_BLOCKS - 1) / MOST_BLOCKS);
@@ -161,15 +160,5 @@ public final class Rounds {
   private static String last(String kept) {
     Matcher range = RANGE.matcher(kept);
     return range.matches() ? range.group(2) : kept;
-  }
-
-  /** Orders rounds by the first number in their names, then as text. */
-  private static Comparator<String> order() {
-    return Comparator.<String>comparingInt(Rounds::number).thenComparing(Comparator.naturalOrder());
-  }
-
-  private static int number(String round) {
-    Matcher matcher = NUMBER.matcher(round);
-    return matcher.find() ? Integer.parseInt(matcher.group()) : Integer.MAX_VALUE;
   }
 }

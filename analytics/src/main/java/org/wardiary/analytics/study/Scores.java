@@ -84,15 +84,20 @@ public final class Scores {
     return table.build();
   }
 
-  /** Points lost by each side over the game. */
+  /** Points lost by each side over the finished games. */
   public static Statistic curves() {
     return new Statistic(
         CURVES,
-        (game, counter) -> {
-          kept(game, counter);
-          game.summary().getSides().forEach(side -> countCurve(game, side, side, counter));
-        },
+        Scores::countCurves,
         totals -> curveTable(totals, CURVES, "Points lost over the game, by side", totals.sides()));
+  }
+
+  /** An unfinished game has no parts, as nobody knows how long it would have lasted. */
+  private static void countCurves(PlayedGame game, Counter counter) {
+    if (game.finished()) {
+      kept(game, counter);
+      game.summary().getSides().forEach(side -> countCurve(game, side, side, counter));
+    }
   }
 
   /** Points lost over the game by the side that won in the end and by the side that lost. */
@@ -138,10 +143,10 @@ public final class Scores {
                     .number("nine_tenths", "points")
                     .build())
             .note(
-                "The score after the turn floor(part × turns of the game). The line is the median"
-                    + " of the games, the band their middle half; the table has their middle four"
-                    + " fifths too (quantiles, type 7). The band shows how games differ, not how"
-                    + " sure the median is. "
+                "The score after the turn floor(part × turns of the game); unfinished games are left"
+                    + " out. The line is the median of the games, the band their middle half; the"
+                    + " table has their middle four fifths too (quantiles, type 7). The band shows"
+                    + " how games differ, not how sure the median is. "
                     + Estimate.SMALL_NOTE)
             .definedIn(PAGE);
     if (totals.count(KEPT) > 0) {

@@ -1,6 +1,8 @@
 package org.wardiary.analytics.tournament;
 
 import java.util.List;
+import org.wardiary.analytics.strength.Encounters.Seating;
+import org.wardiary.projector.fold.GameResult;
 import org.wardiary.projector.view.GameSummary;
 
 /**
@@ -11,8 +13,6 @@ import org.wardiary.projector.view.GameSummary;
  * @param side the player's side, 0 or 1
  */
 public record Meeting(GameSummary game, int side) {
-
-  private static final String DRAW = "draw";
 
   /** Both players' views of a game; empty if it does not count. */
   public static List<Meeting> of(GameSummary game) {
@@ -26,14 +26,12 @@ public record Meeting(GameSummary game, int side) {
 
   /** Whether both players are known and they are different. */
   static boolean isBetweenTwo(GameSummary game) {
-    return !game.getFirstPlayer().isBlank()
-        && !game.getSecondPlayer().isBlank()
-        && !game.getFirstPlayer().equals(game.getSecondPlayer());
+    return Seating.of(game).betweenTwo();
   }
 
   /** Whether somebody won or the game was drawn. */
   static boolean isOver(GameSummary game) {
-    return game.getResult().equals(DRAW) || game.getSides().contains(game.getResult());
+    return GameResult.of(game).isFinished();
   }
 
   /** Name of the player. */
@@ -62,7 +60,7 @@ public record Meeting(GameSummary game, int side) {
 
   /** Whether the game was drawn. */
   public boolean isDrawn() {
-    return game.getResult().equals(DRAW);
+    return GameResult.of(game) == GameResult.DRAW;
   }
 
   /** Points of the player: 1, 0.5 or 0. */

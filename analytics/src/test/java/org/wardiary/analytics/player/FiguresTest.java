@@ -51,4 +51,39 @@ class FiguresTest {
 
     assertThat(Figures.of("Ann", games)).isEmpty();
   }
+
+  /** What one player lost on both sides is neither what Ann lost nor what was taken from Ann. */
+  @Test
+  void gamesAgainstOneself_areLeftOut() {
+    for (int i = 0; i < 30; i++) {
+      play("Ann", Text.of("guest %d", i), 8 + i % 3, 3);
+      play("Bob", Text.of("visitor %d", i), 3 + i % 3, 1);
+    }
+    List<Figures.Figure> without = Figures.of("Ann", games);
+    for (int i = 0; i < 30; i++) {
+      play("Ann", "Ann", 70, 50);
+      play("Bob", "Bob", 80, 60);
+    }
+
+    assertThat(without).extracting(Figures.Figure::what).contains("points lost", "horse charged");
+    assertThat(Figures.of("Ann", games)).isEqualTo(without);
+  }
+
+  @Test
+  void unfinishedGames_areLeftOut() {
+    for (int i = 0; i < 30; i++) {
+      play("Ann", Text.of("guest %d", i), 8 + i % 3, 3);
+      play("Bob", Text.of("visitor %d", i), 3 + i % 3, 1);
+    }
+    List<Figures.Figure> without = Figures.of("Ann", games);
+    for (int i = 0; i < 30; i++) {
+      games.add(
+          Summaries.game(games.size(), "Ann", Text.of("guest %d", i), "*").setTurns(2).build());
+      games.add(
+          Summaries.game(games.size(), "Bob", Text.of("guest %d", i), "*").setTurns(1).build());
+    }
+
+    assertThat(without).extracting(Figures.Figure::what).contains("turns");
+    assertThat(Figures.of("Ann", games)).isEqualTo(without);
+  }
 }

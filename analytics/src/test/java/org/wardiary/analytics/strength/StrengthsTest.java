@@ -114,7 +114,11 @@ class StrengthsTest {
   @Test
   void unknownPlayersAndGamesAgainstOneself_tellOfNoStrength() {
     Strengths strengths =
-        play("?", "Ann", 5, 5).play("Bob", "Bob", 5, 5).play("", "", 5, 5).strengths();
+        play("?", "Ann", 5, 5)
+            .play("Bob", "Bob", 5, 5)
+            .play("", "", 5, 5)
+            .play(" ", "Cid", 5, 5)
+            .strengths();
 
     assertThat(strengths.players()).isEmpty();
     assertThatThrownBy(() -> strengths.of("Ann")).hasMessageContaining("but got 'Ann'");

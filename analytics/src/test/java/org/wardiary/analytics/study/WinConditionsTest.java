@@ -2,8 +2,6 @@ package org.wardiary.analytics.study;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
-import java.util.stream.IntStream;
 import org.apache.avro.specific.SpecificRecord;
 import org.junit.jupiter.api.Test;
 import org.wardiary.analytics.Archive;
@@ -146,37 +144,6 @@ class WinConditionsTest {
     assertThat(end.number("loser_losses")).hasValue(2);
     assertThat(row(Study.table(Scores.winnerCurves(), set.games()), "loser").count("games"))
         .isEqualTo(20);
-  }
-
-  @Test
-  void rounds_thatProgramsNumber_areCountedByTheirFirstTwoDigits() {
-    Rows rows = new Rows();
-    IntStream.rangeClosed(990, 1210).forEach(i -> rows.add(new One().round(String.valueOf(i))));
-    Table table = Study.table(Rounds.statistic(), rows.set().games());
-
-    assertThat(table.rows().stream().map(r -> r.text("rounds")).distinct())
-        .containsExactly("990–1099", "1100–1199", "1200–1299");
-  }
-
-  @Test
-  void rounds_areOrderedByNumber_andPutTogetherToTwentyGames() {
-    Table table =
-        Study.table(
-            Rounds.statistic(),
-            new Rows()
-                .add(12, () -> new One().round("10").ends("Gray", "attrition"))
-                .add(12, () -> new One().round("9"))
-                .add(25, () -> new One().round("2"))
-                .add(3, () -> new One().round("?"))
-                .set()
-                .games());
-
-    assertThat(table.rows().stream().map(r -> r.text("rounds")).distinct())
-        .containsExactly("2", "9–10");
-    assertThat(row(table, "9–10", "Blue", "any").number("share")).hasValue(0.5);
-    assertThat(row(table, "9–10", "any", "attrition").count("games")).isEqualTo(12);
-    assertThat(table.missing("share", List.of("9–10", "any", "limit")).n()).isEqualTo(24);
-    assertThat(table.missing("share", List.of("11", "any", "limit")).n()).isZero();
   }
 
   @Test

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.PriorityQueue;
+import org.wardiary.projector.fold.GameResult;
 import org.wardiary.projector.index.Choice.GameRef;
 import org.wardiary.projector.index.Results.Forecast;
 

@@ -12,6 +12,7 @@ import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.ChainCheck;
 import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.projector.fold.BoardFold;
+import org.wardiary.projector.fold.GameResult;
 
 /** One game being read from the log: its board, and the positions so far. For one thread. */
 final class GameReader {

@@ -2,6 +2,7 @@ package org.wardiary.projector.index;
 
 import java.util.HexFormat;
 import java.util.Optional;
+import org.wardiary.projector.fold.GameResult;
 
 /**
  * A position of a game that matches a query. The same object is reused for every hit: copy what is

@@ -7,6 +7,7 @@ import org.wardiary.events.game.Tags;
 import org.wardiary.events.key.PositionKeys;
 import org.wardiary.events.referee.Course;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.projector.fold.GameResult;
 
 /** Makes an index of games in memory instead of a log, for measurements. For one thread. */
 public final class IndexBuilder {

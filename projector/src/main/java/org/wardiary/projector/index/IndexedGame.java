@@ -1,5 +1,7 @@
 package org.wardiary.projector.index;
 
+import org.wardiary.projector.fold.GameResult;
+
 /**
  * A game as the index stores it.
  *

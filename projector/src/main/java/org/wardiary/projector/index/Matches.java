@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import org.wardiary.projector.fold.GameResult;
 
 /**
  * The games that reached a position.

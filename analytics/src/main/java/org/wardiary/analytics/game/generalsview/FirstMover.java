@@ -3,7 +3,6 @@ package org.wardiary.analytics.game.generalsview;
 import java.util.Comparator;
 import java.util.List;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.study.Claim;
 import org.wardiary.analytics.study.Counter;
 import org.wardiary.analytics.study.FirstTurn;
 import org.wardiary.analytics.study.Key;
@@ -37,9 +36,12 @@ public final class FirstMover {
         .toList();
   }
 
-  /** Share of decided games that the side with the first turn won, by map. */
+  /**
+   * Share of decided games that the side with the first turn won, by map. It makes no claims:
+   * whether the first turn has an edge is judged over all maps, in the table of balance.
+   */
   static Statistic statistic() {
-    return new Statistic(ID, FirstMover::count, FirstMover::table, FirstMover::claims);
+    return new Statistic(ID, FirstMover::count, FirstMover::table);
   }
 
   private static void count(PlayedGame game, Counter counter) {
@@ -60,17 +62,6 @@ public final class FirstMover {
 
   private static Key wins(String map, String first) {
     return Key.of("wins", map, first);
-  }
-
-  private static List<Claim> claims(Totals totals) {
-    return maps(totals).stream()
-        .map(
-            map ->
-                new Claim(
-                    ID,
-                    map,
-                    totals.ratio(wins(map, FirstTurn.EITHER), decided(map, FirstTurn.EITHER))))
-        .toList();
   }
 
   private static Table table(Totals totals) {

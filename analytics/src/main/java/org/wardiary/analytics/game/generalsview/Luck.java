@@ -1,6 +1,7 @@
 package org.wardiary.analytics.game.generalsview;
 
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.wardiary.analytics.state.StateReader;
 import org.wardiary.analytics.state.StateWriter;
 import org.wardiary.analytics.study.PlayedGame;
@@ -22,13 +23,10 @@ record Luck(int draws, double expected, int won, double variance, double gold, d
 
   /** The luck in a game; empty if the game has no rows or no result. */
   static Optional<Luck> of(PlayedGame game) {
-    return game.finished()
-        ? Campaigns.in(game).map(rows -> of(rows, result(game)))
+    OptionalDouble score = game.result().score();
+    return score.isPresent()
+        ? Campaigns.in(game).map(rows -> of(rows, score.getAsDouble()))
         : Optional.empty();
-  }
-
-  private static double result(PlayedGame game) {
-    return game.drawn() ? 0.5 : game.won(game.summary().getSides().get(0)) ? 1 : 0;
   }
 
   private static Luck of(CampaignRows rows, double result) {

@@ -140,8 +140,7 @@ public final class CardLuck {
         (game, counter) ->
             Engagements.in(game)
                 .ifPresent(rows -> LUCKIER.count(game, Luck.of(rows).difference(), counter)),
-        CardLuck::results,
-        totals -> List.of(LUCKIER.claim(totals)));
+        CardLuck::results);
   }
 
   private static Table results(Totals totals) {
@@ -181,22 +180,22 @@ public final class CardLuck {
     }
   }
 
-  /** The luck in each game, the games with most luck, for either side, first. */
+  /** The luck in each finished game, the games with most luck, for either side, first. */
   static Statistic games() {
-    return new Statistic(
-            GAMES,
-            (game, counter) ->
-                Engagements.in(game)
-                    .map(Luck::of)
-                    .ifPresent(
-                        luck ->
-                            counter.list(
-                                new Listed<>(
-                                    Math.abs(luck.difference()),
-                                    game.summary().getGameId(),
-                                    new Entry(GameHeading.of(game.summary()), luck)))),
-            CardLuck::games)
-        .keeping(Entry.FORMAT);
+    return new Statistic(GAMES, CardLuck::countGame, CardLuck::games).keeping(Entry.FORMAT);
+  }
+
+  private static void countGame(PlayedGame game, Counter counter) {
+    Engagements.in(game)
+        .filter(rows -> game.finished())
+        .map(Luck::of)
+        .ifPresent(
+            luck ->
+                counter.list(
+                    new Listed<>(
+                        Math.abs(luck.difference()),
+                        game.summary().getGameId(),
+                        new Entry(GameHeading.of(game.summary()), luck))));
   }
 
   private static Table games(Totals totals) {
@@ -216,7 +215,7 @@ public final class CardLuck {
                 "Luck: hits made less hits expected, of the first-named side and of the second;"
                     + " their difference, and how many standard deviations it is. What is expected"
                     + " of a card and its variance are those of the deck as it was when the card was"
-                    + " drawn. Games with most luck first, at most "
+                    + " drawn. Games with a result, those with most luck first, at most "
                     + Listed.LONGEST
                     + ".")
             .definedIn(OrdersGiven.PAGE);

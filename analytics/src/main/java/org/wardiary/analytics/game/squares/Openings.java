@@ -181,19 +181,17 @@ public final class Openings {
     AmongEquals equals = amongEquals(totals, lines, kind, openings);
     OpeningGames games =
         OpeningGames.sum(openings.stream().map(one -> lines.games(kind, one)).toList());
-    table
-        .row()
-        .text(kind.side(), kind.moves())
+    TableBuilder.RowBuilder row = table.row();
+    row.text(kind.side(), kind.moves())
         .count(kind.actions())
         .text(words, orders)
         .count(games.all().games())
         .count(games.all().mirrored())
         .count(games.all().wins())
         .count(games.all().draws())
-        .estimate(games.wins().share())
-        .number(equals.expected())
-        .estimate(equals.share())
-        .end();
+        .estimate(games.wins().share());
+    equals.expected().ifPresentOrElse(row::number, row::none);
+    row.estimate(equals.share()).end();
   }
 
   private String mirrored(String orders) {

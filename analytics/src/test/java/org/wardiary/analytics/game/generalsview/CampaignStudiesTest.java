@@ -12,6 +12,7 @@ import org.wardiary.analytics.Archive;
 import org.wardiary.analytics.Findings;
 import org.wardiary.analytics.Studies;
 import org.wardiary.analytics.course.TurnEnd;
+import org.wardiary.analytics.study.Claim;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.GameSet;
@@ -319,6 +320,20 @@ class CampaignStudiesTest {
     assertThat(either.count("wins")).isEqualTo(10);
     assertThat(number(either, "win_rate")).isEqualTo(0.5);
     assertThat(row(table, "moved_first", "Red").count("decided")).isZero();
+  }
+
+  /** A claim that nothing tells would make all others of the report less certain for nothing. */
+  @Test
+  void everyClaim_isToldByAVerdictOrAFinding() {
+    Study study = Studies.of(set(10), GameInfo.plain(GAME));
+
+    assertThat(study.claims())
+        .extracting(Claim::table)
+        .contains(LuckAndResults.ID)
+        .allMatch(
+            id ->
+                study.table(id).orElseThrow().columns().has("verdict")
+                    || Findings.of(study).stream().anyMatch(one -> one.table().equals(id)));
   }
 
   @Test

@@ -10,11 +10,13 @@ import java.util.Optional;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.wardiary.analytics.Archive;
+import org.wardiary.analytics.Findings;
 import org.wardiary.analytics.Studies;
 import org.wardiary.analytics.course.Attack;
 import org.wardiary.analytics.course.Life;
 import org.wardiary.analytics.course.TurnEnd;
 import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.study.Claim;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.GameSet;
 import org.wardiary.analytics.study.Study;
@@ -305,6 +307,31 @@ class EngagementStudiesTest {
     assertThat(number(first, "second_luck")).isCloseTo(-0.5, NEAR);
     assertThat(number(first, "z")).isCloseTo(2.5 / Math.sqrt(1.75), NEAR);
     assertThat(number(games.rows().get(39), "difference")).isCloseTo(-0.5, NEAR);
+  }
+
+  @Test
+  void luckOfTheCards_isListedOfGamesThatFinished() {
+    Archive.Builder archive = new Archive.Builder();
+    archive.add(summary("0000000000000001", "Red")).add(rows("0000000000000001", true));
+    archive.add(summary("0000000000000002", "*")).add(rows("0000000000000002", true));
+
+    assertThat(Study.table(CardLuck.games(), archive.build().sets().get(0).games()).rows())
+        .extracting(row -> row.text("result"))
+        .containsExactly("Red");
+  }
+
+  /** A claim that nothing tells would make all others of the report less certain for nothing. */
+  @Test
+  void everyClaim_isToldByAVerdictOrAFinding() {
+    Study study = Studies.of(set(), GameInfo.plain(GAME));
+
+    assertThat(study.claims())
+        .extracting(Claim::table)
+        .isNotEmpty()
+        .allMatch(
+            id ->
+                study.table(id).orElseThrow().columns().has("verdict")
+                    || Findings.of(study).stream().anyMatch(one -> one.table().equals(id)));
   }
 
   @Test

@@ -133,6 +133,20 @@ class OpeningsTest {
   }
 
   @Test
+  void openingOfUnfinishedGamesAlone_hasNoExpectedRate() {
+    Rows rows = new Rows();
+    rows.add(24, () -> gray("IGR-G3L").ends("*", "unfinished"));
+    rows.add(2, () -> gray("IGR-B2C"));
+    Table table = Study.table(Openings.statistic(INFO), rows.set().games());
+
+    Row row = table.find(r -> r.is("orders", "IGR-G3L")).orElseThrow();
+    assertThat(row.count("games")).isEqualTo(24);
+    assertThat(row.number("expected")).isEmpty();
+    assertThat(table.find(r -> r.is("orders", "IGR-B2C")).orElseThrow().number("expected"))
+        .isPresent();
+  }
+
+  @Test
   void orders_inAMirror_keepTheirForm() {
     Map<String, String> images = BOARD.mirror().orElseThrow();
 

@@ -1,0 +1,102 @@
+package org.wardiary.analytics.study;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+import org.wardiary.analytics.game.squares.Rows;
+import org.wardiary.analytics.game.squares.Rows.One;
+import org.wardiary.analytics.table.Row;
+import org.wardiary.analytics.table.Table;
+
+/** An unfinished game has an ending that is counted, but neither a length nor parts. */
+class UnfinishedGamesTest {
+
+  private static One unfinished() {
+    return new One().ends("*", "unfinished").turns(2);
+  }
+
+  private static Study study(Statistic statistic, Rows rows) {
+    Study study = new Study(GameInfo.plain(""), List.of(statistic));
+    rows.set().games().forEach(study::add);
+    return study;
+  }
+
+  private static Table table(Statistic statistic, UnaryOperator<Rows> games) {
+    return Study.table(statistic, games.apply(new Rows()).set().games());
+  }
+
+  private static Rows fortyOfThirtyTurns(Rows rows) {
+    return rows.add(40, () -> new One().turns(30)).add(60, UnfinishedGamesTest::unfinished);
+  }
+
+  @Test
+  void length_isThatOfTheGamesThatFinished() {
+    Table table = table(GameLength.statistic(), UnfinishedGamesTest::fortyOfThirtyTurns);
+
+    assertThat(table.rows())
+        .extracting(row -> row.text("measure") + ", " + row.text("condition"))
+        .containsExactly("turns, any", "turns, strategic", "answers, any", "answers, strategic");
+    Row turns = table.rows().get(0);
+    assertThat(turns.count("games")).isEqualTo(40);
+    assertThat(turns.number("shortest")).hasValue(30);
+    assertThat(turns.number("median")).hasValue(30);
+    assertThat(table.rows().get(2).number("median")).hasValue(60);
+  }
+
+  @Test
+  void distributionOfLengths_countsTheGamesThatFinished() {
+    Table table = table(GameLength.distribution(), UnfinishedGamesTest::fortyOfThirtyTurns);
+
+    assertThat(table.rows()).extracting(row -> row.text("condition")).containsOnly("strategic");
+    assertThat(table.rows().stream().mapToLong(row -> row.count("games")).sum()).isEqualTo(40);
+    assertThat(table.note()).startsWith("Counts of 40 finished games;");
+  }
+
+  @Test
+  void curvesOfTheSides_areThoseOfTheGamesThatFinished() {
+    Table table =
+        table(
+            Scores.curves(),
+            rows ->
+                rows.add(20, () -> new One().turns(10).score(8, 3, 2))
+                    .add(30, () -> unfinished().score(1, 9, 0)));
+    Row atTheEnd = table.find(row -> row.number("part_of_game").orElseThrow() == 1).orElseThrow();
+
+    assertThat(atTheEnd.text("who")).isEqualTo("Blue");
+    assertThat(atTheEnd.count("games")).isEqualTo(20);
+    assertThat(atTheEnd.number("nine_tenths")).hasValue(3);
+  }
+
+  @Test
+  void gamesOfWhichNoneFinished_haveNoLengthsAndNoCurves() {
+    for (Statistic statistic :
+        List.of(GameLength.statistic(), GameLength.distribution(), Scores.curves())) {
+      Table table = table(statistic, rows -> rows.add(25, () -> unfinished().score(1, 1, 0)));
+      assertThat(table.rows()).as(table.id()).isEmpty();
+    }
+    Study study = study(GameLength.statistic(), new Rows().add(25, () -> unfinished()));
+    assertThat(CommonFindings.of(study)).extracting(Finding::table).doesNotContain(GameLength.ID);
+  }
+
+  @Test
+  void gamesOfWhichNoneFinished_didNotEndByAnything() {
+    Study study = study(WinConditions.statistic(), new Rows().add(25, () -> unfinished()));
+
+    assertThat(CommonFindings.of(study))
+        .extracting(finding -> finding.text().replace('\u00A0', ' '))
+        .singleElement()
+        .asString()
+        .startsWith("The most frequent ending is an unfinished game: 100 % of all games (")
+        .doesNotContain("All of these games ended");
+  }
+
+  @Test
+  void gamesThatAllEndedInOneWay_areSaidToHave() {
+    Rows rows = new Rows().add(25, () -> new One().ends("Blue", "resignation"));
+
+    assertThat(CommonFindings.of(study(WinConditions.statistic(), rows)).get(0).text())
+        .endsWith(" All of these games ended by no rule (resignation and the like).");
+  }
+}
