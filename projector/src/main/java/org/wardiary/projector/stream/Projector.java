@@ -9,7 +9,6 @@ import java.util.Set;
 import java.util.function.LongConsumer;
 import org.apache.avro.Schema;
 import org.apache.avro.specific.SpecificData;
-import org.apache.kafka.streams.Topology;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.wardiary.events.log.Partitions;
@@ -76,10 +75,13 @@ public final class Projector implements AutoCloseable {
   }
 
   private void start(Build build, AppLock lock) {
+    running = Optional.of(RunningApp.start(lock, () -> started(build)));
+  }
+
+  private App started(Build build) {
     new SchemaTopic(cluster).publish(schemas());
     AppSettings app = new AppSettings(build.applicationId(), instance, commitMillis);
-    Topology topology = ProjectionTopology.of(build::topic, codecs, cluster.home());
-    running = Optional.of(new RunningApp(App.start(cluster, app, topology), lock));
+    return App.start(cluster, app, ProjectionTopology.of(build::topic, codecs, cluster.home()));
   }
 
   private static List<Schema> schemas() {

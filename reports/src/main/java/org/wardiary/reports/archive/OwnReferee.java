@@ -39,7 +39,7 @@ final class OwnReferee implements AutoCloseable {
     if (running.isEmpty() && !closed) {
       running =
           RefereeApp.lock(rights)
-              .map(lock -> new RunningApp(RefereeApp.start(cluster, instance), lock));
+              .map(lock -> RunningApp.start(lock, () -> RefereeApp.start(cluster, instance)));
     }
     running.ifPresent(own -> own.app().requireAlive());
   }

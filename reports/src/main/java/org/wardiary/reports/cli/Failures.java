@@ -1,5 +1,6 @@
 package org.wardiary.reports.cli;
 
+import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Optional;
 import org.wardiary.events.file.FileProblem;
@@ -55,6 +56,10 @@ final class Failures {
           "out of memory: expected less than "
               + Runtime.getRuntime().maxMemory() / (1 << 20)
               + " MiB to be enough; WARDIARY_JAVA_OPTIONS=-Xmx8g gives more");
+    } else if (failure instanceof ExceptionInInitializerError
+        && failure.getCause() instanceof IOException cause) {
+      // Java itself lacks something of the system, such as file handles
+      console.error("expected Java to work but: " + FileProblem.text(cause));
     } else {
       console.error("this is a fault of wardiary: " + failure);
       console.trace("", failure);

@@ -2,6 +2,7 @@ package org.wardiary.reports.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import org.junit.jupiter.api.Test;
 import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.cli.option.Archives;
@@ -38,6 +39,15 @@ class FailuresTest {
         .startsWith("error: out of memory: expected less than ")
         .contains("WARDIARY_JAVA_OPTIONS=-Xmx")
         .doesNotContain("\tat ");
+  }
+
+  @Test
+  void command_whoseVirtualMachineHasNoFileHandles_saysSo_andHasAnExitCode() {
+    Error failure = new ExceptionInInitializerError(new IOException("Too many open files"));
+    Cli games = Cli.on(new Failing(failure), "games");
+
+    assertThat(games.exit()).isEqualTo(ExitCode.FAILED);
+    assertThat(games.err()).isEqualTo("error: expected Java to work but: Too many open files\n");
   }
 
   @Test
