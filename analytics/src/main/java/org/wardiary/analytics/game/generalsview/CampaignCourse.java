@@ -55,16 +55,13 @@ final class CampaignCourse implements Course {
 
   @Override
   public boolean isKnown(PlayedGame game) {
-    return Campaigns.in(game).filter(rows -> ends(game, rows) > 0).isPresent();
-  }
-
-  /** Number of turns that ended before the game did. */
-  private static int ends(PlayedGame game, CampaignRows rows) {
-    return Math.min(rows.getTurns().size(), game.summary().getTurns() - 1);
+    return Campaigns.in(game)
+        .filter(rows -> TurnEnd.before(game, rows.getTurns().size()) > 0)
+        .isPresent();
   }
 
   private List<TurnEnd> positions(PlayedGame game, CampaignRows rows) {
-    int turns = ends(game, rows);
+    int turns = TurnEnd.before(game, rows.getTurns().size());
     UnitCount units = new UnitCount(turns);
     for (CampaignUnit unit : rows.getUnits()) {
       int sign = game.index(unit.getSide()) == 0 ? 1 : -1;

@@ -65,16 +65,13 @@ final class EngagementCourse implements Course {
 
   @Override
   public boolean isKnown(PlayedGame game) {
-    return Engagements.in(game).filter(rows -> ends(game, rows) > 0).isPresent();
-  }
-
-  /** Number of turns that ended before the game did. */
-  private static int ends(PlayedGame game, EngagementRows rows) {
-    return Math.min(rows.getCentre().size(), game.summary().getTurns() - 1);
+    return Engagements.in(game)
+        .filter(rows -> TurnEnd.before(game, rows.getCentre().size()) > 0)
+        .isPresent();
   }
 
   private List<TurnEnd> positions(PlayedGame game, EngagementRows rows) {
-    int turns = ends(game, rows);
+    int turns = TurnEnd.before(game, rows.getCentre().size());
     UnitCount units = new UnitCount(turns);
     for (BoxRow box : rows.getBoxes()) {
       int sign = game.index(box.getSide()) == 0 ? 1 : -1;
