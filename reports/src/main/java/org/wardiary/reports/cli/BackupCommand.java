@@ -55,7 +55,7 @@ final class BackupCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Optional<PrivateKey> signer = Optional.ofNullable(key).map(KeyFiles::privateKey);
-    if (Console.isStandardOutput(file) || file.toString().isEmpty()) {
+    if (Console.isStandardOutput(file)) {
       throw new ParameterException(
           spec.commandLine(), Text.of("expected a file for the backup but got '%s'", file));
     }

@@ -6,11 +6,13 @@ import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.cli.option.Archives;
+import org.wardiary.reports.cli.option.PathOption;
 import org.wardiary.reports.cli.terminal.Console;
 import org.wardiary.reports.cli.terminal.StandardOutput;
 import org.wardiary.reports.cli.terminal.Version;
@@ -141,6 +143,7 @@ public final class Main implements Runnable {
     line.setOut(console.out());
     line.setErr(console.err());
     line.setCaseInsensitiveEnumValuesAllowed(true);
+    line.registerConverter(Path.class, new PathOption());
     line.setExecutionExceptionHandler(
         (failure, command, parsed) -> Failures.report(console, failure));
     line.setParameterExceptionHandler((failure, given) -> UsageErrors.report(console, failure));

@@ -57,7 +57,8 @@ class DoctorCommandTest {
       assertThat(json.get(json.size() - 1)).contains("\"games\":2,", "\"findings\":");
 
       assertThat(Cli.run("games", "--data", data).err())
-          .contains("1 game is missing because of damage, fedcba9876543210");
+          .contains(
+              "1 game is missing, fedcba9876543210, damaged or of a kind that this program does not know");
 
       List<String> games = Cli.run("games", "--data", data).lines();
       Cli rebuilt = Cli.run("rebuild", "views", "positions", "--data", data);

@@ -7,7 +7,10 @@ import java.io.PrintWriter;
 import java.io.Writer;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.wardiary.reports.cli.option.Archives;
 import org.wardiary.reports.cli.terminal.Console;
 import org.wardiary.reports.cli.terminal.ExitCode;
@@ -66,11 +69,24 @@ class MainTest {
     assertThat(err).contains("red\\u001b[31m.wdr").doesNotContain("\u001b[31m");
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "games --data",
+        "export --out",
+        "report --out",
+        "check --map",
+        "backup --data nowhere",
+        "unpack"
+      })
+  void anEmptyPath_isNotTheCurrentFolder(String words) {
+    Cli empty = Cli.run(Stream.concat(Stream.of(words.split(" ")), Stream.of("")).toArray());
+    assertThat(empty.exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(empty.err()).contains("expected a path but got an empty text");
+  }
+
   @Test
   void dataThatIsNoArchive_isToldApart() {
-    Cli empty = Cli.run("games", "--data", "");
-    assertThat(empty.exit()).isEqualTo(ExitCode.USAGE);
-    assertThat(empty.err()).contains("expected a directory after --data but got ''");
     assertThat(Cli.run("games", "--data", "pom.xml").err())
         .contains("expected an archive in pom.xml but there is none");
   }

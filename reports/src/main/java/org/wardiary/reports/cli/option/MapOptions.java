@@ -35,7 +35,7 @@ public final class MapOptions {
   /** As {@link #folders()}, for folders whose names are relative to another one. */
   public List<Path> folders(Path here) {
     for (Path folder : folders) {
-      if (folder.toString().isEmpty() || !Files.isDirectory(here.resolve(folder))) {
+      if (!Files.isDirectory(here.resolve(folder))) {
         throw new ParameterException(
             spec.commandLine(),
             Text.of("expected a folder with maps after --map but '%s' is none", folder));

@@ -35,7 +35,6 @@ public final class StorageOptions {
   @Option(
       names = "--data",
       paramLabel = "DIR",
-      defaultValue = "${" + VARIABLE + ":-" + DIRECTORY + "}",
       description =
           "the archive's directory (default: the environment variable WARDIARY_DATA, else"
               + " ./wardiary-data)")
@@ -286,13 +285,6 @@ public final class StorageOptions {
 
   /** The archive's directory; Streams keeps its state there even with an external cluster. */
   public Path data() {
-    if (data.toString().isEmpty()
-        && spec != null
-        && spec.commandLine().getParseResult().hasMatchedOption("--data")) {
-      throw new ParameterException(
-          spec.commandLine(), "expected a directory after --data but got ''");
-    }
-    // a variable that is set to an empty string counts as not set
-    return data.toString().isEmpty() ? Path.of(DIRECTORY) : data;
+    return data == null ? Path.of(defaultData()) : data;
   }
 }

@@ -26,7 +26,8 @@ public final class MissingGames {
     if (!missing.isEmpty()) {
       console.warn(
           Text.of(
-              "%d game%s missing because of damage, %s: 'wardiary doctor' says more",
+              "%d game%s missing, %s, damaged or of a kind that this program does not know: 'wardiary"
+                  + " doctor' says more",
               missing.size(),
               missing.size() == 1 ? " is" : "s are",
               missing.iterator().next() + (missing.size() > 1 ? ", ..." : "")));
