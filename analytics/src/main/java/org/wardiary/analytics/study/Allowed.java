@@ -27,6 +27,16 @@ public record Allowed(String name, String rule, Function<PlayedGame, OptionalLon
         name, rule, game -> OptionalLong.of(Condition.of(game).equals(condition) ? 1 : 0));
   }
 
+  /** A win by a rule, used if a side won by that condition; a draw by it is no use. */
+  public static Allowed win(String name, String rule, Condition condition) {
+    return new Allowed(
+        name,
+        rule,
+        game ->
+            OptionalLong.of(
+                Condition.of(game).equals(condition) && game.winner().isPresent() ? 1 : 0));
+  }
+
   /**
    * Something whose uses are rows of a game.
    *

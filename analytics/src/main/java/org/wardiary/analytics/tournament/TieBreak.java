@@ -13,9 +13,9 @@ public enum TieBreak {
   /** Sum of the points of all opponents. */
   BUCHHOLZ("sum of the opponents' points", "Buchholz"),
   /** Sum of the points of all opponents except the one with the fewest. */
-  BUCHHOLZ_CUT_1("the same without the lowest", "Buchholz-1"),
+  BUCHHOLZ_CUT_1("sum of the opponents' points without the lowest", "Buchholz-1"),
   /** Sum of the points of all opponents except those with the most and the fewest. */
-  MEDIAN_BUCHHOLZ("the same without the highest and the lowest", "median"),
+  MEDIAN_BUCHHOLZ("sum of the opponents' points without the highest and the lowest", "median"),
   /** Points of the opponents beaten, plus half the points of those drawn with. */
   SONNEBORN_BERGER("points of beaten opponents and half those of drawn ones", "S-Berger"),
   /** Number of games won. */

@@ -18,7 +18,7 @@ class RulesUsedTest {
           Allowed.event("pass", "SQ-3.2", "TurnPassed"),
           Allowed.event("attack into the reserve", "SQ-5.6", "ReserveAttacked"),
           new Allowed("of unknown rows", "SQ-1", game -> OptionalLong.empty()),
-          Allowed.ending("win by losses", "SQ-8.2", Condition.ATTRITION));
+          Allowed.win("win by losses", "SQ-8.2", Condition.ATTRITION));
 
   private static Study study(int games) {
     Study study =
@@ -64,5 +64,20 @@ class RulesUsedTest {
     assertThat(findings.get(1).text())
         .isEqualTo("Hardly ever used: win by losses (SQ-8.2, in 1 of 80 games).");
     assertThat(RulesUsed.findings(study(19), ALLOWED)).isEmpty();
+  }
+
+  @Test
+  void aDrawByLosses_isNoWin() {
+    Allowed win = Allowed.win("win by losses", "SQ-8.2", Condition.ATTRITION);
+
+    assertThat(win.uses().apply(ended("Blue"))).hasValue(1);
+    assertThat(win.uses().apply(ended("draw"))).hasValue(0);
+  }
+
+  private static PlayedGame ended(String result) {
+    return new PlayedGame(
+        Summaries.game(1, "", "", result).setTermination("attrition").build(),
+        List.of(),
+        OwnRows.NONE);
   }
 }

@@ -12,7 +12,6 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.analytics.filter.RulePools;
 import org.wardiary.analytics.player.Figures;
 import org.wardiary.analytics.player.Pool;
@@ -46,11 +45,7 @@ final class PlayersPart implements SitePart {
 
     /** Title of a pool, for display. */
     String title(Pool pool) {
-      return title(pool.game(), pool.simulated());
-    }
-
-    private static String title(String game, boolean simulated) {
-      return GameRow.kind(game) + (simulated ? " (programs against programs)" : "");
+      return PlayersPart.title(pool);
     }
   }
 
@@ -78,6 +73,11 @@ final class PlayersPart implements SitePart {
     }
   }
 
+  private static String title(Pool pool) {
+    String against = pool.simulated() ? " (programs against programs)" : "";
+    return GameRow.kind(pool.game()) + against + RulePools.suffix(pool.rules());
+  }
+
   /** A number per game with its interval, as text. */
   static String figure(Estimate estimate) {
     return Text.of(
@@ -102,9 +102,9 @@ final class PlayersPart implements SitePart {
    */
   record PlayerModel(Frame frame, List<Entry> entries) {
 
-    /** Title of the pool of a profile, for display. */
-    String title(Profile profile) {
-      return ListModel.title(profile.game(), profile.simulated());
+    /** Title of the pool of an entry, for display. */
+    String title(Entry entry) {
+      return PlayersPart.title(entry.pool());
     }
 
     /** Scores by side, and by who had the first turn. */
@@ -146,7 +146,7 @@ final class PlayersPart implements SitePart {
 
   @Override
   public Map<String, Supplier<byte[]>> files(Frames frames) {
-    List<Pool> pools = Pool.of(RulePools.of(GameQuery.ALL, input.games()).games());
+    List<Pool> pools = Pool.of(input.games());
     Map<String, List<Entry>> players = new TreeMap<>();
     for (Pool pool : pools) {
       for (Profile profile : pool.profiles()) {
@@ -187,7 +187,7 @@ final class PlayersPart implements SitePart {
     ArrayNode list = json.putArray("pools");
     for (Pool pool : pools) {
       ObjectNode one = list.addObject().put("game", pool.game());
-      one.put("simulated", pool.simulated());
+      one.put("simulated", pool.simulated()).put("rules", pool.rules());
       ArrayNode players = one.putArray("players");
       pool.profiles().forEach(profile -> players.add(brief(new Entry(pool, profile))));
     }
@@ -218,6 +218,7 @@ final class PlayersPart implements SitePart {
     Profile profile = entry.profile();
     ObjectNode json = brief(entry);
     json.put("game", profile.game()).put("simulated", profile.simulated());
+    json.put("rules", entry.pool().rules());
     put(json.putObject("sides"), profile.sides());
     json.set("movingFirst", Scores.json(profile.movingFirst()));
     json.set("movingSecond", Scores.json(profile.movingSecond()));

@@ -142,9 +142,12 @@ public final class Narration {
     waitingScore = text;
   }
 
-  /** Adds comments, which follow the consequences of the answer before them. */
+  /**
+   * Adds comments, which follow the consequences of the answer before them. What they tell programs
+   * ({@link Remark}) is left out.
+   */
   public void remarks(List<String> comments) {
-    waitingRemarks.addAll(comments);
+    comments.forEach(comment -> Remark.of(comment).ifPresent(waitingRemarks::add));
   }
 
   /** If comments are waiting, ends the sentence and adds them. */

@@ -11,6 +11,7 @@ import org.wardiary.events.record.Marks;
 import org.wardiary.events.referee.EmittedEvent;
 import org.wardiary.reports.archive.GameHistory;
 import org.wardiary.reports.archive.View;
+import org.wardiary.reports.text.Remark;
 
 /**
  * The variations of a game as steps. Their numbers continue those of the game's own steps: the
@@ -121,7 +122,10 @@ final class Asides {
   }
 
   private static List<String> comments(LineText text, int word) {
-    return text.comments(word).stream().map(LineText.Comment::text).toList();
+    return text.comments(word).stream()
+        .map(LineText.Comment::text)
+        .flatMap(comment -> Remark.of(comment).stream())
+        .toList();
   }
 
   /** The variations of an answer of the game, by its number from 1. */

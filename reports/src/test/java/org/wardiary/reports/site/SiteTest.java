@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -74,6 +75,34 @@ class SiteTest {
     assertThat(Tournament.of(games).stream().map(TournamentsPart::page))
         .hasSize(3)
         .doesNotHaveDuplicates();
+  }
+
+  @Test
+  void playersOfGamesByOtherRules_havePages() {
+    List<GameSummary> games = new ArrayList<>(input.games());
+    games.add(
+        GameSummary.newBuilder(games.get(0))
+            .setGameId("00000000000000aa")
+            .setFirstPlayer("Cantinière")
+            .setRules("short 0123456789abcdef")
+            .build());
+    Site other =
+        Site.of(
+            new SiteInput(
+                "Club",
+                games,
+                input.histories(),
+                input.positions(),
+                input.records(),
+                input.index(),
+                input.maps(),
+                input.report()),
+            Delivery.FILES);
+
+    assertThat(other.paths()).contains(PlayersPart.page("Cantinière"));
+    String list =
+        new String(other.file("players/index.html").orElseThrow(), StandardCharsets.UTF_8);
+    assertThat(list).contains("Cantinière", ", rules short 0123456789abcdef</h2>");
   }
 
   @Test

@@ -34,7 +34,7 @@ final class CampaignAllowed {
         duel("draw at odds of one half or less", duel -> duel.getAttack() <= duel.getDefence()));
     all.add(cut("unit cut off", cut -> true));
     all.add(cut("unit without supply points", cut -> cut.getPoints() == 0));
-    all.add(Allowed.ending("win by taking all cities", "GV-4.1", Condition.STRATEGIC));
+    all.add(Allowed.win("win by taking all cities", "GV-4.1", Condition.STRATEGIC));
     return all;
   }
 

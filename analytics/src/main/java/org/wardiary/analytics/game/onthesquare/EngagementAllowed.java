@@ -43,7 +43,7 @@ final class EngagementAllowed {
               reaction.equals("stand") ? "WS-8.4" : "WS-8.3",
               charge -> charge.getReaction().equals(reaction)));
     }
-    all.add(Allowed.ending("win by the centre", "WS-10.1", Condition.STRATEGIC));
+    all.add(Allowed.win("win by the centre", "WS-10.1", Condition.STRATEGIC));
     all.add(Allowed.ending("draw by the turn limit", "WS-10.2", Condition.LIMIT));
     return all;
   }

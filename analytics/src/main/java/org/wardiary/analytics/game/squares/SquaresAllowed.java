@@ -22,7 +22,7 @@ final class SquaresAllowed {
     List<Allowed> all = new ArrayList<>();
     all.add(Allowed.event("pass", "SQ-3.2", "TurnPassed"));
     all.add(attack("unsupported attack", "SQ-5.3", SquaresAllowed::alone));
-    all.add(attack("supported attack", "SQ-5.3", is(AttackType.SUPPORTED)));
+    all.add(attack("supported attack, not of the flank", "SQ-5.3", is(AttackType.SUPPORTED)));
     all.add(attack("flank attack", "SQ-5.7", Attacks.FLANK));
     all.add(attack("attack into forest", "SQ-5.3", AttackRow::getIntoForest));
     all.add(attack("attack into the reserve", "SQ-5.6", is(AttackType.RESERVE)));
@@ -44,9 +44,9 @@ final class SquaresAllowed {
               all.add(unit(name + " attacks", letter, unit -> unit.getAttacks() > 0));
               all.add(unit(name + " supports", letter, unit -> unit.getSupports() > 0));
             });
-    all.add(Allowed.ending("win by entering the reserve", "SQ-8.1", Condition.STRATEGIC));
-    all.add(Allowed.ending("win by losses", "SQ-8.2", Condition.ATTRITION));
-    all.add(Allowed.ending("win for want of a legal order", "SQ-8.3", Condition.NO_LEGAL_ORDER));
+    all.add(Allowed.win("win by entering the reserve", "SQ-8.1", Condition.STRATEGIC));
+    all.add(Allowed.win("win by losses", "SQ-8.2", Condition.ATTRITION));
+    all.add(Allowed.win("win for want of a legal order", "SQ-8.3", Condition.NO_LEGAL_ORDER));
     return all;
   }
 
