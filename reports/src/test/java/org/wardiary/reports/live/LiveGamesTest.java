@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -205,18 +206,21 @@ class LiveGamesTest {
     Seat blue = Seat.side(1, "Bob");
     Seat red = Seat.side(0, "Ann");
     now = accepted(games.draw(red, now.gameId(), now.seq()));
-    for (int box = 1; box <= 11; box++) {
-      machine.pass(Duration.ofMillis(400));
-      now = given(blue, now, now.legal().get(0));
+    assertThat(now.offer()).isPresent();
+    int given = 0;
+    while (now.decides().equals(Optional.of("Blue"))) {
       assertThat(now.offer()).contains(new Offer(Offer.What.DRAW, 0, 0));
       assertThat(now.clocks().orElseThrow().left())
-          .containsExactly(Duration.ofSeconds(60), Duration.ofMillis(60_000 - 400 * box));
+          .containsExactly(Duration.ofSeconds(60), Duration.ofMillis(60_000 - 400 * given));
+      assertThat(now.record()).doesNotContain("%clk");
+      machine.pass(Duration.ofMillis(400));
+      now = given(blue, now, now.legal().get(0));
+      given++;
     }
-    assertThat(now.record()).doesNotContain("%clk");
-    now = given(blue, now, now.legal().get(0));
-    assertThat(now.decides()).contains("Red");
+    assertThat(given).as("answers that Red does not see").isGreaterThan(5);
     assertThat(now.offer()).isEmpty();
-    assertThat(now.record()).contains("{[%clk 0:01:05.6]}");
+    assertThat(now.clocks().orElseThrow().left())
+        .containsExactly(Duration.ofSeconds(60), Duration.ofMillis(70_000 - 400 * given));
     assertThat(accepted(games.draw(red, now.gameId(), now.seq())).offer()).isPresent();
   }
 
