@@ -64,20 +64,21 @@ record AnswerIntent(Seat seat, LivePosition now, Optional<TimeControl> control) 
 
   /**
    * The comment with the time that the deciding side has left after its answer; empty if no clock
-   * runs.
+   * runs, or if it goes on in a game that hides information: whoever sees the clock must not see it
+   * being set by an answer that is hidden.
    */
   private Optional<String> clock(Clocks clocks, String word) {
-    return clocks
-        .running()
-        .map(
-            side -> {
-              Duration left = clocks.left().get(side);
-              Duration gain =
-                  clocks.isOut(side) || decidesAfter(word) == side
-                      ? Duration.ZERO
-                      : control.orElseThrow().increment();
-              return LiveComments.clock(left.plus(gain));
-            });
+    if (clocks.running().isEmpty()) {
+      return Optional.empty();
+    }
+    int side = clocks.running().get();
+    boolean stops = decidesAfter(word) != side;
+    if (!stops && game().visibility().hidesInformation()) {
+      return Optional.empty();
+    }
+    boolean gains = stops && !clocks.isOut(side);
+    Duration gain = gains ? control.orElseThrow().increment() : Duration.ZERO;
+    return Optional.of(LiveComments.clock(clocks.left().get(side).plus(gain)));
   }
 
   /** Who decides after an answer; -1 if it is illegal, in which case the referee refuses it. */

@@ -43,8 +43,23 @@ public record Clocks(List<Duration> left, Optional<Integer> running) {
     return text(left.get(side));
   }
 
-  static String text(Duration time) {
-    long seconds = time.plusMillis(999).toSeconds();
+  private static String text(Duration time) {
+    return whole(time.plusMillis(999).toSeconds());
+  }
+
+  private static String whole(long seconds) {
     return Text.of("%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60);
+  }
+
+  /**
+   * A time as comments keep it: {@code h:mm:ss} and, unless the seconds are whole, up to three
+   * digits after a point.
+   */
+  static String exact(Duration time) {
+    // whole seconds would give a side up to a second for each answer; and up, since the time of a
+    // side that has any left is not over
+    long millis = time.plusNanos(999_999).toMillis();
+    String fraction = Text.of(".%03d", millis % 1000).replaceFirst("\\.?0+$", "");
+    return whole(millis / 1000) + fraction;
   }
 }

@@ -2,6 +2,7 @@ package org.wardiary.reports.live;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.wardiary.events.game.Game;
@@ -9,7 +10,7 @@ import org.wardiary.events.text.Text;
 
 /**
  * The comments that have a meaning in a live game, in the form of PGN's commands: {@code [%clk
- * 1:02:03]} is the time left to the side that gave the answer before it; {@code [%adjourned]},
+ * 1:02:03.5]} is the time left to the side that gave the answer before it; {@code [%adjourned]},
  * followed by the time left to both sides if there are clocks; {@code [%resumed]}; {@code [%offer
  * draw Blue]}; {@code [%offer takeback Blue 12]}; {@code [%declined Gray]}.
  */
@@ -18,7 +19,7 @@ final class LiveComments {
   /** What all of them begin with. */
   static final String MARK = "[%";
 
-  private static final String TIME = "(\\d{1,6}):([0-5]\\d):([0-5]\\d)";
+  private static final String TIME = "(\\d{1,6}):([0-5]\\d):([0-5]\\d)(?:\\.(\\d{1,3}))?";
   private static final Pattern CLOCK = Pattern.compile("\\[%clk " + TIME + "\\]");
   private static final Pattern ADJOURNED =
       Pattern.compile("\\[%adjourned(?: " + TIME + " " + TIME + ")?\\]");
@@ -49,12 +50,12 @@ final class LiveComments {
   }
 
   static String clock(Duration left) {
-    return Text.of("[%%clk %s]", Clocks.text(left));
+    return Text.of("[%%clk %s]", Clocks.exact(left));
   }
 
   static String adjourned(List<Duration> left) {
     StringBuilder out = new StringBuilder(MARK).append("adjourned");
-    left.forEach(time -> out.append(' ').append(Clocks.text(time)));
+    left.forEach(time -> out.append(' ').append(Clocks.exact(time)));
     return out.append(']').toString();
   }
 
@@ -82,7 +83,7 @@ final class LiveComments {
     Matcher adjourned = ADJOURNED.matcher(text);
     if (adjourned.find()) {
       boolean timed = adjourned.group(1) != null;
-      out.adjourned(timed ? List.of(time(adjourned, 1), time(adjourned, 4)) : List.of());
+      out.adjourned(timed ? List.of(time(adjourned, 1), time(adjourned, 5)) : List.of());
     }
     if (text.contains(RESUMED)) {
       out.resumed();
@@ -108,6 +109,11 @@ final class LiveComments {
   private static Duration time(Matcher text, int group) {
     return Duration.ofHours(Long.parseLong(text.group(group)))
         .plusMinutes(Long.parseLong(text.group(group + 1)))
-        .plusSeconds(Long.parseLong(text.group(group + 2)));
+        .plusSeconds(Long.parseLong(text.group(group + 2)))
+        .plusMillis(millis(Optional.ofNullable(text.group(group + 3)).orElse("")));
+  }
+
+  private static long millis(String fraction) {
+    return Long.parseLong((fraction + "000").substring(0, 3));
   }
 }

@@ -28,6 +28,7 @@ final class LiveFold implements LiveComments.Reader {
   private RecordFold record = new RecordFold(Setups.bundled());
   private long seq = -1;
   private long moved = -1;
+  private long timed = -1;
   private int edition = 1;
   private int decided;
   private final List<Integer> decisions = new ArrayList<>();
@@ -35,7 +36,8 @@ final class LiveFold implements LiveComments.Reader {
   private Phase phase = Phase.OPEN;
   private Optional<TimeControl> control = Optional.empty();
   private List<Duration> left = List.of();
-  private Optional<Offer> offer = Optional.empty();
+  private final StandingOffer offer = new StandingOffer();
+  private Optional<Integer> sideAnswered = Optional.empty();
 
   /** Folds the next event. */
   void fold(GameEvent event) {
@@ -61,7 +63,9 @@ final class LiveFold implements LiveComments.Reader {
     board = Optional.of(BoardFold.begin(event));
     record = new RecordFold(Setups.bundled());
     phase = Phase.OPEN;
-    offer = Optional.empty();
+    timed = seq;
+    offer.end();
+    sideAnswered = Optional.empty();
     control = TimeControl.of(position().setup().tags());
     left = control.map(each -> List.of(each.start(), each.start())).orElse(List.of());
     decided = -1;
@@ -74,18 +78,19 @@ final class LiveFold implements LiveComments.Reader {
       started.getComments().forEach(this::comment);
     } else if (body instanceof AnswerGiven answer) {
       decided = game().sides().indexOf(answer.getDecides());
+      if (decided >= 0) {
+        sideAnswered = Optional.of(position().ply() - 1);
+      }
       if (decided >= 0 || !generated) {
         decisions.add(position().ply() - 1);
       }
-      if (decided >= 0 && offer.filter(it -> it.side() != decided).isPresent()) {
-        offer = Optional.empty();
-      }
+      offer.answered(game(), decided);
       answer.getComments().forEach(this::comment);
     } else if (body instanceof CommentAdded comment) {
       comment(comment.getText());
     } else if (body instanceof GameEnded) {
       phase = Phase.ENDED;
-      offer = Optional.empty();
+      offer.end();
     }
   }
 
@@ -97,6 +102,7 @@ final class LiveFold implements LiveComments.Reader {
   public void clock(Duration time) {
     if (!left.isEmpty() && decided >= 0) {
       left = new Clocks(left, Optional.empty()).with(decided, time).left();
+      timed = seq;
     }
   }
 
@@ -104,22 +110,24 @@ final class LiveFold implements LiveComments.Reader {
   public void adjourned(List<Duration> times) {
     phase = Phase.ADJOURNED;
     left = left.isEmpty() || times.isEmpty() ? left : times;
+    timed = seq;
   }
 
   @Override
   public void resumed() {
     phase = Phase.OPEN;
     moved = seq;
+    timed = seq;
   }
 
   @Override
   public void offered(Offer made) {
-    offer = Optional.of(made);
+    offer.made(made);
   }
 
   @Override
   public void declined() {
-    offer = Optional.empty();
+    offer.end();
   }
 
   private Position position() {
@@ -143,6 +151,16 @@ final class LiveFold implements LiveComments.Reader {
     return moved;
   }
 
+  /** The seq of the last event that said what time is left, or let a clock run again. */
+  long timed() {
+    return timed;
+  }
+
+  /** The side that is asked; negative if it is none, and before the first event. */
+  int asked() {
+    return board.map(it -> it.position().question().decides()).orElse(-1);
+  }
+
   /** The time control, if there are clocks. */
   Optional<TimeControl> control() {
     return control;
@@ -151,7 +169,7 @@ final class LiveFold implements LiveComments.Reader {
   /**
    * The current state of the game.
    *
-   * @param elapsed how long the board has been as it is, for the clock that runs
+   * @param elapsed how long the clock that runs has been running
    */
   LivePosition position(Duration elapsed) {
     RecordDraft draft = record.draft();
@@ -162,8 +180,9 @@ final class LiveFold implements LiveComments.Reader {
         position(),
         draft.answers(),
         decisions,
+        sideAnswered,
         draft.write(Comments.KEPT),
-        offer,
+        offer.at(asked()),
         clocks().map(now -> now.after(elapsed)),
         phase);
   }

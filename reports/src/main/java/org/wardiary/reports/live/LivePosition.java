@@ -19,6 +19,8 @@ import org.wardiary.events.referee.LegalAnswers;
  * @param answers all answers in order, draws included
  * @param decisions for each answer that was given, rather than drawn by the generator, the number
  *     of answers before it, in order
+ * @param sideAnswered the number of answers before the last one of a side, later draws not counted;
+ *     empty before the first
  * @param record its canonical record so far
  * @param offer what one side offers the other, if anything
  * @param clocks the clocks at this moment, if it is played with clocks
@@ -31,6 +33,7 @@ public record LivePosition(
     Position position,
     List<String> answers,
     List<Integer> decisions,
+    Optional<Integer> sideAnswered,
     String record,
     Optional<Offer> offer,
     Optional<Clocks> clocks,

@@ -6,8 +6,8 @@ import org.wardiary.events.event.GameEvent;
 import org.wardiary.projector.stream.GameFeeds;
 
 /**
- * One game as this program follows it. A clock runs from the moment when this program first saw the
- * current board. Not thread-safe.
+ * One game as this program follows it. A clock runs from the moment when this program first saw
+ * that its side decides, or read how much time that side has left. Not thread-safe.
  */
 final class LiveTable {
 
@@ -24,11 +24,13 @@ final class LiveTable {
 
   /** Reads the events that have come since the last call. */
   void follow() {
-    long before = fold.moved();
+    long timed = fold.timed();
+    int asked = fold.asked();
     for (GameEvent event : feed.more()) {
       fold.fold(event);
     }
-    if (fold.moved() != before) {
+    // at other events a clock goes on: if hidden answers set it back, they could be counted
+    if (fold.timed() != timed || fold.asked() != asked) {
       since = machine.nanos();
     }
   }

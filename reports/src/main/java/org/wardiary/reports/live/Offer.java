@@ -2,7 +2,8 @@ package org.wardiary.reports.live;
 
 /**
  * What one side has offered the other. It stands until the other side accepts it, declines it or
- * gives an answer.
+ * gives an answer; in a game that hides information, until another decides after that answer, since
+ * otherwise it would tell that the other side has given a hidden one.
  *
  * @param what what is offered
  * @param side who offers, 0 or 1

@@ -16,6 +16,7 @@ import org.wardiary.events.game.rules.RulesFile;
 import org.wardiary.events.game.rules.RulesTag;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.live.Opening;
+import org.wardiary.reports.live.TimeControl;
 import org.wardiary.reports.play.PlayRefused.Kind;
 
 /** Reads the request to open a game. */
@@ -29,6 +30,9 @@ final class OpenRequest {
 
   private static final Map<String, Opening.Chance> CHANCES =
       Map.of("generator", Opening.Chance.GENERATOR, "real", Opening.Chance.REAL);
+
+  /** Values of the tag {@code TimeControl} that say that there are no clocks, or not which. */
+  private static final Set<String> NO_CLOCKS = Set.of("-", "?");
 
   private static final String RULES = "rules";
 
@@ -53,6 +57,7 @@ final class OpenRequest {
       }
       pairs.add(new Tags.Pair(tag.getKey(), PlayRequest.text(tags, tag.getKey(), LONGEST)));
     }
+    requireClocks(new Tags(pairs));
     String chance = PlayRequest.text(request, "chance", 20);
     if (!CHANCES.containsKey(chance)) {
       throw PlayRefused.malformed("'chance' to be generator or real", "'" + chance + "'");
@@ -64,6 +69,19 @@ final class OpenRequest {
       return Opening.of(new Tags(pairs), CHANCES.get(chance));
     } catch (IllegalArgumentException e) {
       throw new PlayRefused(Kind.MALFORMED, e.getMessage());
+    }
+  }
+
+  /** Refuses a time control that a record may have, but that nobody who opens a game means. */
+  private static void requireClocks(Tags tags) {
+    Optional<String> control = tags.get(TimeControl.TAG);
+    if (control.isPresent()
+        && !NO_CLOCKS.contains(control.get())
+        && TimeControl.of(tags).isEmpty()) {
+      throw PlayRefused.malformed(
+          "the tag TimeControl to be SECONDS or SECONDS+INCREMENT, 1 to 9999999 and 0 to 999999,"
+              + " or -",
+          "'" + control.get() + "'");
     }
   }
 

@@ -33,7 +33,8 @@ import org.wardiary.reports.viewer.GameDocument;
  * The state of a played game for one viewer: everything that the viewer's page shows, except the
  * clocks. In a game that hides information, a side learns only what its view holds, neither the
  * {@code seq} of the log nor the number of answers; states that are equal in the view are equal
- * here. A spectator of such a game learns nothing of the board until it ends.
+ * here. A spectator of such a game learns the turn and who decides, as both sides do, but nothing
+ * of the board until it ends.
  *
  * @param json the state, without the clocks
  * @param version equal for equal states
@@ -108,12 +109,13 @@ record PlayState(ObjectNode json, String version, String seen) {
       head();
       ObjectNode choice = choice();
       json.put("turn", now.position().turn());
-      json.put("decides", blind ? "" : now.decides().orElse(""));
+      json.put("decides", now.decides().orElse(""));
       json.put("mine", !choice.isEmpty());
       json.set("choice", choice.isEmpty() ? JSON.nullNode() : choice);
       json.set("document", blind ? JSON.nullNode() : document());
       if (all) {
         json.put("ply", now.ply());
+        now.sideAnswered().ifPresent(ply -> json.put("back", ply));
       }
       String seen =
           all

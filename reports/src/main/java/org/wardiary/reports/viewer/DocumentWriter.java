@@ -49,6 +49,7 @@ final class DocumentWriter {
   static final int ALL = Integer.MAX_VALUE;
 
   private static final int FIRST_LINES = 4;
+  private static final String UNFINISHED = "unfinished";
 
   private final int most;
   private final GameHistory history;
@@ -211,7 +212,11 @@ final class DocumentWriter {
     }
     json.writeEndArray();
     json.writeStringField("result", end.map(GameEnded::getResult).orElse("*"));
-    json.writeStringField("termination", end.map(GameEnded::getTermination).orElse("unfinished"));
+    String termination = end.map(GameEnded::getTermination).orElse(UNFINISHED);
+    json.writeStringField("termination", termination);
+    if (game.visibility().hidesInformation() && termination.equals(UNFINISHED)) {
+      json.writeBooleanField("secret", true);
+    }
     json.writeBooleanField("simulated", tags.simulated(game.sides()));
     List<String> header = new ArrayList<>(words.header());
     header.addAll(Corrections.lines(history, view));

@@ -12,6 +12,8 @@ final class Changes {
 
   private final Set<SseClient> clients = ConcurrentHashMap.newKeySet();
 
+  private volatile int latest;
+
   /** Keeps a connection open until its client leaves; closes it at once if there are too many. */
   void add(SseClient client) {
     if (clients.size() >= MOST_CLIENTS) {
@@ -24,12 +26,14 @@ final class Changes {
     // to it
     synchronized (client) {
       clients.add(client);
-      client.sendComment("here you hear of new games");
+      // from it a page knows whether the next number is of new games
+      client.sendEvent("now", Integer.toString(latest));
     }
   }
 
   /** Tells all clients how many games there are. */
   void tell(int games) {
+    latest = games;
     for (SseClient client : clients) {
       synchronized (client) {
         client.sendEvent("games", Integer.toString(games));

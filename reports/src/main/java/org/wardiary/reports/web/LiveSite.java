@@ -94,8 +94,9 @@ public final class LiveSite {
         () -> new Refusal(503, "expected the archive but it is still being opened"));
   }
 
-  /** Adds a listener that is told the number of games whenever a site is shown. */
+  /** Adds a listener that is told the number of games now and whenever a site is shown. */
   void listen(IntConsumer listener) {
     listeners.add(listener);
+    now.ifPresent(shown -> listener.accept(shown.games()));
   }
 }

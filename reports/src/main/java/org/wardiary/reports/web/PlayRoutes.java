@@ -176,7 +176,7 @@ final class PlayRoutes {
   }
 
   /**
-   * Requires that a game can be watched, as {@link #watch} does.
+   * Requires that the game can be watched if the path is that of the changes of one.
    *
    * @throws PlayRefused if there is no such game, or the key is not one of its keys
    */

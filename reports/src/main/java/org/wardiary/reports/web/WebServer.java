@@ -114,6 +114,8 @@ public final class WebServer implements AutoCloseable {
     if (tellsChanges(path(context)) && !accepted.contains(EVENTS)) {
       throw new Refusal(406, Text.of("expected 'Accept: %s' but got '%s'", EVENTS, accepted));
     }
+    // later the stream is open, and its status is 200 whatever happens
+    play.requireWatchable(context);
   }
 
   private static boolean tellsChanges(String path) {
@@ -146,7 +148,6 @@ public final class WebServer implements AutoCloseable {
     String path = path(context);
     if (tellsChanges(path)) {
       // HEAD only, since the body of GET never ends
-      play.requireWatchable(context);
       context.contentType(EVENTS);
       return;
     }
@@ -230,6 +231,7 @@ public final class WebServer implements AutoCloseable {
       return;
     }
     context.contentType("text/html; charset=utf-8");
+    Headers.ofSitePage(context, path);
     // the message for programs means nothing to a person who followed a link
     String said =
         refusal.status() == 404

@@ -36,6 +36,32 @@
     return [now.getFullYear(), String(now.getMonth() + 1).padStart(2, '0'), String(now.getDate()).padStart(2, '0')].join('.');
   }
 
+  // A field's number, with a point or a comma; NaN if it holds anything else, and 0 if nothing.
+  function number(name) {
+    const text = field(name).value.trim().replace(',', '.');
+    return /^(\d+\.?\d*|\.\d+)?$/.test(text) ? Number(text) : NaN;
+  }
+
+  // The time control as the record's tag, empty without clocks; throws a text for the page if the fields hold none.
+  function timeControl() {
+    const start = Math.round(60 * number('minutes'));
+    const increment = number('increment');
+    const clocks = field('minutes').value.trim() !== '';
+    if (clocks && !(start >= 1 && start <= 9999999)) {
+      throw new Refused('Minutes a side: expected 1 second to 9,999,999 seconds, such as 90 or 1.5 minutes, but got “' + field('minutes').value.trim() + '”.');
+    }
+    if (!(Number.isInteger(increment) && increment <= 999999)) {
+      throw new Refused('Seconds added for each answer: expected a whole number, at most 999,999, but got “' + field('increment').value.trim() + '”.');
+    }
+    if (!clocks && increment > 0) {
+      throw new Refused('Seconds are added only where there are clocks: expected minutes a side too.');
+    }
+    return clocks ? start + (increment > 0 ? '+' + increment : '') : '';
+  }
+
+  // What the page says instead of sending the form.
+  class Refused extends Error {}
+
   function tags() {
     const chosen = kind();
     const all = { Game: chosen.id };
@@ -54,11 +80,7 @@
     put(chosen.sides[0], field('first-player').value);
     put(chosen.sides[1], field('second-player').value);
     put('First', field('first').value);
-    const minutes = Number(field('minutes').value);
-    if (minutes > 0) {
-      const increment = Number(field('increment').value);
-      all.TimeControl = Math.round(60 * minutes) + (increment > 0 ? '+' + Math.round(increment) : '');
-    }
+    put('TimeControl', timeControl());
     field('more').value.split('\n').forEach(function (line) {
       const cut = line.trim().indexOf(' ');
       if (cut > 0) {
@@ -116,9 +138,18 @@
   form.addEventListener('submit', function (event) {
     event.preventDefault();
     const button = form.querySelector('button');
-    button.disabled = true;
     field('problem').textContent = '';
-    const wanted = { tags: tags(), chance: kind().chance ? field('chance').value : 'generator' };
+    const wanted = { chance: kind().chance ? field('chance').value : 'generator' };
+    try {
+      wanted.tags = tags();
+    } catch (refused) {
+      if (!(refused instanceof Refused)) {
+        throw refused;
+      }
+      field('problem').textContent = refused.message;
+      return;
+    }
+    button.disabled = true;
     const rules = field('rules').files[0];
     (rules ? rules.text() : Promise.resolve(null)).then(function (text) {
       if (text !== null) {

@@ -198,6 +198,15 @@
       return;
     }
     var source = null;
+    var known = NaN;
+
+    function tell(games) {
+      // there may be as many as before, or fewer: a game was corrected or withdrawn
+      element('news').textContent = games > known
+        ? 'New games were archived: ' + games + ' in all.'
+        : 'The archive has changed: ' + games + (games === 1 ? ' game.' : ' games.');
+      known = games;
+    }
 
     function reread() {
       if (list || document.querySelector('[data-renew]')) {
@@ -211,9 +220,10 @@
     function listen() {
       if (!source && !document.hidden) {
         source = new EventSource(address);
+        source.addEventListener('now', function (event) { known = Number(event.data); });
         source.addEventListener('games', function (event) {
           reread();
-          element('news').textContent = 'New games were archived: ' + event.data + ' in all.';
+          tell(Number(event.data));
         });
       }
     }
@@ -251,6 +261,15 @@
       }
     });
   }
+
+  // a link to a fragment would replace the fragment that keeps the state of some pages: filters, a seat's key
+  document.querySelectorAll('.skip').forEach(function (link) {
+    link.addEventListener('click', function (event) {
+      event.preventDefault();
+      element('main').scrollIntoView();
+      element('main').focus();
+    });
+  });
 
   follow(element('games-data') ? new GameList() : null);
 })();

@@ -6,6 +6,10 @@
   const button = wardiary.button;
   const PAUSE = 1000;
   const LONGEST_PAUSE = 8000;
+  // the server sends something every nine seconds; a connection that is silent for longer is dead, though nothing reports it
+  const SILENCE = 25000;
+  // what is silent for so long when the page comes back may have been cut while the device slept
+  const MISSED_BEAT = 12000;
 
   function byId(id) {
     return document.getElementById('table' + (id ? '-' + id : ''));
@@ -38,6 +42,17 @@
       this.build();
       this.follow();
       setInterval(() => this.tick(), 250);
+      setInterval(() => this.doubt(SILENCE), 1000);
+      // a device that slept or changed its network has lost its connections, and the browser may not know it yet
+      document.addEventListener('visibilitychange', () => { if (!document.hidden) { this.doubt(MISSED_BEAT); } });
+      window.addEventListener('online', () => this.doubt(0));
+    }
+
+    // Drops the connection to the server if nothing has come for so long; then the page connects again.
+    doubt(silence) {
+      if (this.connection && Date.now() - this.heard >= silence) {
+        this.connection.abort();
+      }
     }
 
     build() {
@@ -97,7 +112,10 @@
     }
 
     async listen(connected) {
-      const answer = await fetch(this.address + '/changes', { headers: Object.assign({ Accept: 'text/event-stream' }, this.headers), cache: 'no-store' });
+      this.connection = new AbortController();
+      // by the time of day, which goes on while a device sleeps
+      this.heard = Date.now();
+      const answer = await fetch(this.address + '/changes', { headers: Object.assign({ Accept: 'text/event-stream' }, this.headers), cache: 'no-store', signal: this.connection.signal });
       if (!answer.ok) {
         const problem = await answer.json().catch(function () { return {}; });
         throw Object.assign(new Error(problem.detail || 'The game cannot be found.'), { fatal: answer.status === 403 || answer.status === 404 });
@@ -109,6 +127,7 @@
         if (part.done) {
           return;
         }
+        this.heard = Date.now();
         const lines = (rest + part.value).split('\n');
         rest = lines.pop();
         const versions = lines.filter(function (line) { return line.startsWith('data:'); }).map(function (line) { return line.slice(5).trim(); });
@@ -305,9 +324,9 @@
         if (!offer || offer.what !== 'draw') {
           add('draw', side ? 'Offer a draw' : 'Draw agreed', () => ({ do: 'draw' }));
         }
-        const ply = this.ply(state);
-        if (ply >= 0 && (!side || !state.hidden)) {
-          add('take-back', side ? 'Ask to take back' : 'Take back the last answer', () => ({ do: 'take-back', ply }));
+        // with the last answer of a side, the draws after it are taken back
+        if (state.back !== undefined && (!side || !state.hidden)) {
+          add('take-back', side ? 'Ask to take back' : 'Take back the last answer', () => ({ do: 'take-back', ply: state.back }));
         }
         add('adjourn', 'Adjourn', () => ({ do: 'adjourn' }));
       }
@@ -346,23 +365,6 @@
         }, 5000);
       });
       made.push(control);
-    }
-
-    // The number of answers left when the last one by a side is taken back, with any chance results after it; -1 if not
-    // known.
-    ply(state) {
-      if (state.ply === undefined || !state.document) {
-        return -1;
-      }
-      let ply = state.ply;
-      for (let i = state.document.steps.length - 1; i > 0; i--) {
-        const answers = state.document.steps[i].answers;
-        ply -= answers.length;
-        if (answers.some(function (answer) { return state.sides.includes(answer[0]); })) {
-          return ply;
-        }
-      }
-      return -1;
     }
 
     count(state, ply) {

@@ -330,10 +330,11 @@
     constructor(model, known, go) {
       super(model, go, 'Win probability over the game');
       this.legend = this.root.appendChild(html('p', 'wd-legend'));
-      const games = known.games + (known.games === 1 ? ' game' : ' games') + ' of this kind';
+      const one = known.games === 1;
+      const games = known.games + (one ? ' game' : ' games') + ' of this kind';
       if (model.chances.length === 0) {
         this.svg.remove();
-        this.legend.textContent = 'Not known: a model needs ' + known.needed + ' games won by each side; there are ' + games + '.';
+        this.legend.textContent = 'Not known: a model needs ' + known.needed + ' games won by each side; there ' + (one ? 'is ' : 'are ') + games + '.';
         return;
       }
       const y = (thousandths) => this.height * (1 - thousandths / 1000);

@@ -106,7 +106,7 @@
       const right = html('div', 'wd-right');
       right.append(this.words.root, this.variations.root);
       // a page with an address for changes comes from a server, which answers forks; a file from a folder has none
-      if (document.body.dataset.changes && doc.viewer === 'umpire' && doc.id) {
+      if (document.body.dataset.changes && doc.viewer === 'umpire' && doc.id && !doc.secret) {
         this.fork = new wardiary.ForkView(this, doc.id + '/forks/');
         this.views.push(this.fork);
         right.append(this.fork.root);

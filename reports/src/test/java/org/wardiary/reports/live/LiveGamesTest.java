@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -163,11 +164,11 @@ class LiveGamesTest {
     machine.pass(Duration.ofMillis(20_500));
     assertThat(games.position(id).clocks().orElseThrow().text(1)).isEqualTo("0:00:40");
     LivePosition one = given(GRAY, start, "IGR-G3R");
-    assertThat(one.record()).contains("IGR-G3R {[%clk 0:00:50]}");
+    assertThat(one.record()).contains("IGR-G3R {[%clk 0:00:49.5]}");
     machine.pass(Duration.ofSeconds(30));
     LivePosition adjourned = accepted(games.adjourn(BLUE, id, one.seq()));
     assertThat(adjourned.phase()).isEqualTo(Phase.ADJOURNED);
-    assertThat(adjourned.record()).contains("{[%adjourned 0:00:30 0:00:50]}");
+    assertThat(adjourned.record()).contains("{[%adjourned 0:00:30 0:00:49.5]}");
     machine.pass(Duration.ofHours(10));
     refused(
         games.give(BLUE, id, adjourned.seq(), List.of("IBR-B3C"), List.of()), "resume it first");
@@ -179,6 +180,48 @@ class LiveGamesTest {
     refused(games.end(BLUE, id, resumed.seq(), new LiveEnd.OutOfTime(0)), "the other side");
     assertThat(accepted(games.end(GRAY, id, resumed.seq(), new LiveEnd.OutOfTime(0))).record())
         .contains("[Result \"Gray\"]", "[Termination \"time\"]");
+  }
+
+  @Test
+  void clocks_runDown_howeverQuickTheAnswersAre() {
+    LivePosition now = opened(tags("TimeControl", "60"));
+    machine.pass(Duration.ofMillis(400));
+    now = given(GRAY, now, "IGR-G3R");
+    machine.pass(Duration.ofMillis(250));
+    now = given(BLUE, now, "IBR-B3C");
+    assertThat(now.record()).contains("{[%clk 0:00:59.6]}", "{[%clk 0:00:59.75]}");
+    assertThat(now.clocks().orElseThrow().left())
+        .containsExactly(Duration.ofMillis(59_750), Duration.ofMillis(59_600));
+  }
+
+  @Test
+  void answersThatAreHidden_setNoClock_andEndNoOffer() {
+    LivePosition now =
+        opened(
+            new Tags(
+                List.of(
+                    new Pair("Game", "wargaming-on-the-square"),
+                    new Pair("First", "Blue"),
+                    new Pair("TimeControl", "60+10"))));
+    Seat blue = Seat.side(1, "Bob");
+    Seat red = Seat.side(0, "Ann");
+    now = accepted(games.draw(red, now.gameId(), now.seq()));
+    assertThat(now.offer()).isPresent();
+    int given = 0;
+    while (now.decides().equals(Optional.of("Blue"))) {
+      assertThat(now.offer()).contains(new Offer(Offer.What.DRAW, 0, 0));
+      assertThat(now.clocks().orElseThrow().left())
+          .containsExactly(Duration.ofSeconds(60), Duration.ofMillis(60_000 - 400 * given));
+      assertThat(now.record()).doesNotContain("%clk");
+      machine.pass(Duration.ofMillis(400));
+      now = given(blue, now, now.legal().get(0));
+      given++;
+    }
+    assertThat(given).as("answers that Red does not see").isGreaterThan(5);
+    assertThat(now.offer()).isEmpty();
+    assertThat(now.clocks().orElseThrow().left())
+        .containsExactly(Duration.ofSeconds(60), Duration.ofMillis(70_000 - 400 * given));
+    assertThat(accepted(games.draw(red, now.gameId(), now.seq())).offer()).isPresent();
   }
 
   @Test

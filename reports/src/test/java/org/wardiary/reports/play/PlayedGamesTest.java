@@ -185,6 +185,7 @@ class PlayedGamesTest {
         "play/games.json | application/json | {\"tags\":{\"a b\":\"x\"},\"chance\":\"generator\"} | 400",
         "play/games.json | application/json | {\"tags\":[],\"chance\":\"generator\"} | 400",
         "play/games.json | application/json | {\"tags\":{},\"chance\":7} | 400",
+        "play/games.json | application/json | {\"tags\":{\"Game\":\"squares/civil-war\",\"First\":\"Gray\",\"TimeControl\":\"0\"},\"chance\":\"generator\"} | 400",
         "play/games.json | application/json | [] | 400",
         "play/games.json | application/json | no json | 400",
         "play/games.json | text/plain | {} | 415",
@@ -280,6 +281,7 @@ class PlayedGamesTest {
         String name = now.setup().game().sides().get(side);
         JsonNode state = server.state(id, key(game, name)).json();
         assertThat(state.has("ply")).isFalse();
+        assertThat(state.has("back")).isFalse();
         assertThat(state.get("seen").asText()).matches("[0-9a-f]{32}");
         assertThat(state.get("document").has("record")).isFalse();
         assertThat(shown(state))
@@ -293,7 +295,24 @@ class PlayedGamesTest {
       assertThat(spectator.get("document").isNull()).isTrue();
       assertThat(spectator.has("ply")).isFalse();
       assertThat(spectator.get("seen").asText()).isEmpty();
+      assertThat(spectator.get("decides").asText()).isEqualTo(now.decides().orElse(""));
+      assertThat(spectator.has("back")).isFalse();
+      // the generator draws here, so that all that was given was given by sides
+      assertThat(server.state(id, key(game, "director")).json().get("back").asInt())
+          .isEqualTo(now.back(1).orElseThrow());
     }
+  }
+
+  @Test
+  void changes_ofNoGame_orWithAnotherKey_areRefusedBeforeTheyBegin() {
+    String id = server.open(OPEN_GAME).get("id").asText();
+    assertThat(changes(id, "0".repeat(32)).status()).isEqualTo(403);
+    assertThat(changes("0123456789abcdef", "").status()).isEqualTo(404);
+  }
+
+  private static Reply changes(String id, String key) {
+    String path = "play/games/" + id + "/changes";
+    return server.send(server.request(path, key).header("Accept", "text/event-stream").GET());
   }
 
   /** The position that the last step of a document shows. */
@@ -336,8 +355,12 @@ class PlayedGamesTest {
     int hidden = 0;
     // the generator draws another game each time, so that the number of hidden answers varies
     for (int i = 0; i < 200 && hidden < ENOUGH; i++) {
+      int decides = server.games().position(id).position().question().decides();
+      if (decides == 0 || decides == 1) {
+        // an offer of the side that waits is not ended by what that side does not see
+        server.act(id, key(game, sides.get(1 - decides)), "draw", Map.of());
+      }
       LivePosition before = server.games().position(id);
-      int decides = before.position().question().decides();
       JsonNode[] told = new JsonNode[2];
       for (int side = 0; side < 2; side++) {
         told[side] = server.state(id, key(game, sides.get(side))).json();

@@ -22,6 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.wardiary.reports.testkit.Accessibility;
 import org.wardiary.reports.testkit.Browser;
@@ -290,6 +291,50 @@ class SitePagesTest {
     assertThat(find("main").getText()).isEqualTo(whole);
     requireHarmless(path);
     live.show(input);
+  }
+
+  @Test
+  void aWithdrawnGame_isNotAnnouncedAsNew() {
+    live.show(input);
+    browser.open(served("index.html"));
+    showUntil(1, "return document.getElementById('news').textContent !== ''");
+    assertThat(find("#news").getText()).isEqualTo("The archive has changed: 1 game.");
+    live.show(input);
+  }
+
+  @Test
+  void linkToTheContent_leavesTheAddressAsItIs() {
+    browser.width(1400);
+    browser.open(served("games/index.html#words=nobody"));
+    assertThat(texts("#games-table tbody tr")).isEmpty();
+    find(".skip").sendKeys(Keys.ENTER);
+    assertThat((String) browser.run("return location.hash")).isEqualTo("#words=nobody");
+    assertThat((String) browser.run("return document.activeElement.id")).isEqualTo("main");
+    assertThat(texts("#games-table tbody tr")).isEmpty();
+  }
+
+  @Test
+  void pageOfAnError_inTheReportsFolder_hasItsStyle() {
+    browser.open(served("report/none.html"));
+    assertThat((Boolean) browser.run("return document.styleSheets[0].cssRules.length > 0"))
+        .isTrue();
+    assertThat(browser.complaints()).noneMatch(it -> it.contains("Content Security Policy"));
+  }
+
+  @Test
+  void formToPlay_saysWhatIsNoTime() {
+    browser.width(1400);
+    for (String minutes : List.of("soon", "0", "-1", "200000")) {
+      browser.open(served("play/index.html"));
+      find("#play-minutes").sendKeys(minutes);
+      find("#play-form button").click();
+      assertThat(find("#play-problem").getText()).startsWith("Minutes a side: expected 1 second");
+    }
+    browser.open(served("play/index.html"));
+    find("#play-minutes").sendKeys("1,5");
+    find("#play-increment").sendKeys("x");
+    find("#play-form button").click();
+    assertThat(find("#play-problem").getText()).startsWith("Seconds added for each answer");
   }
 
   /** The title of the last game's kind, which the first game does not have. */
