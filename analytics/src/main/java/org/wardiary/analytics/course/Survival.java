@@ -100,7 +100,7 @@ public final class Survival {
                 "How long units last",
                 Columns.builder()
                     .text("kind")
-                    .count("turn", "turns")
+                    .count("turn", "number")
                     .count("games", "games")
                     .count("at_risk", "units")
                     .count("lost", "units")

@@ -1,5 +1,6 @@
 package org.wardiary.analytics.estimate;
 
+import java.util.Collections;
 import java.util.Set;
 import java.util.TreeSet;
 import org.apache.commons.statistics.distribution.NormalDistribution;
@@ -27,9 +28,21 @@ public record Difference(double value, Interval interval, double chance, Spread 
 
   /** The difference of two estimates, both of which must be shown. */
   public static Difference of(Estimate first, Estimate second) {
-    return first.basis().isPresent() && second.basis().isPresent()
+    boolean known = first.basis().isPresent() && second.basis().isPresent();
+    return known && !isApart(first.basis().get(), second.basis().get())
         ? new Pair(first.basis().get(), second.basis().get()).difference()
         : Unknown.of(first, second).difference();
+  }
+
+  /**
+   * Whether both have named players but none in common. Nothing cancels out then, and each interval
+   * has the degrees of freedom of its own players: a common variance would let the larger set lend
+   * its own to the smaller one.
+   */
+  private static boolean isApart(Basis first, Basis second) {
+    Set<String> one = first.players().each().keySet();
+    Set<String> other = second.players().each().keySet();
+    return !one.isEmpty() && !other.isEmpty() && Collections.disjoint(one, other);
   }
 
   /**
@@ -84,7 +97,7 @@ public record Difference(double value, Interval interval, double chance, Spread 
     return Math.min(z * z, FARTHEST * FARTHEST);
   }
 
-  /** Two estimates of which only values and intervals are known. */
+  /** Two estimates that differ by no more than their values and intervals say. */
   private record Unknown(Estimate first, Estimate second) {
 
     static Unknown of(Estimate first, Estimate second) {

@@ -25,7 +25,7 @@ public record FoundGame(GameSummary game, long firsts, List<Match> sequences, Ou
 
   /** The sequences for whose side the game ended as the query requires. */
   public List<Match> matches() {
-    return outcome.results().size() == Result.values().length
+    return outcome.results().isEmpty()
         ? sequences
         : sequences.stream().filter(this::ended).toList();
   }

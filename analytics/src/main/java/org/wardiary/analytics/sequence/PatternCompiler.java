@@ -139,7 +139,7 @@ final class PatternCompiler {
     return vocabulary.game().kinds().entrySet().stream()
         .filter(
             kind ->
-                kind.getKey().equals(word.text())
+                kind.getKey().equalsIgnoreCase(word.text())
                     || Word.plain(kind.getValue()).equals(Word.plain(word.text())))
         .map(Map.Entry::getKey)
         .findFirst()

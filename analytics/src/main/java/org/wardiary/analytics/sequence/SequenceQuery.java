@@ -1,6 +1,5 @@
 package org.wardiary.analytics.sequence;
 
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.wardiary.analytics.filter.GameQuery;
@@ -35,12 +34,12 @@ public record SequenceQuery(String text, List<Step> steps, Outcome outcome, Game
    * How the game must have ended for a side.
    *
    * @param step index, from 0, of the step whose side is meant
-   * @param results the accepted results; all of them if the outcome is irrelevant
+   * @param results the accepted results; none if the outcome is irrelevant
    */
   public record Outcome(int step, Set<Result> results) {
 
-    /** Any outcome. */
-    public static final Outcome ANY = new Outcome(0, EnumSet.allOf(Result.class));
+    /** Any outcome, that of an unfinished game included. */
+    public static final Outcome ANY = new Outcome(0, Set.of());
 
     /** Copies the set. */
     public Outcome {

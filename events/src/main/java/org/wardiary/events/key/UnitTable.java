@@ -99,7 +99,9 @@ final class UnitTable {
     unit[part] = part;
     if (end < id.length()) {
       Integer whole = known.get(itsSide).get(base);
-      unit[part] = whole == null ? add(itsSide, base) : whole;
+      // adding may replace the array
+      int of = whole == null ? add(itsSide, base) : whole;
+      unit[part] = of;
     }
     return part;
   }

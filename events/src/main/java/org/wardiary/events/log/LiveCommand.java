@@ -1,5 +1,6 @@
 package org.wardiary.events.log;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -96,13 +97,12 @@ public record LiveCommand(String gameId, SpecificRecord body) {
 
   /** Why the command cannot be sent: it exceeds the largest size of a message; empty if it can. */
   Optional<String> tooLarge() {
-    long size = body.toString().length();
+    long size = body.toString().getBytes(StandardCharsets.UTF_8).length;
     return size <= Submission.LIMIT
         ? Optional.empty()
         : Optional.of(
             Text.of(
-                "expected a command of at most %d characters but it has %d",
-                Submission.LIMIT, size));
+                "expected a command of at most %d bytes but it has %d", Submission.LIMIT, size));
   }
 
   /** The command as a message. */

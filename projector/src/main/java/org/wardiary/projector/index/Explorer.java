@@ -84,8 +84,7 @@ public final class Explorer {
         .forEach(
             (text, count) -> {
               if (!text.isEmpty()) {
-                PositionQuery next = next(position, query, text);
-                choices.add(choice(List.of(text), count, new GamesAtPosition(index, next).games()));
+                choices.add(choice(List.of(text), count, next(position, query, text, count)));
               }
             });
     return choices;
@@ -131,8 +130,19 @@ public final class Explorer {
         alike.get(0), alike.subList(1, alike.size()), count.results(), count.last(), next);
   }
 
-  private PositionQuery next(Position position, PositionQuery query, String answer) {
-    return query.at(keys.of(after(position, position.read(answer))));
+  /**
+   * How many games came to the position after an answer. If the query does not know the rights, so
+   * it does not know those after it; an answer that only others of the games were free to give is
+   * counted as often as it was given.
+   */
+  private int next(Position position, PositionQuery query, String answer, Count count) {
+    long code = position.read(answer);
+    if (code == Position.UNREADABLE || !position.isLegal(code)) {
+      return count.results().games();
+    }
+    PositionKey next = keys.of(after(position, code));
+    boolean knowsRights = query.key().rights() != PositionKey.ANY;
+    return new GamesAtPosition(index, query.at(knowsRights ? next : next.withAnyRights())).games();
   }
 
   private static Position after(Position position, long code) {

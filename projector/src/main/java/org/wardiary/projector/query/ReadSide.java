@@ -98,8 +98,12 @@ public final class ReadSide implements AutoCloseable {
   /** The rows of the games that have not ended, as far as they have been played. */
   public List<GameSummary> open() {
     Set<String> ended = reader.ranges(ViewKind.SUMMARIES.topic()).keySet();
+    // as it was recorded, a withdrawn game is one of the games but has no summary on the topic
+    Set<String> withdrawn = editions(Histories::beforeWithdrawal).keySet();
     List<StoredGame> begun =
-        games("").stream().filter(game -> !ended.contains(game.gameId())).toList();
+        games("").stream()
+            .filter(game -> !ended.contains(game.gameId()) && !withdrawn.contains(game.gameId()))
+            .toList();
     return new OpenRows(reader).of(begun);
   }
 

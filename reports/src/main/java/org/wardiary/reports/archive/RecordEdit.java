@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Position;
@@ -32,6 +33,8 @@ public record RecordEdit(Game game, MapLibrary maps, RecordDraft stored) {
   private static final String TERMINATION = "Termination";
   private static final String OPEN = "*";
   private static final List<String> FIXED = List.of("Game", "Map", "Rules", "GameId");
+  private static final int GIVEN_TAGS = 2;
+  private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_]{1,255}");
   private static final List<String> BY_PLAYERS =
       List.of("resignation", "agreement", "time", "adjudication");
 
@@ -46,7 +49,8 @@ public record RecordEdit(Game game, MapLibrary maps, RecordDraft stored) {
   /**
    * The record with some tags set to other values; an empty value removes the tag.
    *
-   * @throws InputRefused if a changed tag would make it a record of another game
+   * @throws InputRefused if a changed tag would make it a record of another game, or has no name
+   *     that a tag may have
    */
   public Verdict amended(Map<String, String> values) {
     Tags tags = stored.writtenTags();
@@ -56,10 +60,18 @@ public record RecordEdit(Game game, MapLibrary maps, RecordDraft stored) {
           Text.of("expected a tag that may change but %s makes another game of it", fixed.get()));
     }
     for (Map.Entry<String, String> value : values.entrySet()) {
+      requireName(value.getKey());
       Tags others = tags.without(value.getKey());
       tags = value.getValue().isEmpty() ? others : replaced(tags, value.getKey(), value.getValue());
     }
     return judge(tags, Moves.of(stored), tags.get(RESULT).orElse(OPEN));
+  }
+
+  private static void requireName(String name) {
+    if (!NAME.matcher(name).matches()) {
+      throw new InputRefused(
+          Text.of("expected a tag's name of letters, digits and _ but got '%s'", name));
+    }
   }
 
   /** Sets a tag in place, since the canonical order does not name every tag. */
@@ -80,7 +92,8 @@ public record RecordEdit(Game game, MapLibrary maps, RecordDraft stored) {
    * @param movetext the answers after them, with comments and a result if wished
    * @param rest what becomes of the stored answers after those that are replaced
    * @param termination the tag Termination, empty if it is not given
-   * @throws InputRefused if the movetext cannot be read
+   * @throws InputRefused if the movetext cannot be read or has tags, or the game ends otherwise
+   *     than by the termination
    */
   public Verdict corrected(int from, String movetext, Rest rest, String termination) {
     GameText given = read(movetext);
@@ -90,9 +103,20 @@ public record RecordEdit(Game game, MapLibrary maps, RecordDraft stored) {
     if (rest == Rest.KEPT) {
       moves = moves.then(Moves.of(stored).from(from + count(given, words)));
     }
-    if (result.isEmpty()) {
-      return ended(moves, termination);
+    Verdict verdict =
+        result.isEmpty() ? ended(moves, termination) : ended(moves, result, termination);
+    if (verdict instanceof Verdict.Accepted accepted
+        && !termination.isEmpty()
+        && !accepted.termination().equals(termination)) {
+      throw new InputRefused(
+          Text.of(
+              "expected the termination with which the game ends, %s, but got %s",
+              accepted.termination(), termination));
     }
+    return verdict;
+  }
+
+  private Verdict ended(Moves moves, String result, String termination) {
     boolean same = stored.writtenTags().get(RESULT).filter(result::equals).isPresent();
     String how =
         termination.isEmpty() && same
@@ -111,6 +135,9 @@ public record RecordEdit(Game game, MapLibrary maps, RecordDraft stored) {
       GameText text = reader.next().orElseThrow();
       if (text.problem().isPresent()) {
         throw new InputRefused(text.problem().get().message());
+      }
+      if (text.tags().size() > GIVEN_TAGS || reader.next().isPresent()) {
+        throw new InputRefused("expected answers alone but a line begins with a tag");
       }
       return text;
     } catch (IOException e) {

@@ -2,6 +2,7 @@ package org.wardiary.reports.cli;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
@@ -120,7 +121,7 @@ final class ExploreCommand implements Callable<Integer> {
   private static List<Game> kinds(GameQuery games) {
     List<String> texts = games.values().getOrDefault("game", List.of());
     return Games.all().stream()
-        .filter(game -> texts.stream().anyMatch(text -> game.id().contains(text)))
+        .filter(game -> texts.stream().anyMatch(text -> game.id().contains(lower(text))))
         .toList();
   }
 
@@ -135,11 +136,23 @@ final class ExploreCommand implements Callable<Integer> {
     return answers == null ? from : from.after(answers);
   }
 
-  private static WantedPosition start(GameQuery games, PositionArgument argument) {
+  private static String lower(String text) {
+    return text.toLowerCase(Locale.ROOT);
+  }
+
+  private WantedPosition start(GameQuery games, PositionArgument argument) {
     Game game = kinds(games).get(0);
     List<String> first = games.values().getOrDefault("first", List.of());
-    int side = first.isEmpty() ? 0 : game.sides().indexOf(first.get(0));
-    return argument.start(game, Math.max(0, side));
+    List<String> sides = game.sides().stream().map(ExploreCommand::lower).toList();
+    int side = first.isEmpty() ? 0 : sides.indexOf(lower(first.get(0)));
+    if (side < 0) {
+      throw new ParameterException(
+          spec.commandLine(),
+          Text.of(
+              "expected --first with one of %s but got '%s'",
+              String.join(", ", game.sides()), first.get(0)));
+    }
+    return argument.start(game, side);
   }
 
   private Explored explore(PositionIndex index, WantedPosition wanted, PositionArchive archive) {

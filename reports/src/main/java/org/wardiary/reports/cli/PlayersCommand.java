@@ -11,6 +11,7 @@ import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.archive.Session;
+import org.wardiary.reports.cli.job.SelectedGames;
 import org.wardiary.reports.cli.option.EditionOption;
 import org.wardiary.reports.cli.option.GameFilter;
 import org.wardiary.reports.cli.option.StorageOptions;
@@ -64,7 +65,9 @@ final class PlayersCommand implements Callable<Integer> {
     try (Session session = edition.of(storage.session("wardiary players"));
         Progress progress = console.progress("catching up")) {
       List<GameSummary> games = session.caughtUp(progress::behind).rows().summaries();
-      List<Pool> pools = Pool.of(query.select(games));
+      List<GameSummary> fitting = query.select(games);
+      SelectedGames.requireGames(games.size(), fitting.size(), query);
+      List<Pool> pools = Pool.of(fitting);
       if (name.isEmpty()) {
         pools.forEach(this::list);
       } else {

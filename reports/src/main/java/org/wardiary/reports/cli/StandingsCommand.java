@@ -12,6 +12,7 @@ import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.archive.Session;
+import org.wardiary.reports.cli.job.SelectedGames;
 import org.wardiary.reports.cli.option.EditionOption;
 import org.wardiary.reports.cli.option.GameFilter;
 import org.wardiary.reports.cli.option.StorageOptions;
@@ -85,7 +86,9 @@ final class StandingsCommand implements Callable<Integer> {
     List<TieBreak> chosen = chosen();
     try (Session session = edition.of(storage.session("wardiary standings"));
         Progress progress = console.progress("catching up")) {
-      List<GameSummary> games = query.select(session.caughtUp(progress::behind).rows().summaries());
+      List<GameSummary> all = session.caughtUp(progress::behind).rows().summaries();
+      List<GameSummary> games = query.select(all);
+      SelectedGames.requireGames(all.size(), games.size(), query);
       List<Tournament> tournaments = Tournament.of(games);
       if (tournaments.isEmpty()) {
         throw new InputRefused(

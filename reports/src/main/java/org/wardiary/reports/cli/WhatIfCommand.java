@@ -26,6 +26,7 @@ import org.wardiary.reports.archive.ArchivedRecords;
 import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.cli.file.FileArguments;
+import org.wardiary.reports.cli.job.SelectedGames;
 import org.wardiary.reports.cli.option.EditionOption;
 import org.wardiary.reports.cli.option.GameFilter;
 import org.wardiary.reports.cli.option.LimitOption;
@@ -43,7 +44,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -93,7 +93,10 @@ final class WhatIfCommand implements Callable<Integer> {
     try (Session session = edition.of(storage.session("wardiary what-if"));
         Progress progress = console.progress("catching up")) {
       var read = session.caughtUp(progress::behind);
-      RulePools pools = pools(query, query.select(read.rows().summaries()), game);
+      List<GameSummary> all = read.rows().summaries();
+      List<GameSummary> fitting = query.select(all);
+      SelectedGames.requireGames(all.size(), fitting.size(), query);
+      RulePools pools = pools(query, fitting, game);
       requireScoring(rules, pools, game);
       ArchivedRecords records = new ArchivedRecords(read);
       Rescoring rescoring = new Rescoring(game);
@@ -115,7 +118,7 @@ final class WhatIfCommand implements Callable<Integer> {
       EventPools.requireOne(query, pools.games());
       return pools;
     } catch (BadQuery e) {
-      throw new ParameterException(spec.commandLine(), "--" + e.getMessage());
+      throw new InputRefused("--" + e.getMessage());
     }
   }
 

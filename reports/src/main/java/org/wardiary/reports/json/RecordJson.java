@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import org.wardiary.events.event.AnswerGiven;
+import org.wardiary.events.event.CommentAdded;
 import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.game.Tags;
@@ -32,28 +33,38 @@ public final class RecordJson {
     ArrayNode opening = record.putArray(COMMENTS);
     ArrayNode answers = record.putArray("answers");
     ArrayNode closing = JsonNodeFactory.instance.arrayNode();
+    ArrayNode comments = opening;
     for (EmittedEvent event : events) {
       if (event.body() instanceof GameStarted started) {
         started.getComments().forEach(opening::add);
       } else if (event.body() instanceof AnswerGiven answer) {
-        answers.add(answer(event, answer));
+        comments = JsonNodeFactory.instance.arrayNode();
+        answer.getComments().forEach(comments::add);
+        answers.add(answer(event, answer, comments));
+      } else if (event.body() instanceof CommentAdded added) {
+        comments.add(added.getText());
       } else if (event.body() instanceof GameEnded end) {
         end.getComments().forEach(closing::add);
       }
     }
+    answers.forEach(answer -> withoutEmptyComments((ObjectNode) answer));
     record.set("closing", closing);
     return record;
   }
 
-  private static ObjectNode answer(EmittedEvent event, AnswerGiven answer) {
+  private static void withoutEmptyComments(ObjectNode answer) {
+    if (answer.path(COMMENTS).isEmpty()) {
+      answer.remove(COMMENTS);
+    }
+  }
+
+  private static ObjectNode answer(EmittedEvent event, AnswerGiven answer, ArrayNode comments) {
     ObjectNode object = JsonNodeFactory.instance.objectNode();
     object.put("turn", event.turn());
     object.put("question", answer.getQuestion());
     object.put("decides", answer.getDecides());
     object.put("answer", answer.getAnswer());
-    if (!answer.getComments().isEmpty()) {
-      answer.getComments().forEach(object.putArray(COMMENTS)::add);
-    }
+    object.set(COMMENTS, comments);
     if (!answer.getMark().isEmpty()) {
       object.put("mark", answer.getMark());
     }

@@ -113,7 +113,7 @@ public final class Openings {
                 "Opening choices",
                 Columns.builder()
                     .text("side", "moves")
-                    .count("actions", "actions")
+                    .count("actions", "number")
                     .text("opening", "orders")
                     .count("games", "games")
                     .count("mirrored", "games")

@@ -64,15 +64,23 @@ public final class SelectedGames {
 
   /** Refuses a query that matches no game. */
   public static void requireGames(GameSelection selection, GameQuery query) {
-    if (selection.archived() == 0) {
+    requireGames(selection.archived(), selection.fitting(), query);
+  }
+
+  /**
+   * Refuses a query that matches no game.
+   *
+   * @param archived number of games in the archive
+   * @param fitting how many of them the query matches
+   */
+  public static void requireGames(long archived, long fitting, GameQuery query) {
+    if (archived == 0) {
       throw new InputRefused(
           "expected archived games but there are none: 'wardiary archive FILE' first");
     }
-    if (selection.fitting() == 0) {
+    if (fitting == 0) {
       throw new InputRefused(
-          Text.of(
-              "expected games with %s but none of the %d fits",
-              query.text(), selection.archived()));
+          Text.of("expected games with %s but none of the %d fits", query.text(), archived));
     }
   }
 }

@@ -50,6 +50,9 @@ public final class LadderOptions {
           "largest number of pairs of games of a player against the one before (default: 200)")
   private int pairs;
 
+  /** Beyond this, the weaker player would be expected to win no game, which no test can use. */
+  private static final int MOST_ELO = 2_000;
+
   @Option(names = "--seed", required = true, paramLabel = "S", description = "seed, a whole number")
   private long seed;
 
@@ -102,9 +105,11 @@ public final class LadderOptions {
     if (opening < 0) {
       throw usage(Text.of("expected --opening of 0 or more but got %d", opening));
     }
-    if (!(elo > 0) || !(error > 0 && error < 0.5)) {
+    if (!(elo > 0 && elo <= MOST_ELO) || !(error > 0 && error < 0.5)) {
       throw usage(
-          Text.of("expected --elo above 0 and --error below 0.5 but got %s and %s", elo, error));
+          Text.of(
+              "expected --elo above 0, at most %s, and --error below 0.5 but got %s and %s",
+              MOST_ELO, elo, error));
     }
     try {
       return players.stream().map(name -> Players.named(name, game)).toList();

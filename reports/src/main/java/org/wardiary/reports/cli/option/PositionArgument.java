@@ -2,6 +2,7 @@ package org.wardiary.reports.cli.option;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -11,6 +12,7 @@ import java.util.Optional;
 import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.archive.Session;
@@ -62,6 +64,8 @@ public record PositionArgument(PositionReader reader) {
   private static String content(Path file) {
     try {
       return Files.readString(file);
+    } catch (CharacterCodingException e) {
+      throw new InputRefused(Text.of("expected a position as JSON in UTF-8 in %s", file));
     } catch (IOException e) {
       throw new UncheckedIOException("expected to read " + file, e);
     }
