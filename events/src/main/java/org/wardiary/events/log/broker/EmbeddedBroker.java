@@ -69,7 +69,8 @@ final class EmbeddedBroker implements RunningBroker {
    * @throws ClusterException if the broker does not start; includes the end of its log
    */
   static Optional<EmbeddedBroker> start(ClusterConfig.Embedded config) {
-    Path directory = config.directory().toAbsolutePath().normalize();
+    // not normalized: what '..' leads to behind a symbolic link is for the system to say
+    Path directory = config.directory().toAbsolutePath();
     try {
       ClusterConfig.make(directory);
       EmbeddedBroker broker = launch(directory, config);
