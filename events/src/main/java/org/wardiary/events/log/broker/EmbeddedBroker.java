@@ -72,8 +72,8 @@ final class EmbeddedBroker implements RunningBroker {
     Path named = config.directory().toAbsolutePath();
     try {
       ClusterConfig.make(named);
-      // not normalized: what '..' leads to behind a symbolic link is for the system to say; and Kafka
-      // needs a path without it
+      // not normalized: what '..' leads to behind a symbolic link is for the system to say, and
+      // Kafka needs a path without it
       EmbeddedBroker broker = launch(named.toRealPath(), config);
       return broker.awaitReady() ? Optional.of(broker) : Optional.empty();
     } catch (IOException e) {
