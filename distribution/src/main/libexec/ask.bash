@@ -77,6 +77,24 @@ request() {
 # whether a process is ours and sees the files that we see; 0 is that of a program that a person ends
 sees_ours() { [[ $1 == 0 || /proc/$1/ns/mnt -ef /proc/self/ns/mnt ]]; }
 
+# whether a program was started from our classes and on our Java, as Build.java writes it; what it cannot tell the
+# Java program tells
+is_ours() {
+  local build=$1 java=${JAVA_HOME:+$JAVA_HOME/bin/}java classes home changed now
+  classes=${build%%, Java *}
+  home=${build#"$classes, Java "}
+  home=${home#* in }
+  changed=${classes##* }
+  classes=${classes% *}
+  if [[ $java != */* ]]; then
+    hash "$java" 2>/dev/null || return
+    java=${BASH_CMDS[$java]}
+  fi
+  [[ $classes -ef $jar && $home/bin/java -ef $java ]] || return
+  # in the locale C with a point before the milliseconds
+  now=$(LC_ALL=C stat -L -c %.3Y -- "$jar" 2>/dev/null) && [[ ${now/./} == "$changed" ]]
+}
+
 # what `head` says of a standard output that takes no more: a signal where nobody reads on
 unwritten() {
   (($1 < 128)) || exit 141
@@ -86,12 +104,12 @@ unwritten() {
 
 # exits with the command's code; returns if nobody answers
 ask() {
-  local port token process part number printed=
-  [[ -O $address && ! $jar -nt $address ]] || return
+  local port token build process part number printed=
+  [[ -O $address ]] || return
   # that of GNU reads no further than told
   [[ $(head --version 2>/dev/null) == *GNU* ]] || exit $declined
-  { { read -r port && read -r token && read -r _ && read -r process; } <"$address"; } 2>/dev/null || return
-  sees_ours "$process" || return
+  { { read -r port && read -r token && read -r build && read -r process; } <"$address"; } 2>/dev/null || return
+  is_ours "$build" && sees_ours "$process" || return
   { exec 3<>"/dev/tcp/127.0.0.1/$port"; } 2>/dev/null || return
   # a port may be a stranger's by now
   request "$token" "$(reader)" "$@" 2>/dev/null >&3 && read -r -t 2 part <&3 && [[ $part == wardiary ]] || return

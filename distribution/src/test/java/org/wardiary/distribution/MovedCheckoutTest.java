@@ -67,6 +67,18 @@ final class MovedCheckoutTest {
         .isEqualTo("wardiary " + Installed.VERSION + "\n");
   }
 
+  @Test
+  void withoutJava_itSaysSo() throws Exception {
+    Path launcher = Files.copy(HERE.resolve("wardiary"), temp.resolve("wardiary"));
+    ProcessBuilder builder = new ProcessBuilder("bash", launcher.toString(), "games");
+    builder.environment().put("JAVA_HOME", temp.resolve("none").toString());
+    Process process = builder.start();
+    assertThat(process.errorReader(UTF_8).readLine())
+        .isEqualTo(
+            "wardiary: expected Java 17 or later on the PATH or in JAVA_HOME but found none");
+    assertThat(process.waitFor()).isEqualTo(3);
+  }
+
   /** Copies our jars, which gives them other times, and links the rest, which is large. */
   private static void copy(Path from, Path to) throws IOException {
     Files.createDirectories(to);

@@ -123,6 +123,11 @@ public final class Session implements AutoCloseable {
     return open(config, data, Tuning.LIVE, role);
   }
 
+  /** Whether this program runs the archive's broker. */
+  public boolean hasOwnBroker() {
+    return cluster.brokerPid().isPresent();
+  }
+
   /**
    * The archive on a cluster that is already open, for commands.
    *

@@ -2,15 +2,21 @@ package org.wardiary.reports.cli;
 
 import java.util.concurrent.Callable;
 import org.wardiary.events.log.broker.Cluster;
+import org.wardiary.events.log.broker.ClusterConfig;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.cli.background.BrokersArchive;
 import org.wardiary.reports.cli.background.Lingering;
+import org.wardiary.reports.cli.option.ListenAddress;
 import org.wardiary.reports.cli.option.StorageOptions;
 import org.wardiary.reports.cli.terminal.Console;
 import org.wardiary.reports.cli.terminal.ExitCode;
 import org.wardiary.reports.remote.CommandServer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** Runs the broker for other programs until it is stopped. */
 @Command(
@@ -25,6 +31,8 @@ final class BrokerCommand implements Callable<Integer> {
   private static final long CHECK_INTERVAL_MS = 500;
 
   private final Console console;
+
+  @Spec private CommandSpec spec;
 
   @Mixin private StorageOptions storage;
 
@@ -41,15 +49,36 @@ final class BrokerCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    ListenAddress.requirePort(spec, port);
     if (!storage.isExternal()) {
       Lingering.end(storage.data());
     }
     try (Cluster cluster = Cluster.open(storage.sharedBroker(port, "wardiary broker"))) {
+      requirePort(cluster);
       console.out().println(cluster.bootstrapServers());
       console.out().flush();
-      answer(cluster);
+      if (cluster.brokerPid().isPresent()) {
+        answer(cluster);
+      } else {
+        // the program that has the broker answers commands
+        stay(cluster);
+      }
     }
     return ExitCode.DONE;
+  }
+
+  /** Refuses a port that the broker of another program does not have. */
+  private void requirePort(Cluster cluster) {
+    String address = cluster.bootstrapServers();
+    if (port != 0 && !address.endsWith(":" + port)) {
+      throw new InputRefused(
+          Text.of(
+              "expected to run a broker of %s on port %d but there is one at %s, of %s",
+              storage.data(),
+              port,
+              address,
+              ClusterConfig.owner(storage.data()).orElse("another program")));
+    }
   }
 
   private void answer(Cluster cluster) {
@@ -59,9 +88,13 @@ final class BrokerCommand implements Callable<Integer> {
     try (archive;
         commands) {
       archive.prepare();
-      while (sleep()) {
-        cluster.requireAlive();
-      }
+      stay(cluster);
+    }
+  }
+
+  private static void stay(Cluster cluster) {
+    while (sleep()) {
+      cluster.requireAlive();
     }
   }
 

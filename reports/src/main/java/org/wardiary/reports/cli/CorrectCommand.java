@@ -89,6 +89,11 @@ final class CorrectCommand implements Callable<Integer> {
           spec.commandLine(),
           Text.of("expected --from N beside answers, or a file, but there is no file '%s'", with));
     }
+    if (file.isEmpty() && number != null) {
+      throw new ParameterException(
+          spec.commandLine(),
+          Text.of("expected a file beside --game-number but there is no file '%s'", with));
+    }
     if (file.isPresent() && (keepRest || !termination.isEmpty())) {
       throw new ParameterException(
           spec.commandLine(),

@@ -140,7 +140,8 @@ final class DelegatedCommands {
   private static OptionalInt ask(
       List<String> arguments, Caller caller, OutputStream out, OutputStream err) {
     Path directory = path(data(arguments)).orElseThrow();
-    if (!Files.isDirectory(directory)) {
+    // in other folders nothing may be written, not even that somebody uses the broker
+    if (!ClusterConfig.isArchive(directory)) {
       return OptionalInt.empty();
     }
     // registers the use with the background program, which must not end meanwhile

@@ -39,8 +39,11 @@ import org.wardiary.reports.find.Finder;
 import org.wardiary.reports.find.FoundSequences;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** Finds sequences of events. */
 @Command(
@@ -59,6 +62,8 @@ final class FindCommand implements Callable<Integer> {
 
   private final Console console;
   private final List<List<String>> listed = new ArrayList<>();
+
+  @Spec private CommandSpec spec;
 
   @Mixin private StorageOptions storage;
   @Mixin private LimitOption limit;
@@ -84,6 +89,7 @@ final class FindCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    requireOneOutput();
     SequenceQuery asked = asked();
     Finder finder = finder(asked);
     try (Session session = edition.of(storage.session("wardiary find"));
@@ -100,6 +106,18 @@ final class FindCommand implements Callable<Integer> {
       MissingGames.warn(console, session);
     }
     return ExitCode.DONE;
+  }
+
+  private void requireOneOutput() {
+    if (json && isCsvPrinted()) {
+      throw new ParameterException(
+          spec.commandLine(), "expected --json or --csv on standard output but got both");
+    }
+  }
+
+  /** Whether the CSV goes to standard output, where nothing else may then be printed. */
+  private boolean isCsvPrinted() {
+    return csv != null && Console.isStandardOutput(csv);
   }
 
   private SequenceQuery asked() {
@@ -186,6 +204,9 @@ final class FindCommand implements Callable<Integer> {
   private void tell(SequenceQuery asked, FoundSequences found) {
     if (json) {
       found.statistics().forEach(one -> console.out().println(FindJson.of(one)));
+      return;
+    }
+    if (isCsvPrinted()) {
       return;
     }
     for (SequenceStatistic one : found.statistics()) {

@@ -8,6 +8,7 @@ import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.concurrent.Callable;
 import org.wardiary.events.log.broker.Cluster;
+import org.wardiary.events.log.broker.ClusterConfig;
 import org.wardiary.events.log.broker.Signals;
 import org.wardiary.reports.cli.background.Lingering;
 import org.wardiary.reports.cli.background.LingeringArchive;
@@ -51,8 +52,9 @@ final class LingerCommand implements Callable<Integer> {
         FileChannel channel =
             FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         FileLock only = channel.tryLock()) {
-      // two commands may have started this program at the same time
-      if (only != null) {
+      // two commands may have started this program at the same time; and the address where another
+      // program answers must not be replaced
+      if (only != null && !ClusterConfig.isOthers(storage.data(), Lingering.COMMAND)) {
         linger(stop);
       }
     }
@@ -65,7 +67,7 @@ final class LingerCommand implements Callable<Integer> {
         CommandServer.startLingering(
             storage.data(), archive.responder(new AnsweredCommands(archive, archive)));
     try (archive) {
-      Cluster cluster = Cluster.open(storage.sharedBroker(0, "wardiary linger"));
+      Cluster cluster = Cluster.open(storage.sharedBroker(0, Lingering.COMMAND));
       archive.open(cluster);
       // otherwise the broker is another program's
       if (cluster.brokerPid().isPresent()) {

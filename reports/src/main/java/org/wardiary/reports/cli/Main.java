@@ -140,6 +140,9 @@ public final class Main implements Runnable {
             .filter(command -> !words.isEmpty() && isNamed(command, words.get(0)))
             .toList();
     (named.isEmpty() ? COMMANDS : named).forEach(line::addSubcommand);
+    line.getSubcommands()
+        .values()
+        .forEach(command -> command.getCommandSpec().versionProvider(new Version()));
     line.setOut(console.out());
     line.setErr(console.err());
     line.setCaseInsensitiveEnumValuesAllowed(true);

@@ -70,12 +70,8 @@ final class PerftCommand implements Callable<Integer> {
       description = "count from a position of this record")
   private Path record;
 
-  @Option(
-      names = "--game-number",
-      paramLabel = "K",
-      defaultValue = "1",
-      description = "game in the file (default: 1)")
-  private int gameNumber;
+  @Option(names = "--game-number", paramLabel = "K", description = "game in the file (default: 1)")
+  private Integer gameNumber;
 
   @Mixin private PointOption point;
 
@@ -92,12 +88,26 @@ final class PerftCommand implements Callable<Integer> {
       throw new ParameterException(
           spec.commandLine(), "expected a depth of 0 or more but got " + depth);
     }
+    requireFitting();
     Position position = record == null ? start() : fromRecord();
     if (split && depth > 0) {
       printSplit(position);
     }
     console.out().println(count(position));
     return ExitCode.DONE;
+  }
+
+  /** Refuses options of a start beside a record, and of a record without one. */
+  private void requireFitting() {
+    if (record != null && (game != null || first != null || rules.isGiven())) {
+      throw new ParameterException(
+          spec.commandLine(),
+          "expected no --game, --first and --rules beside --record, which has its own");
+    }
+    if (record == null && (gameNumber != null || point.isGiven())) {
+      throw new ParameterException(
+          spec.commandLine(), "expected --record beside --game-number and --at");
+    }
   }
 
   private Position start() {
@@ -118,7 +128,8 @@ final class PerftCommand implements Callable<Integer> {
     FileArguments.readable(spec, List.of(record));
     MapLibrary library = MapLibrary.with(maps.folders());
     RecordFiles records = new RecordFiles(new Referee(library));
-    GameHistory history = RefereedGame.of(records.judge(record, gameNumber), library);
+    GameHistory history =
+        RefereedGame.of(records.judge(record, gameNumber == null ? 1 : gameNumber), library);
     View view = View.ofUmpire(history.setup().game());
     return history.at(point.ply(record.toString(), history, view));
   }

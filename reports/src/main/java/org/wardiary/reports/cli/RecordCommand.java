@@ -81,7 +81,8 @@ final class RecordCommand implements Callable<Integer> {
   public Integer call() {
     if (prefix != null && opening.isGiven()) {
       throw new ParameterException(
-          spec.commandLine(), "expected a game to go on with, or tags of a new one, but got both");
+          spec.commandLine(),
+          "expected a game to go on with, or options of a new one, but got both");
     }
     MapLibrary library = MapLibrary.with(maps.folders());
     try (TypedLines lines = lines()) {

@@ -18,6 +18,7 @@ import org.wardiary.reports.cli.terminal.ExitCode;
 import org.wardiary.reports.cli.terminal.StopSignal;
 import org.wardiary.reports.service.ManagementServer;
 import org.wardiary.reports.service.Meters;
+import org.wardiary.reports.tally.RetentionPolicy;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -69,12 +70,14 @@ final class RunCommand implements Callable<Integer> {
           "expected --bootstrap-server: an archive on this machine has 'serve'");
     }
     Supplier<Session> archive = storage.toRun(instance.name(), instance.role());
+    RetentionPolicy tallies = instance.tallies();
+    management.requireFitting();
     LogSetup.ofService(logFormat);
     Logger log = LoggerFactory.getLogger(RunCommand.class);
     StopSignal stop = StopSignal.ofService();
     int code = ExitCode.FAILED;
     try {
-      code = run(archive, stop, log);
+      code = run(archive, tallies, stop, log);
     } catch (RuntimeException e) {
       // an interrupt makes working Kafka clients fail
       code = stop.isAsked() || Thread.interrupted() ? ExitCode.DONE : failed(e, log);
@@ -95,7 +98,7 @@ final class RunCommand implements Callable<Integer> {
     return code;
   }
 
-  private int run(Supplier<Session> archive, StopSignal stop, Logger log) {
+  private int run(Supplier<Session> archive, RetentionPolicy policy, StopSignal stop, Logger log) {
     ServiceWatch watch = new ServiceWatch(management.lag());
     try (Meters meters = new Meters(watch::health);
         ManagementServer server = management.start(watch::health, meters);
@@ -106,7 +109,7 @@ final class RunCommand implements Callable<Integer> {
       log.info("takes part in the work on {}", storage.place());
       TallyWork tallies =
           TallyWork.ofInstance(
-              session, ReportJob.keeper(session.temporary(), instance.tallies()), TallyWork.ROUND);
+              session, ReportJob.keeper(session.temporary(), policy), TallyWork.ROUND);
       try {
         stay(session, stop, meters, watch, log);
       } finally {

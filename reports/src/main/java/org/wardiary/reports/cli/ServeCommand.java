@@ -78,6 +78,7 @@ final class ServeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    listen.requireFitting();
     try (StopSignal stop = StopSignal.listen()) {
       return serve(stop);
     }
@@ -194,13 +195,14 @@ final class ServeCommand implements Callable<Integer> {
   }
 
   /**
-   * Answers other commands on the same folder; not on a cluster, where options name the archive.
+   * Answers other commands on the same folder; not on a cluster, where options name the archive,
+   * nor on the broker of another program, which answers them itself.
    */
   private Optional<CommandServer> answerCommands(Session session, ReadSide read) {
-    return storage.isExternal()
-        ? Optional.empty()
-        : Optional.of(
-            CommandServer.start(served().data(), new AnsweredCommands(() -> session, read)));
+    return session.hasOwnBroker()
+        ? Optional.of(
+            CommandServer.start(served().data(), new AnsweredCommands(() -> session, read)))
+        : Optional.empty();
   }
 
   private void tell(String url) {

@@ -68,6 +68,7 @@ final class TraceCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    game.requireFitting(edition);
     if (game.file().isPresent() && game.number().isEmpty()) {
       trace(game.file().get());
     } else {

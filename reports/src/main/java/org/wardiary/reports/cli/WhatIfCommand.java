@@ -86,6 +86,7 @@ final class WhatIfCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    requireOneOutput();
     FileArguments.readable(spec, List.of(file));
     RuleSet rules = RulesOption.read(file, id -> RulesOption.known(id).parameters());
     Game game = RulesOption.known(rules.parameters().game()).under(rules);
@@ -109,6 +110,18 @@ final class WhatIfCommand implements Callable<Integer> {
       tell(games, pools, rules);
     }
     return ExitCode.DONE;
+  }
+
+  private void requireOneOutput() {
+    if (json && isCsvPrinted()) {
+      throw new ParameterException(
+          spec.commandLine(), "expected --json or --csv on standard output but got both");
+    }
+  }
+
+  /** Whether the CSV goes to standard output, where nothing else may then be printed. */
+  private boolean isCsvPrinted() {
+    return csv != null && Console.isStandardOutput(csv);
   }
 
   private RulePools pools(GameQuery query, List<GameSummary> found, Game game) {
@@ -164,18 +177,21 @@ final class WhatIfCommand implements Callable<Integer> {
     }
     if (json) {
       games.forEach(game -> console.out().println(game.json()));
-    } else {
-      WhatIfText text = new WhatIfText(games);
-      console.out().print(text.list(limit.most()));
-      console
-          .out()
-          .println(
-              Text.of(
-                  "%s of %s by the rules %s%n",
-                  Text.count(games.size(), "game"), rules.parameters().game(), rules));
-      console.out().print(text.summary());
+    } else if (!isCsvPrinted()) {
+      print(new WhatIfText(games), games.size(), rules);
     }
     pools.note().ifPresent(console::note);
+  }
+
+  private void print(WhatIfText text, int games, RuleSet rules) {
+    console.out().print(text.list(limit.most()));
+    console
+        .out()
+        .println(
+            Text.of(
+                "%s of %s by the rules %s%n",
+                Text.count(games, "game"), rules.parameters().game(), rules));
+    console.out().print(text.summary());
   }
 
   private void write(List<RescoredGame> games) {

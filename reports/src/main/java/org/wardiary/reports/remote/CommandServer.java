@@ -18,6 +18,7 @@ import java.util.HexFormat;
 import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
+import org.wardiary.events.log.broker.ProcessStart;
 
 /**
  * Runs commands for other programs on the same data, on the loopback address only, until it is
@@ -50,7 +51,7 @@ public final class CommandServer implements AutoCloseable {
    * @throws UncheckedIOException if there is no free port, or the directory cannot be written
    */
   public static CommandServer start(Path directory, Responder responder) {
-    return start(directory, responder, 0, 0);
+    return start(directory, responder, 0, ProcessStart.UNKNOWN);
   }
 
   /**
@@ -59,11 +60,11 @@ public final class CommandServer implements AutoCloseable {
    */
   public static CommandServer startLingering(Path directory, Responder responder) {
     ProcessHandle self = ProcessHandle.current();
-    return start(directory, responder, self.pid(), LingeringProgram.startOf(self));
+    return start(directory, responder, self.pid(), ProcessStart.of(self));
   }
 
   private static CommandServer start(
-      Path directory, Responder responder, long process, long started) {
+      Path directory, Responder responder, long process, ProcessStart started) {
     try {
       ServerSocket socket = new ServerSocket(0, 0, InetAddress.getLoopbackAddress());
       byte[] token = new byte[TOKEN_BYTES];
@@ -74,6 +75,8 @@ public final class CommandServer implements AutoCloseable {
       CommandServer server = new CommandServer(directory, endpoint, socket, responder);
       try {
         endpoint.write(directory);
+        // also when the program is ended by a signal
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> leave(endpoint, directory)));
       } catch (RuntimeException e) {
         socket.close();
         throw e;
@@ -82,6 +85,14 @@ public final class CommandServer implements AutoCloseable {
       return server;
     } catch (IOException e) {
       throw new UncheckedIOException("expected a port on the loopback address", e);
+    }
+  }
+
+  private static void leave(Endpoint endpoint, Path directory) {
+    try {
+      endpoint.delete(directory);
+    } catch (UncheckedIOException e) {
+      // callers find that nobody answers there
     }
   }
 

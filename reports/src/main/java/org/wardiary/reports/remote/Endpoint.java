@@ -8,6 +8,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Optional;
+import org.wardiary.events.log.broker.ProcessStart;
 import org.wardiary.events.text.Text;
 
 /**
@@ -19,12 +20,15 @@ import org.wardiary.events.text.Text;
  * @param build build of the program; a caller of another build runs its commands itself
  * @param process process id of a program that exists only to answer commands; 0 for one that a
  *     person ends
- * @param started when that process started, in milliseconds since 1970; 0 if {@code process} is
+ * @param started when that process started; unknown if {@code process} is 0
  */
-record Endpoint(int port, String token, String build, long process, long started) {
+record Endpoint(int port, String token, String build, long process, ProcessStart started) {
 
   private static final String FILE = "commands.address";
+
+  /** Those that every version writes. */
   private static final int LINES = 5;
+
   private static final String OWNER_ONLY = "rw-------";
 
   /** Reads the endpoint of a data directory; empty if there is none or it is not readable. */
@@ -39,7 +43,8 @@ record Endpoint(int port, String token, String build, long process, long started
                   lines.get(1),
                   lines.get(2),
                   Long.parseLong(lines.get(3)),
-                  Long.parseLong(lines.get(4))));
+                  new ProcessStart(
+                      Long.parseLong(lines.get(4)), lines.size() > LINES ? lines.get(LINES) : "")));
     } catch (IOException | NumberFormatException e) {
       return Optional.empty();
     }
@@ -60,11 +65,11 @@ record Endpoint(int port, String token, String build, long process, long started
             PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(OWNER_ONLY)));
       }
       Files.writeString(
-          part, Text.of("%d\n%s\n%s\n%d\n%d\n", port, token, build, process, started));
-      Path file = directory.resolve(FILE);
-      Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
-      // also when the program is ended by a signal
-      file.toFile().deleteOnExit();
+          part,
+          Text.of(
+              "%d\n%s\n%s\n%d\n%d\n%s\n",
+              port, token, build, process, started.millis(), started.boot()));
+      Files.move(part, directory.resolve(FILE), StandardCopyOption.ATOMIC_MOVE);
     } catch (IOException e) {
       throw new UncheckedIOException("expected to write in " + directory, e);
     }

@@ -1,7 +1,6 @@
 package org.wardiary.reports.remote;
 
 import java.nio.file.Path;
-import java.time.Instant;
 import java.util.Optional;
 
 /**
@@ -26,8 +25,7 @@ public record LingeringProgram(ProcessHandle process, Likeness likeness) {
         .flatMap(
             endpoint ->
                 ProcessHandle.of(endpoint.process())
-                    .filter(ProcessHandle::isAlive)
-                    .filter(process -> startOf(process) == endpoint.started())
+                    .filter(endpoint.started()::isOf)
                     .map(
                         process ->
                             new LingeringProgram(
@@ -35,13 +33,5 @@ public record LingeringProgram(ProcessHandle process, Likeness likeness) {
                                 endpoint.build().equals(Build.id())
                                     ? Likeness.SAME
                                     : Likeness.OTHER)));
-  }
-
-  /**
-   * When a process started, in milliseconds since 1970, or 0 if unknown. It tells whether a process
-   * id has been reused.
-   */
-  static long startOf(ProcessHandle process) {
-    return process.info().startInstant().map(Instant::toEpochMilli).orElse(0L);
   }
 }

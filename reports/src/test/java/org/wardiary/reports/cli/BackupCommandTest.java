@@ -154,6 +154,9 @@ class BackupCommandTest {
     assertThat(neither.err()).contains("but there is no file " + folder.resolve("nothing"));
     assertThat(Cli.run("restore", "00ff", "--data", data).err())
         .contains("expected --by and --reason to bring back a game but --by is missing");
+    Cli whole = Cli.run("restore", file, "--salvage", "--data", data);
+    assertThat(whole.err()).as("nothing is lost").isEmpty();
+    assertThat(whole.exit()).isZero();
     Cli mixed = Cli.run("restore", file, "--edition", "1", "--data", data);
     assertThat(mixed.err()).contains("expected the options of a backup, since");
     String id =

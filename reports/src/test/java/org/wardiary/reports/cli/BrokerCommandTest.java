@@ -65,6 +65,10 @@ class BrokerCommandTest {
       assertThat(games.lines()).endsWith("1 of 1 game");
       assertSameAnswers(
           data, archived.lines().get(0).substring("stored ".length(), "stored ".length() + 16));
+      Path found = data.resolve("commands.address");
+      String before = Files.readString(found);
+      assertThat(Cli.run("linger", "--minutes", "0", "--data", data).exit()).isZero();
+      assertThat(found).as("one that comes too late leaves it").hasContent(before);
       assertThat(broker.isDone()).isFalse();
     } finally {
       thread.interrupt();
@@ -89,6 +93,7 @@ class BrokerCommandTest {
             List.of("standings"),
             List.of("position", "0123"),
             List.of("position", id, "--at", "99"),
+            List.of("games", "--partitions", "3"),
             List.of("games", "--what"));
     for (List<String> command : commands) {
       List<String> words = new ArrayList<>(command);

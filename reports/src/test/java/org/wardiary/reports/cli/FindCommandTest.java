@@ -122,6 +122,16 @@ class FindCommandTest {
   }
 
   @Test
+  void csvOnStandardOutput_isAlone() throws IOException {
+    Path file = folder.resolve("alone.csv");
+    assertThat(find("pass", "--csv", file).exit()).isZero();
+    assertThat(find("pass", "--csv", "-").out()).isEqualTo(Files.readString(file));
+    Cli both = find("pass", "--csv", "-", "--json");
+    assertThat(both.exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(both.err()).contains("expected --json or --csv on standard output but got both");
+  }
+
+  @Test
   void limit_isNotNegative() {
     Cli found = find("pass", "--limit", -1);
 

@@ -174,10 +174,60 @@ class LingeringTest {
       Run beside = run("5", "games");
       assertThat(beside.out()).isEqualTo(games);
       assertThat(beside.err()).isEmpty();
+      assertItStaysReachable(games);
     } finally {
       broker.destroy();
       broker.waitFor();
     }
+  }
+
+  /** A background program that was started too late leaves the address of the broker's program. */
+  private void assertItStaysReachable(String games) throws Exception {
+    Path address = data.resolve("commands.address");
+    String before = Files.readString(address);
+    assertThat(run("5", "linger", "--minutes", "0").exit()).isZero();
+    assertThat(address).hasContent(before);
+
+    Files.writeString(address, before.replace(", Java", " of another version, Java"));
+    Run other = run("5", "games");
+    assertThat(other.out()).isEqualTo(games);
+    assertThat(other.err()).as("none is started").isEmpty();
+    assertThat(address).content().contains("another version");
+  }
+
+  @Test
+  void broker_besideItInUse_leavesItReachable() throws Exception {
+    String games = run("5", "games").out();
+    ProcessHandle process = lingering().orElseThrow();
+    try (BrokerUse use = BrokerUse.begin(data).orElseThrow()) {
+      assertThat(use).isNotNull();
+      Run refused = run("5", "broker", "--port", "1");
+      assertThat(refused.exit()).isEqualTo(ExitCode.REFUSED);
+      assertThat(refused.err()).contains("port 1").contains("'wardiary linger' (process");
+      Process broker = start("5", "broker");
+      try {
+        assertThat(broker.inputReader().readLine()).startsWith("127.0.0.1:");
+        TimeUnit.SECONDS.sleep(1);
+        assertThat(lingering()).contains(process);
+      } finally {
+        broker.destroy();
+        broker.waitFor();
+      }
+    }
+    assertThat(lingering()).contains(process);
+    assertThat(run("5", "games").out()).isEqualTo(games);
+  }
+
+  @Test
+  void folderBehindALink_isTheOneThatTheSystemNames() throws Exception {
+    Path real = Files.createDirectories(folder.resolve("real/below"));
+    Path link = Files.createSymbolicLink(folder.resolve("link"), real);
+    Files.move(data, folder.resolve("real/data"));
+    data = link.resolve("../data");
+    assertThat(run("5", "games").out()).endsWith("1 of 1 game\n");
+    assertThat(lingering()).isPresent();
+    assertThat(folder.resolve("data")).doesNotExist();
+    assertThat(run("5", "games").err()).isEmpty();
   }
 
   @Test

@@ -55,6 +55,15 @@ class MainTest {
   }
 
   @Test
+  void everyCommand_tellsTheVersion() {
+    String version = Cli.run("--version").out();
+    assertThat(version).startsWith("wardiary ");
+    for (String name : List.of("games", "serve", "what-if", "check")) {
+      assertThat(Cli.run(name, "--version").out()).as(name).isEqualTo(version);
+    }
+  }
+
+  @Test
   void help_endsWithTheExitCodes() {
     List<String> lines = Cli.run("help").lines();
     assertThat(String.join(" ", lines.subList(lines.size() - 2, lines.size())))

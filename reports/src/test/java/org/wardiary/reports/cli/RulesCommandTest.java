@@ -249,6 +249,9 @@ final class RulesCommandTest {
     assertThat(cli.out()).contains("4 games of squares/civil-war by the rules five sha256:face61");
     assertThat(cli.err()).contains("3 by five sha256:face6191b382");
     assertThat(Files.readString(csv)).hasLineCount(5);
+    assertThat(archived("what-if", five(), "--csv", "-").out()).isEqualTo(Files.readString(csv));
+    assertThat(archived("what-if", five(), "--csv", "-", "--json").exit())
+        .isEqualTo(ExitCode.USAGE);
     String own = archived("what-if", five(), "--rules", "five", "--json").out();
     assertThat(own).hasLineCount(3);
     assertThat(own.lines()).allMatch(line -> line.contains("\"change\":\"the same\""));

@@ -17,6 +17,7 @@ import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.play.Players;
 import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.referee.PlannedGame;
 import org.wardiary.events.referee.Setups;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.text.Text;
@@ -51,11 +52,26 @@ class SimulateCommandTest {
   }
 
   private static String mark(int games) {
+    return mark(planned(games, 9));
+  }
+
+  private static String mark(List<PlannedGame> planned) {
+    return new Played(new Simulation(new Setups(MapLibrary.bundled())), planned).mark();
+  }
+
+  private static List<PlannedGame> planned(int games, long seed) {
     Game game = Games.find("squares/napoleonic").orElseThrow();
     Player player = Players.named("uniform", game);
     Schedule schedule = new Schedule(game, Optional.empty(), "Simulated games", 5000);
-    Simulation simulation = new Simulation(new Setups(MapLibrary.bundled()));
-    return new Played(simulation, schedule.series(List.of(player, player), games, 9)).mark();
+    return schedule.series(List.of(player, player), games, seed);
+  }
+
+  @Test
+  void mark_differs_whereOnlyAGameInTheMiddleDoes() {
+    List<PlannedGame> planned = planned(3, 9);
+    List<PlannedGame> other = List.of(planned.get(0), planned(3, 8).get(1), planned.get(2));
+    assertThat(mark(other)).isNotEqualTo(mark(planned)).isNotEqualTo(mark(planned(3, 8)));
+    assertThat(mark(planned(3, 9))).isEqualTo(mark(planned));
   }
 
   @Test

@@ -17,6 +17,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Queue;
@@ -25,7 +26,10 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.wardiary.events.log.broker.ProcessStart;
 
 /** Commands of other programs: who may ask, and what reaches whom. */
 @Timeout(30)
@@ -68,6 +72,21 @@ class CommandServerTest {
     }
     assertThat(ask()).as("closed").isEmpty();
     assertThat(folder).isEmptyDirectory();
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void lingeringProgram_isFound_afterTheClockWasSet() throws IOException {
+    Path address = folder.resolve("commands.address");
+    try (CommandServer server =
+        CommandServer.startLingering(folder, (words, caller, to, error) -> OptionalInt.empty())) {
+      assertThat(server).isNotNull();
+      List<String> lines = new ArrayList<>(Files.readAllLines(address));
+      lines.set(4, Long.toString(Long.parseLong(lines.get(4)) + 3_600_000));
+      Files.write(address, lines);
+      assertThat(LingeringProgram.of(folder)).isPresent();
+    }
+    assertThat(address).as("it is another one's").exists();
   }
 
   @Test
@@ -120,7 +139,8 @@ class CommandServerTest {
           .isEmpty();
       assertThat(endpoint.toString()).doesNotContain(endpoint.token());
 
-      new Endpoint(endpoint.port(), endpoint.token(), "another build", 0, 0).write(folder);
+      new Endpoint(endpoint.port(), endpoint.token(), "another build", 0, ProcessStart.UNKNOWN)
+          .write(folder);
       assertThat(ask()).as("of another build").isEmpty();
       Files.writeString(file, "1\n");
       assertThat(ask()).as("cut").isEmpty();
@@ -142,7 +162,8 @@ class CommandServerTest {
   @Test
   void strangerOnTheOldPort_isNotWaitedFor() throws IOException {
     try (ServerSocket stranger = new ServerSocket(0, 9, InetAddress.getLoopbackAddress())) {
-      new Endpoint(stranger.getLocalPort(), "token", Build.id(), 0, 0).write(folder);
+      new Endpoint(stranger.getLocalPort(), "token", Build.id(), 0, ProcessStart.UNKNOWN)
+          .write(folder);
       assertThat(ask()).isEmpty();
     }
   }

@@ -40,6 +40,7 @@ final class BrokerClassPath {
           resource(StaleRegistration.class),
           resource(DirectoryLock.class),
           resource(DirectoryOwner.class),
+          resource(ProcessStart.class),
           resource(Signals.class),
           resource(Text.class),
           "org/wardiary/events/log/broker/logback-broker.xml");

@@ -71,7 +71,7 @@ public final class BrokerMain {
 
   private static DirectoryOwner owner(String[] args) {
     long owner = Long.parseLong(args[2]);
-    long start = ProcessHandle.of(owner).map(DirectoryOwner::startOf).orElse(0L);
+    ProcessStart start = ProcessHandle.of(owner).map(ProcessStart::of).orElse(ProcessStart.UNKNOWN);
     return new DirectoryOwner(
         ProcessHandle.current().pid(), owner, start, args[4], args[3], "", "");
   }

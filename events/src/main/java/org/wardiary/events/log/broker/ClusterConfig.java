@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /** Which cluster to use. */
@@ -35,10 +36,24 @@ public sealed interface ClusterConfig {
     }
   }
 
-  /** Whether a running program uses the broker of a directory exclusively. */
-  static boolean isExclusive(Path directory) {
+  /**
+   * The running program that has the broker of a directory, shared or not, as messages name it;
+   * empty if none is known.
+   */
+  static Optional<String> owner(Path directory) {
     return DirectoryOwner.read(directory)
-        .filter(owner -> owner.sharing().equals(Sharing.EXCLUSIVE.name()))
+        .filter(DirectoryOwner::ownerLives)
+        .map(DirectoryOwner::text);
+  }
+
+  /**
+   * Whether a running program that does something else has the broker of a directory.
+   *
+   * @param command what the program may do, as in {@link Embedded#command}
+   */
+  static boolean isOthers(Path directory, String command) {
+    return DirectoryOwner.read(directory)
+        .filter(owner -> !owner.command().equals(command))
         .filter(DirectoryOwner::ownerLives)
         .isPresent();
   }

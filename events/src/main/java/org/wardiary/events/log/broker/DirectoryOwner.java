@@ -6,7 +6,6 @@ import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.time.Instant;
 import java.util.Optional;
 import java.util.Properties;
 import org.wardiary.events.text.Text;
@@ -17,7 +16,7 @@ import org.wardiary.events.text.Text;
  *
  * @param broker process id of the broker
  * @param owner process id of the program that started it
- * @param ownerStart when that program started, in milliseconds since 1970; 0 if unknown
+ * @param ownerStart when that program started
  * @param command what the program does, e.g. {@code wardiary archive}
  * @param sharing {@code SHARED} if other programs may use the broker, otherwise {@code EXCLUSIVE}
  * @param address {@code HOST:PORT}; empty while the broker starts
@@ -26,7 +25,7 @@ import org.wardiary.events.text.Text;
 record DirectoryOwner(
     long broker,
     long owner,
-    long ownerStart,
+    ProcessStart ownerStart,
     String command,
     String sharing,
     String address,
@@ -34,14 +33,9 @@ record DirectoryOwner(
 
   private static final String FILE = "owner.properties";
 
-  /** When a process started, in milliseconds since 1970; 0 if unknown. */
-  static long startOf(ProcessHandle process) {
-    return process.info().startInstant().map(Instant::toEpochMilli).orElse(0L);
-  }
-
   /** Whether the program that started the broker still runs. */
   boolean ownerLives() {
-    return ProcessHandle.of(owner).filter(p -> startOf(p) == ownerStart && p.isAlive()).isPresent();
+    return ProcessHandle.of(owner).filter(ownerStart::isOf).isPresent();
   }
 
   /** The command and its processes, for messages. */
@@ -58,7 +52,9 @@ record DirectoryOwner(
           new DirectoryOwner(
               Long.parseLong(file.getProperty("broker")),
               Long.parseLong(file.getProperty("owner")),
-              Long.parseLong(file.getProperty("ownerStart")),
+              new ProcessStart(
+                  Long.parseLong(file.getProperty("ownerStart")),
+                  file.getProperty("ownerBoot", "")),
               file.getProperty("command"),
               file.getProperty("sharing"),
               file.getProperty("address"),
@@ -73,7 +69,8 @@ record DirectoryOwner(
     Properties file = new Properties();
     file.setProperty("broker", Long.toString(broker));
     file.setProperty("owner", Long.toString(owner));
-    file.setProperty("ownerStart", Long.toString(ownerStart));
+    file.setProperty("ownerStart", Long.toString(ownerStart.millis()));
+    file.setProperty("ownerBoot", ownerStart.boot());
     file.setProperty("command", command);
     file.setProperty("sharing", sharing);
     file.setProperty("address", address);

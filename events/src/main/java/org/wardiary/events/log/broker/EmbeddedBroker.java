@@ -69,14 +69,16 @@ final class EmbeddedBroker implements RunningBroker {
    * @throws ClusterException if the broker does not start; includes the end of its log
    */
   static Optional<EmbeddedBroker> start(ClusterConfig.Embedded config) {
-    Path directory = config.directory().toAbsolutePath().normalize();
+    Path named = config.directory().toAbsolutePath();
     try {
-      ClusterConfig.make(directory);
-      EmbeddedBroker broker = launch(directory, config);
+      ClusterConfig.make(named);
+      // not normalized: what '..' leads to behind a symbolic link is for the system to say, and
+      // Kafka needs a path without it
+      EmbeddedBroker broker = launch(named.toRealPath(), config);
       return broker.awaitReady() ? Optional.of(broker) : Optional.empty();
     } catch (IOException e) {
       throw new ClusterException(
-          Text.of("expected to start a broker on %s but: %s", directory, FileProblem.text(e)), e);
+          Text.of("expected to start a broker on %s but: %s", named, FileProblem.text(e)), e);
     }
   }
 

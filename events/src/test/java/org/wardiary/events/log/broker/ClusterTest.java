@@ -79,7 +79,7 @@ class ClusterTest {
       new DirectoryOwner(
               self.pid(),
               self.pid(),
-              DirectoryOwner.startOf(self),
+              ProcessStart.of(self),
               "test mute",
               Sharing.SHARED.name(),
               "127.0.0.1:" + mute.getLocalPort(),

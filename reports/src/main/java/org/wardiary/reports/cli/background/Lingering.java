@@ -31,6 +31,9 @@ public final class Lingering {
   /** Environment variable with the number of minutes that the program stays; 0 starts none. */
   public static final String VARIABLE = "WARDIARY_LINGER";
 
+  /** What the program does, as messages name it. */
+  public static final String COMMAND = "wardiary linger";
+
   /** Option that keeps a command from starting the program. */
   public static final String REFUSAL = "--no-linger";
 
@@ -83,7 +86,7 @@ public final class Lingering {
    */
   public static void ensure(Path data, Duration time, Consumer<String> tell) {
     if (!isReady(data) && isFree(data)) {
-      start(data.toAbsolutePath().normalize(), time, tell);
+      start(data.toAbsolutePath(), time, tell);
     }
   }
 
@@ -100,12 +103,14 @@ public final class Lingering {
 
   /**
    * Ends a background program of another version; returns whether no program has the archive then.
+   * A program that shares its broker has it too, though it may not answer commands yet or be of
+   * another version.
    */
   private static boolean isFree(Path data) {
     Optional<LingeringProgram> other =
         LingeringProgram.of(data)
             .filter(found -> found.likeness() == LingeringProgram.Likeness.OTHER);
-    return !ClusterConfig.isExclusive(data) && (other.isEmpty() || end(data));
+    return !ClusterConfig.isOthers(data, COMMAND) && (other.isEmpty() || end(data));
   }
 
   private static void start(Path data, Duration time, Consumer<String> tell) {
@@ -120,7 +125,8 @@ public final class Lingering {
         }
         Thread.sleep(PAUSE.toMillis());
       }
-      if (process.isAlive()) {
+      // otherwise another program has taken the broker meanwhile, and answers
+      if (process.isAlive() && LingeringProgram.of(data).isPresent()) {
         tell.accept(
             Text.of(
                 "the archive's broker stays in the background until it has not been used for %d min:"

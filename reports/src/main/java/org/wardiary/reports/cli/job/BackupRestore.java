@@ -33,6 +33,7 @@ public final class BackupRestore {
   private int there;
   private long events;
   private int refused;
+  private boolean whole = true;
 
   /** How a damaged backup is treated. */
   public enum Damaged {
@@ -78,13 +79,24 @@ public final class BackupRestore {
             Text.of(
                 "%s restored with %s, %d there already, %d refused",
                 Text.count(restored, "game"), Text.count(events, "event"), there, refused));
-    return refused == 0 && damaged == Damaged.REFUSED ? ExitCode.DONE : ExitCode.REFUSED;
+    return refused == 0 && whole ? ExitCode.DONE : ExitCode.REFUSED;
   }
 
   private BackupContent content() {
     if (damaged == Damaged.REFUSED) {
       return BackupFiles.verify(file, key);
     }
+    try {
+      return Backup.verify(file);
+    } catch (BackupDamaged e) {
+      whole = false;
+      return salvaged();
+    } catch (IOException e) {
+      throw new UncheckedIOException(Text.of("expected to read %s but failed", file), e);
+    }
+  }
+
+  private BackupContent salvaged() {
     try {
       BackupContent content = Backup.readable(file);
       console.error(

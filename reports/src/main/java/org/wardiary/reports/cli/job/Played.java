@@ -34,11 +34,14 @@ public final class Played {
     this.planned = planned;
   }
 
-  /** A mark that differs if other games are planned. */
+  /** A mark that differs if any other game is planned. */
   public String mark() {
-    PlannedGame first = planned.get(0);
-    PlannedGame last = planned.get(planned.size() - 1);
-    return GameId.of(Text.of("%s %s", text(first), text(last)));
+    String mark = "";
+    for (PlannedGame game : planned) {
+      // one after another, since the text of a million games would not fit into memory
+      mark = GameId.of(Text.of("%s %s", mark, text(game)));
+    }
+    return mark;
   }
 
   private static String text(PlannedGame planned) {

@@ -93,6 +93,7 @@ public interface Archives {
 
     @Override
     public Session open(StorageOptions options, String command) {
+      options.requireFitting();
       return session.lent();
     }
   }

@@ -50,7 +50,7 @@ public final class GameArgument {
    * @throws ParameterException if an option does not fit a file, an archived game, or another
    *     option
    */
-  void requireFitting(EditionOption reading) {
+  public void requireFitting(EditionOption reading) {
     boolean isFile = file().isPresent();
     if (isFile && edition != null) {
       throw misfit("an archived game beside --edition but '%s' is a file");

@@ -76,6 +76,15 @@ public final class ListenOptions {
     return advertised.isPresent();
   }
 
+  /**
+   * Refuses a port or an address at which no server can listen.
+   *
+   * @throws ParameterException if it is one
+   */
+  public void requireFitting() {
+    ListenAddress.require(spec, address, port);
+  }
+
   /** Starts the server of a site. */
   public WebServer start(LiveSite site) {
     List<String> all = new ArrayList<>(names);

@@ -7,10 +7,16 @@ import org.wardiary.events.log.broker.ClusterException;
 import org.wardiary.reports.service.Health;
 import org.wardiary.reports.service.ManagementServer;
 import org.wardiary.reports.service.Meters;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** Where a service reports its health, and when it counts as ready. */
 public final class ManagementOptions {
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec;
 
   @Option(
       names = "--port",
@@ -35,6 +41,15 @@ public final class ManagementOptions {
           "an instance is ready as long as each application has at most so many messages of its"
               + " partitions left to read (default: 100000)")
   private long lag;
+
+  /**
+   * Refuses a port or an address at which no server can listen.
+   *
+   * @throws ParameterException if it is one
+   */
+  public void requireFitting() {
+    ListenAddress.require(spec, address, port);
+  }
 
   /** The largest lag, in messages, of a ready instance. */
   public long lag() {

@@ -71,13 +71,12 @@ public final class OpeningOptions {
   @Option(
       names = "--game-number",
       paramLabel = "K",
-      defaultValue = "1",
-      description = "game in the file, from 1 (default)")
-  private int number;
+      description = "game in the file, from 1 (default: 1)")
+  private Integer number;
 
   /** Whether any option describes a game to open. */
   public boolean isGiven() {
-    return game != null || from != null || first != null || rules.isGiven() || !tags.isEmpty();
+    return from != null || number != null || realChance || isTold();
   }
 
   /**
@@ -92,11 +91,14 @@ public final class OpeningOptions {
         throw new ParameterException(
             spec.commandLine(), "expected no tags beside --from, whose record has its own");
       }
-      Verdict verdict = new RecordFiles(new Referee(maps)).judge(from, number);
+      Verdict verdict = new RecordFiles(new Referee(maps)).judge(from, number == null ? 1 : number);
       if (verdict instanceof Verdict.Refused bad) {
         throw new InputRefused(bad.problem().message());
       }
       return new Opening(((Verdict.Accepted) verdict).canonical(), chance);
+    }
+    if (number != null) {
+      throw new ParameterException(spec.commandLine(), "expected --from beside --game-number");
     }
     Map<String, String> values = given();
     if (lines.isPerson()) {

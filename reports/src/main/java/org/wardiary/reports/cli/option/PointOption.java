@@ -23,6 +23,11 @@ public final class PointOption {
               + " end)")
   private GamePoint point;
 
+  /** Whether a point is given. */
+  public boolean isGiven() {
+    return point != null;
+  }
+
   /** Reads a point. */
   static final class Converter implements ITypeConverter<GamePoint> {
     @Override

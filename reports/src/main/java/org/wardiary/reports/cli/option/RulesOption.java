@@ -38,7 +38,7 @@ public final class RulesOption {
   private Path file;
 
   /** Whether a file is given. */
-  boolean isGiven() {
+  public boolean isGiven() {
     return file != null;
   }
 

@@ -131,7 +131,7 @@ public final class StorageOptions {
     if (bootstrapServer != null) {
       return external();
     }
-    requireNothingOfClusters();
+    requireFitting();
     return new ClusterConfig.Embedded(data(), command);
   }
 
@@ -142,7 +142,11 @@ public final class StorageOptions {
         partitions);
   }
 
-  private void requireNothingOfClusters() {
+  /** Refuses options of clusters where no cluster is named. */
+  void requireFitting() {
+    if (bootstrapServer != null) {
+      return;
+    }
     if (commandConfig != null) {
       throw new ParameterException(
           spec.commandLine(), "expected --bootstrap-server beside --command-config");
@@ -160,6 +164,7 @@ public final class StorageOptions {
    * @throws InputRefused if the directory holds no archive; it is left unchanged
    */
   public Session session(String command) {
+    requireFitting();
     return existing(() -> writableSession(command));
   }
 
@@ -279,7 +284,7 @@ public final class StorageOptions {
       throw new ParameterException(
           spec.commandLine(), "expected no --bootstrap-server: this command runs a broker itself");
     }
-    requireNothingOfClusters();
+    requireFitting();
     return new ClusterConfig.Embedded(data(), port, ClusterConfig.Sharing.SHARED, command);
   }
 
