@@ -103,6 +103,17 @@ class RevisionCommandsTest {
     assertThat(run("withdraw", id, "--reason", "x").exit()).isEqualTo(ExitCode.USAGE);
     assertThat(run("withdraw", id, "--by", " ", "--reason", "x").exit()).isEqualTo(ExitCode.USAGE);
     assertThat(change("correct", id, "--with", "CGR-G2CL").err()).contains("expected --from N");
+    String with = "CGR-G2CL";
+    requireRefused(
+        change("correct", id, "--from", 2, "--with", with, "--termination", "resigned"),
+        "expected the termination with which the game ends, ");
+    requireRefused(
+        change("correct", id, "--from", 2, "--with", with + "\n[Event \"zzz\"] x"),
+        "expected answers alone but a line begins with a tag");
+    requireRefused(
+        change("correct", id, "--from", 2, "--with", "[Event \"zzz\"] " + with),
+        "expected answers alone but a line begins with a tag");
+    requireRefused(change("amend", id, "Foo \"x\"]\n[Bar", "v"), "expected a tag's name of letters");
     assertThat(change("amend", id, "Blue").err()).contains("expected a value for each tag");
     assertThat(change("amend", id, "Blue", "A", "--remove", "Blue").err())
         .contains("expected each tag once but Blue is named twice");
