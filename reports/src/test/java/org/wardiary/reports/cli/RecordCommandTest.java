@@ -168,6 +168,15 @@ class RecordCommandTest {
   }
 
   @Test
+  void recordToGoOnFrom_hasToBeAFile() {
+    for (Path from : List.of(folder, folder.resolve("none.wdr"))) {
+      Cli cli = record("", "--from", from);
+      assertThat(cli.exit()).isEqualTo(ExitCode.USAGE);
+      assertThat(cli.err()).contains("expected a file but ");
+    }
+  }
+
+  @Test
   void sidesWaitForEachOther_andSeeWhatIsTheirs() throws Exception {
     LivePosition start = opened(HIDDEN);
     List<String> drawn = start.answers().stream().map(it -> "=" + it.charAt(1) + "\n").toList();
