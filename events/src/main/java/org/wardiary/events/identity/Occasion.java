@@ -1,5 +1,6 @@
 package org.wardiary.events.identity;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.wardiary.events.game.Tags;
@@ -79,7 +80,7 @@ public record Occasion(
   /** Whether both players are known and the same, or event, date and round are. */
   boolean agrees(Occasion other) {
     return samePlayers(other)
-        || same(event, other.event) && same(date, other.date) && same(round, other.round);
+        || same(event, other.event) && sameDate(date, other.date) && same(round, other.round);
   }
 
   private boolean samePlayers(Occasion other) {
@@ -101,6 +102,10 @@ public record Occasion(
     return known(one) && one.equals(other);
   }
 
+  private static boolean sameDate(String one, String other) {
+    return knownDate(one) && one.equals(other);
+  }
+
   private static boolean contradict(String one, String other) {
     return known(one) && known(other) && !one.equals(other);
   }
@@ -110,12 +115,20 @@ public record Occasion(
    * 1996.05.01}.
    */
   private static boolean datesContradict(String one, String other) {
+    if (!knownDate(one) || !knownDate(other)) {
+      return false;
+    }
     String[] parts = one.split("\\.", -1);
     String[] others = other.split("\\.", -1);
     if (parts.length != others.length) {
       return contradict(one, other);
     }
     return IntStream.range(0, parts.length).anyMatch(i -> contradict(parts[i], others[i]));
+  }
+
+  /** Whether any part of a date is known; none of {@code ????.??.??} is. */
+  private static boolean knownDate(String date) {
+    return Arrays.stream(date.split("\\.", -1)).anyMatch(Occasion::known);
   }
 
   private static boolean known(String value) {

@@ -6,8 +6,10 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.pack.coding.BlockInput;
 import org.wardiary.events.pack.coding.RangeDecoder;
@@ -27,6 +29,7 @@ public final class PackReader implements Closeable {
   private final BlockInput blocks;
   private final Version1 version;
   private final MessageDigest digest = PackFormat.digest();
+  private final Set<String> files = new LinkedHashSet<>();
   private String file = "";
   private int games;
   private boolean ended;
@@ -74,6 +77,7 @@ public final class PackReader implements Closeable {
     Entry entry = version.entry(Entry.END);
     while (entry == Entry.FILE) {
       file = version.fileName("");
+      files.add(file);
       digest.update(file.getBytes(StandardCharsets.UTF_8));
       entry = version.entry(Entry.END);
     }
@@ -96,6 +100,11 @@ public final class PackReader implements Closeable {
             ? ""
             : "; the " + Text.count(games, "game before it is", "games before it are") + " whole";
     return new DamagedData(e.getMessage() + whole, e);
+  }
+
+  /** The names of the files begun so far, in their order; a file may have no games. */
+  public List<String> files() {
+    return List.copyOf(files);
   }
 
   /** The maps of the games read so far that are not bundled with the program. */

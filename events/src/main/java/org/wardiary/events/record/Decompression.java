@@ -1,15 +1,12 @@
 package org.wardiary.events.record;
 
-import com.github.luben.zstd.ZstdIOException;
 import com.github.luben.zstd.ZstdInputStream;
 import java.io.BufferedInputStream;
-import java.io.EOFException;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
-import java.util.zip.GZIPInputStream;
-import java.util.zip.ZipException;
+import java.util.Optional;
 import org.wardiary.events.text.Text;
 
 /**
@@ -31,14 +28,15 @@ public final class Decompression {
    * @throws IOException if the first bytes cannot be read
    */
   public static InputStream of(InputStream in) throws IOException {
-    InputStream source = new ToTheEnd(in);
-    if (beginsWith(source, GZIP)) {
-      return new Checked("gzip", source, () -> new GZIPInputStream(source, BUFFER));
+    Source source = new Source(in);
+    InputStream buffered = new BufferedInputStream(source, BUFFER);
+    if (beginsWith(buffered, GZIP)) {
+      return new Checked("gzip", source, buffered, () -> GzipMembers.of(buffered));
     }
-    if (beginsWith(source, ZSTANDARD)) {
-      return new Checked("zstandard", source, () -> new ZstdInputStream(source));
+    if (beginsWith(buffered, ZSTANDARD)) {
+      return new Checked("zstandard", source, buffered, () -> new ZstdInputStream(buffered));
     }
-    return source;
+    return buffered;
   }
 
   private static boolean beginsWith(InputStream in, byte[] magic) throws IOException {
@@ -50,22 +48,29 @@ public final class Decompression {
     }
   }
 
-  /**
-   * A stream that reports bytes as available until its end. {@link GZIPInputStream} takes a file to
-   * be at its end if none are available, but a pipe may just be slow.
-   */
-  private static final class ToTheEnd extends BufferedInputStream {
+  /** A source that knows whether it could be read, since damaged data fails in the same way. */
+  private static final class Source extends FilterInputStream {
 
-    ToTheEnd(InputStream in) {
-      super(in, BUFFER);
+    private boolean failed;
+
+    Source(InputStream in) {
+      super(in);
     }
 
     @Override
-    public synchronized int available() throws IOException {
-      mark(1);
-      int next = read();
-      reset();
-      return next < 0 ? 0 : 1;
+    public int read() throws IOException {
+      byte[] one = new byte[1];
+      return read(one, 0, 1) < 0 ? -1 : one[0] & 0xFF;
+    }
+
+    @Override
+    public int read(byte[] bytes, int from, int length) throws IOException {
+      try {
+        return in.read(bytes, from, length);
+      } catch (IOException e) {
+        failed = true;
+        throw e;
+      }
     }
   }
 
@@ -80,12 +85,14 @@ public final class Decompression {
   private static final class Checked extends FilterInputStream {
 
     private final String format;
+    private final Source source;
     private final Opening opening;
     private boolean opened;
 
-    Checked(String format, InputStream source, Opening opening) {
-      super(source);
+    Checked(String format, Source source, InputStream buffered, Opening opening) {
+      super(buffered);
       this.format = format;
+      this.source = source;
       this.opening = opening;
     }
 
@@ -115,9 +122,13 @@ public final class Decompression {
           opened = true;
         }
         return in.read(bytes, from, length);
-      } catch (EOFException | ZipException | ZstdIOException e) {
+      } catch (IOException e) {
+        if (source.failed) {
+          throw e;
+        }
         String reason = "expected %s data to its end but it is cut off or damaged (%s)";
-        throw new DamagedData(Text.of(reason, format, e.getMessage()), e);
+        String what = Optional.ofNullable(e.getMessage()).orElse("it ends too early");
+        throw new DamagedData(Text.of(reason, format, what), e);
       }
     }
   }

@@ -39,18 +39,32 @@ final class ProblemSearch {
   /** The problems in the order in which they were found; empty if the record is accepted. */
   List<Problem> all() {
     Resolved resolved = setups.of(tags);
-    while (resolved instanceof Resolved.Bad bad && badTags.add(bad.rejection().tag())) {
+    while (resolved instanceof Resolved.Bad bad
+        && isInTheText(bad.rejection().tag())
+        && badTags.add(bad.rejection().tag())) {
       found.add(Referee.problem(text, bad));
       mend(bad.rejection().tag());
       resolved = setups.of(tags);
     }
-    if (WITHOUT.containsAll(badTags) && resolved instanceof Resolved.Ready ready) {
+    if (!endsInItsTags()
+        && WITHOUT.containsAll(badTags)
+        && resolved instanceof Resolved.Ready ready) {
       play(ready);
     }
     text.problem()
         .filter(problem -> found.stream().noneMatch(known -> known.place().equals(problem.place())))
         .ifPresent(found::add);
     return List.copyOf(found);
+  }
+
+  /** Whether the header could not be read to its end, so that any tag may be missing. */
+  private boolean endsInItsTags() {
+    return text.problem().isPresent() && text.size() == 0;
+  }
+
+  /** Whether a tag is known to be what the record has, or does not have. */
+  private boolean isInTheText(String tag) {
+    return !endsInItsTags() || text.tag(tag).isPresent();
   }
 
   /** Removes a bad tag, or gives {@code First} a valid value, so that the next bad tag is found. */

@@ -54,6 +54,16 @@ class GameIdentityTest {
   }
 
   @Test
+  void dateOfUnknownParts_isUnknown() {
+    Occasion nobody = of("Club", "????.??.??", "1", "", "");
+    assertThat(GameIdentity.ofEqual(7, nobody, nobody)).isEqualTo(DOUBTFUL);
+    Occasion undated = of("Open", "????.??.??", "", "Ann", "Bob");
+    Occasion year = of("Open", "1996", "", "Ann", "Bob");
+    assertThat(GameIdentity.ofEqual(1, undated, year)).isEqualTo(SAME_GAME);
+    assertThat(GameIdentity.ofEqual(1, year, undated)).isEqualTo(SAME_GAME);
+  }
+
+  @Test
   void equalAnswers_oneTagMended() {
     Occasion anne = of("Club", "1996.05.01", "1", "Anne", "Bob");
     assertEqual(8, anne, SAME_GAME);

@@ -11,6 +11,7 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -118,6 +119,53 @@ class DecompressionTest {
       assertThatThrownBy(() -> in.transferTo(read)).isInstanceOf(DamagedData.class);
     }
     assertThat(read.size()).isEqualTo(before.size());
+  }
+
+  @Test
+  void whateverFollowsAMember_andIsNoOther_isDamage() throws IOException {
+    byte[] one = gzip(text());
+    byte[] flipped = twice(one);
+    flipped[one.length] ^= 1;
+    byte[] other = Arrays.copyOf(one, one.length + 9);
+    Arrays.fill(other, one.length, other.length, (byte) 'x');
+    byte[] shortest = Arrays.copyOf(twice(one), one.length + 1);
+    byte[] cut = Arrays.copyOf(twice(one), one.length + 6);
+    for (byte[] bytes : List.of(flipped, other, shortest, cut)) {
+      List<GameText> games = read(new ByteArrayInputStream(bytes));
+      assertThat(games).hasSize(300);
+      assertThat(games.subList(0, 299)).allMatch(game -> game.problem().isEmpty());
+      assertThat(games.get(299).problem().orElseThrow().reason())
+          .contains("gzip data to its end but it is cut off or damaged (")
+          .doesNotContain("null");
+    }
+    assertThat(read(new ByteArrayInputStream(cut)).get(299).problem().orElseThrow().reason())
+        .endsWith("(it ends too early)");
+  }
+
+  @Test
+  void sourceThatCannotBeRead_isNotDamaged() throws IOException {
+    for (byte[] whole : List.of(gzip(text()), Zstd.compress(text()))) {
+      byte[] half = Arrays.copyOf(whole, whole.length / 2);
+      InputStream broken =
+          new SequenceInputStream(new ByteArrayInputStream(half), new UnreadableStream());
+      try (InputStream in = Decompression.of(broken)) {
+        assertThatThrownBy(in::readAllBytes).isExactlyInstanceOf(IOException.class);
+      }
+    }
+  }
+
+  /** A disk that fails. */
+  private static final class UnreadableStream extends InputStream {
+
+    @Override
+    public int read() throws IOException {
+      throw new IOException("the disk fails");
+    }
+
+    @Override
+    public int read(byte[] to, int from, int length) throws IOException {
+      throw new IOException("the disk fails");
+    }
   }
 
   @Test

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import org.wardiary.events.pack.PackWriter;
 import org.wardiary.events.record.GameText;
+import org.wardiary.events.record.Problem;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Verdict;
@@ -89,10 +90,15 @@ final class PackCommand implements Callable<Integer> {
     return refused == 0 ? ExitCode.DONE : ExitCode.REFUSED;
   }
 
-  /** Requires the files' names to differ, since files are unpacked by their names. */
+  /** Requires names by which each file can be unpacked. */
   private void requireNames(List<Path> readable) {
     Map<String, Path> names = new HashMap<>();
     for (Path file : readable) {
+      if (!PackedNames.isPlain(PackedNames.of(file))) {
+        String reason = "expected a name without '\\', ':' or control characters but got '%s'";
+        throw new ParameterException(
+            spec.commandLine(), Text.of(reason, Problem.shown(PackedNames.of(file))));
+      }
       Path other = names.put(PackedNames.of(file), file);
       if (other != null) {
         String reason = "expected files of different names but %s and %s are both packed as %s";

@@ -89,16 +89,31 @@ final class UnpackCommand implements Callable<Integer> {
     return Text.of("%s: %s", file, damage.getMessage());
   }
 
-  /** Unpacks all games; returns the damage that stopped it, if any. */
+  /** Unpacks all games and their maps; returns the damage that stopped it, if any. */
   private Optional<DamagedData> copy(UnpackTarget target) throws IOException {
     try (PackReader reader =
         new PackReader(new BufferedInputStream(FileArguments.decompressed(file)))) {
+      Optional<DamagedData> damage = games(reader, target);
+      if (damage.isEmpty()) {
+        target.files(reader.files());
+      }
+      if (damage.isEmpty() || salvage) {
+        target.maps(reader.maps());
+      }
+      return damage;
+    } catch (DamagedData e) {
+      return Optional.of(e);
+    }
+  }
+
+  private static Optional<DamagedData> games(PackReader reader, UnpackTarget target)
+      throws IOException {
+    try {
       Optional<PackedGame> game = reader.next();
       while (game.isPresent()) {
         target.add(game.get());
         game = reader.next();
       }
-      target.maps(reader.maps());
       return Optional.empty();
     } catch (DamagedData e) {
       return Optional.of(e);

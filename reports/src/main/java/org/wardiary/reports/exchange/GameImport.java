@@ -6,6 +6,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.CharConversionException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
@@ -71,6 +72,9 @@ public record GameImport(
               at == null ? 1 : at.getLineNr(),
               at == null ? 1 : at.getColumnNr(),
               Problem.printable(StrictJson.reason(e))));
+    } catch (CharConversionException e) {
+      String reason = "%s: expected JSON but: %s";
+      problems.accept(Text.of(reason, file, Problem.printable(e.getMessage())));
     } catch (DamagedData e) {
       problems.accept(Text.of("%s: %s", file, e.getMessage()));
     }

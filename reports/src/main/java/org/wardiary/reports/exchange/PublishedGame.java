@@ -31,6 +31,8 @@ record PublishedGame(
     List<Participant> players,
     List<Move> moves) {
 
+  private static final int SEATS = 2;
+
   /**
    * A player.
    *
@@ -84,7 +86,7 @@ record PublishedGame(
   }
 
   private static List<Participant> players(JsonNode players) {
-    require(players.isArray() && players.size() == 2, "two 'header.players'");
+    require(players.isArray() && players.size() == SEATS, "two 'header.players'");
     List<Participant> all = new ArrayList<>();
     for (JsonNode player : players) {
       require(player.path("name").isTextual(), "a text 'name' of each player");
@@ -108,11 +110,19 @@ record PublishedGame(
             slot.isNull() || text.isTextual(),
             Text.of("null, a text or a move in row %d of 'moves'", row + 1));
         if (!slot.isNull()) {
+          requireSeat(seat, row);
           moves.add(new Move(row + 1, seat, text.asText().strip()));
         }
       }
     }
     return moves;
+  }
+
+  private static void requireSeat(int seat, int row) {
+    if (seat >= SEATS) {
+      String reason = "expected moves of %d players in row %d of 'moves' but got one of player %d";
+      throw new NotImported(Text.of(reason, SEATS, row + 1, seat + 1));
+    }
   }
 
   private static void require(boolean condition, String what) {

@@ -60,6 +60,13 @@ public sealed interface LiveOutcome {
    */
   record Refused(String reason) implements LiveOutcome {}
 
+  /** The outcome of answers that the referee refuses; without a rule everyone may know why. */
+  static LiveOutcome refused(LivePosition position, String answer, Rejection why) {
+    return why.rule().isEmpty() && why.nearest().isEmpty()
+        ? new Refused(why.reason())
+        : new Illegal(position, answer, why);
+  }
+
   private static Game game(LivePosition position) {
     return position.setup().game();
   }

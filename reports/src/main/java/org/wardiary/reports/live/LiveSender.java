@@ -96,12 +96,10 @@ final class LiveSender implements AutoCloseable {
       case ACCEPTED -> new LiveOutcome.Accepted(now);
       case OVERTAKEN -> new LiveOutcome.Overtaken(now, outcome.getReason());
       default ->
-          outcome.getRule().isEmpty() && outcome.getNearest().isEmpty()
-              ? new LiveOutcome.Refused(outcome.getReason())
-              : new LiveOutcome.Illegal(
-                  now,
-                  answer,
-                  new Rejection(outcome.getRule(), outcome.getReason(), outcome.getNearest()));
+          LiveOutcome.refused(
+              now,
+              answer,
+              new Rejection(outcome.getRule(), outcome.getReason(), outcome.getNearest()));
     };
   }
 

@@ -133,6 +133,23 @@ class CheckCommandTest {
   }
 
   @Test
+  void check_allErrors_doesNotMissTags_afterATextThatCannotBeRead() throws IOException {
+    String unread = "\n[Event Club evening]\n[First \"Gray\"]\n\n*\n";
+    Path file = file("bad.wdr", "[Game \"squares/civil-war\"]" + unread);
+    Cli first = Cli.run("check", file);
+    Cli all = Cli.run("check", "--all-errors", file);
+    assertThat(all.lines()).isEqualTo(first.lines()).hasSize(2);
+    assertThat(all.lines().get(0)).startsWith(file + ":2:");
+    file("bad.wdr", unread.strip());
+    assertThat(Cli.run("check", "--all-errors", file).lines()).hasSize(2);
+    file("bad.wdr", "[Game \"chess\"]" + unread);
+    List<String> two = Cli.run("check", "--all-errors", file).lines();
+    assertThat(two).hasSize(3);
+    assertThat(two.get(0)).contains(":1:", "chess");
+    assertThat(two.get(1)).startsWith(file + ":2:");
+  }
+
+  @Test
   void check_json_isAnObjectALine() throws IOException {
     Path file = file("two.wdr", game("1", "1. IGR-G3R") + game("<\t>", "1. XYZ {a comment}"));
     List<String> lines = Cli.run("check", "--json", file).lines();

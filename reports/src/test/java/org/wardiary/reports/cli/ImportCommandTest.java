@@ -115,6 +115,8 @@ class ImportCommandTest {
         "\"variants\":[]|\"variants\":[\"big\"]|expected the game without variants but got [big]",
         "\"moves\"|\"m\"|expected an array 'moves' but there is none",
         "[null,\"resign\"]|[null,7]|expected null, a text or a move in row 10 of 'moves'",
+        "[null,\"resign\"]|[null,null,\"resign\"]|expected moves of 2 players in row 10 of 'moves' but got one of player 3",
+        "[\"IGR-G3C\",null]|[null,null,\"IGR-G3C\"]|expected moves of 2 players in row 1 of 'moves'",
         ",[null,\"resign\"]|^^|ply 9: expected another move because no rule has ended the game",
         "CBR-B3C-B2CL|CBR-G3C|row 2, ply 2: 'CBR-G3C' refused (SQ-",
         "retreat:CB1C-B2CR|IBR-B3C|row 9, ply 9: 'IBR-B3C' refused: expected an answer to the question",
@@ -149,6 +151,15 @@ class ImportCommandTest {
         .isEqualTo(ExitCode.USAGE);
     assertThat(Cli.run("import", "--from", "nowhere", folder.resolve("games.json")).err())
         .contains("expected one of abstractplay after --from but got 'nowhere'");
+  }
+
+  @Test
+  void bytesThatAreNoTextAreRefused() throws IOException {
+    Path file = folder.resolve("games.json");
+    Files.write(file, new byte[] {0, 0, 0, '[', 0, -1, -1, -1});
+    Cli run = Cli.run("import", "--from", "abstractplay", file);
+    assertThat(run.exit()).isEqualTo(ExitCode.REFUSED);
+    assertThat(run.err()).contains("games.json: expected JSON but: Invalid UTF-32 character");
   }
 
   @Test

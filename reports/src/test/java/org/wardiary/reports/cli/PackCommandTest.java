@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.text.Text;
@@ -132,5 +134,53 @@ class PackCommandTest {
     Cli text = Cli.run("unpack", folder.resolve("club.wdr"), "--out", out);
     assertThat(text.exit()).isEqualTo(ExitCode.REFUSED);
     assertThat(text.err()).contains("expected packed records");
+  }
+
+  @Test
+  void salvage_givesTheMapsToo() throws IOException {
+    String squares = MapLibrary.bundled().find("squares").orElseThrow().text();
+    Path maps = file("maps/own.json", squares).getParent();
+    StringBuilder games = new StringBuilder(game("1", "[Map \"own\"]\n", "1. pass"));
+    for (int i = 0; i < 150; i++) {
+      games.append("\n").append(game("round " + i * 7919, "{" + i * i * 7907 + "}"));
+    }
+    Path packed = folder.resolve("club.wdp");
+    Path club = file("club.wdr", games.toString());
+    assertThat(Cli.run("pack", club, "--map", maps, "--out", packed).exit()).isZero();
+    byte[] bytes = Files.readAllBytes(packed);
+    bytes[bytes.length - 60] ^= 1;
+    Files.write(packed, bytes);
+    Path out = folder.resolve("out");
+    Cli salvaged = Cli.run("unpack", packed, "--salvage", "--out", out + "/");
+    assertThat(salvaged.exit()).isEqualTo(ExitCode.REFUSED);
+    assertThat(games.toString()).startsWith(Files.readString(out.resolve("club.wdr")));
+    assertThat(out.resolve("own.json")).hasContent(squares);
+  }
+
+  @Test
+  void filesWithoutGames_comeOutEmpty() throws IOException {
+    Path packed = folder.resolve("club.wdp");
+    Cli.run(
+        "pack",
+        file("none.wdr", ""),
+        file("one.wdr", game("1", "1. IGR-G3R")),
+        file("last.wdr", ""),
+        "--out",
+        packed);
+    Path out = folder.resolve("out");
+    assertThat(Cli.run("unpack", packed, "--out", out + "/").exit()).isZero();
+    assertThat(out.resolve("none.wdr")).isEmptyFile();
+    assertThat(out.resolve("one.wdr")).hasContent(game("1", "1. IGR-G3R"));
+    assertThat(out.resolve("last.wdr")).isEmptyFile();
+  }
+
+  @Test
+  @DisabledOnOs(value = OS.WINDOWS, disabledReason = "no file can have such a name")
+  void nameThatCannotBeUnpacked_isNotPacked() throws IOException {
+    Path packed = folder.resolve("club.wdp");
+    Cli cli = Cli.run("pack", file("a:b.wdr", game("1", "1. IGR-G3R")), "--out", packed);
+    assertThat(cli.exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(cli.err()).contains("control characters but got 'a:b.wdr'");
+    assertThat(packed).doesNotExist();
   }
 }

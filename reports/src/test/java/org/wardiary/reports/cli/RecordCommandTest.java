@@ -137,6 +137,8 @@ class RecordCommandTest {
     refused("IBR-G3R", "'IBR-G3R' refused (SQ-");
     refused(":comment J\uFFFDrgen", "expected UTF-8");
     refused("IBR-B3C IBR-G3R", "nearest legal: ");
+    refused("IBR-B3C {first} IBR-G3R", "' refused (SQ-");
+    refused("{why} IBR-B3C {first} IBR-G3R {second}", "nearest legal: ");
     refused("x".repeat(2_000_000), "at most");
     refused("x".repeat(500_000), "at most 10000");
     refused("{never closed", "");
@@ -150,6 +152,28 @@ class RecordCommandTest {
     refused("\u0000\u001b[2J\u202e", "\\u001b");
     refused(":comment  ", "a comment");
     refused(":comment " + "z".repeat(899_980), "at most 900000");
+  }
+
+  @Test
+  void lineWithComments_isTriedWithTheGeneratorsDraws() {
+    LivePosition start =
+        opened("[Game \"generals-view\"]\n[First \"Red\"]\n[Random \"splitmix64 7\"]\n\n*\n");
+    String steps = "+H1@b5 {landed} H1:c5.d5 {on} H1:e5.f5 H1:g5";
+    directed(start, steps + " H1:h5\n");
+    LivePosition now = games.position(start.gameId());
+    assertThat(now.record()).contains("{landed}", "{on}");
+    assertThatThrownBy(() -> directed(now, "{so} H1:i5 {then} H1:a1\n"))
+        .isInstanceOf(InputRefused.class);
+    assertThat(games.position(start.gameId()).seq()).isEqualTo(now.seq());
+  }
+
+  @Test
+  void recordToGoOnFrom_hasToBeAFile() {
+    for (Path from : List.of(folder, folder.resolve("none.wdr"))) {
+      Cli cli = record("", "--from", from);
+      assertThat(cli.exit()).isEqualTo(ExitCode.USAGE);
+      assertThat(cli.err()).contains("expected a file but ");
+    }
   }
 
   @Test

@@ -113,7 +113,8 @@ class RevisionCommandsTest {
     requireRefused(
         change("correct", id, "--from", 2, "--with", "[Event \"zzz\"] " + with),
         "expected answers alone but a line begins with a tag");
-    requireRefused(change("amend", id, "Foo \"x\"]\n[Bar", "v"), "expected a tag's name of letters");
+    requireRefused(
+        change("amend", id, "Foo \"x\"]\n[Bar", "v"), "expected a tag's name of letters");
     assertThat(change("amend", id, "Blue").err()).contains("expected a value for each tag");
     assertThat(change("amend", id, "Blue", "A", "--remove", "Blue").err())
         .contains("expected each tag once but Blue is named twice");

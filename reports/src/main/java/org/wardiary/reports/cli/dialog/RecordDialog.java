@@ -10,6 +10,7 @@ import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.cli.terminal.Console;
 import org.wardiary.reports.cli.terminal.ExitCode;
 import org.wardiary.reports.cli.terminal.TypedLines;
+import org.wardiary.reports.live.LineTrial;
 import org.wardiary.reports.live.LiveGames;
 import org.wardiary.reports.live.LiveOutcome;
 import org.wardiary.reports.live.LivePosition;
@@ -186,8 +187,11 @@ public final class RecordDialog {
 
   private Next answer(String line) {
     List<TypedAnswers> groups = TypedAnswers.of(now().setup().game(), line);
+    boolean oneByOne = !seat.isDirector() || now().clocks().isPresent();
+    if (!oneByOne) {
+      requireLegal(groups);
+    }
     for (TypedAnswers group : groups) {
-      boolean oneByOne = !seat.isDirector() || now().clocks().isPresent();
       for (TypedAnswers part : oneByOne ? group.single() : List.of(group)) {
         awaitTurn();
         LivePosition now = now();
@@ -200,6 +204,15 @@ public final class RecordDialog {
       }
     }
     return Next.CONTINUE;
+  }
+
+  /** Refuses a line before any of it is stored: its parts between comments are sent singly. */
+  private void requireLegal(List<TypedAnswers> groups) {
+    LivePosition now = now();
+    if (groups.size() > 1 && now.phase() == Phase.OPEN) {
+      List<String> words = groups.stream().flatMap(group -> group.words().stream()).toList();
+      new LineTrial(now).refusal(words).ifPresent(this::tell);
+    }
   }
 
   /** Waits until this side has to answer, if a script plays one side. */

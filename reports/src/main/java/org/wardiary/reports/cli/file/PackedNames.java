@@ -21,7 +21,7 @@ public final class PackedNames {
   }
 
   /** Whether a name can only denote a file in the target folder itself. */
-  static boolean isPlain(String name) {
+  public static boolean isPlain(String name) {
     return !name.isEmpty()
         && !name.equals(".")
         && !name.equals("..")

@@ -76,6 +76,20 @@ public final class UnpackTarget implements AutoCloseable {
   }
 
   /**
+   * Adds the files that have no games, which are empty, unless the target is one file.
+   *
+   * @param names the names of all files that were packed
+   * @throws InputRefused if a name is not allowed, or the file exists already
+   */
+  public void files(List<String> names) throws IOException {
+    for (String name : names) {
+      if (folder.isPresent() && !files.containsKey(name)) {
+        open(name);
+      }
+    }
+  }
+
+  /**
    * Adds the maps that are not bundled, unless the target is one file, which has no place for them.
    */
   public void maps(List<MapFile> maps) throws IOException {

@@ -15,6 +15,7 @@ import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.InputRefused;
+import org.wardiary.reports.cli.file.FileArguments;
 import org.wardiary.reports.cli.file.RecordFiles;
 import org.wardiary.reports.cli.terminal.TypedLines;
 import org.wardiary.reports.live.Opening;
@@ -91,6 +92,7 @@ public final class OpeningOptions {
         throw new ParameterException(
             spec.commandLine(), "expected no tags beside --from, whose record has its own");
       }
+      FileArguments.readable(spec, List.of(from));
       Verdict verdict = new RecordFiles(new Referee(maps)).judge(from, number == null ? 1 : number);
       if (verdict instanceof Verdict.Refused bad) {
         throw new InputRefused(bad.problem().message());
