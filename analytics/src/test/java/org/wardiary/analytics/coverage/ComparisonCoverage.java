@@ -38,15 +38,31 @@ final class ComparisonCoverage {
     for (Who who : Who.values()) {
       for (int players : new int[] {4, 8, 16}) {
         for (int games : new int[] {60, 240}) {
-          Result result = coverage.of(who, players, games, 0);
-          System.out.println(
-              Text.of(
-                  "| %d, %s | %d | %.1f %% | %.1f %% |",
-                  players, who.words, games, 100 * result.claimed(), 100 * result.covered()));
+          Size each = new Size(players, games);
+          coverage.print(Text.of("%d, %s | %d", players, who.words, games), who, each, each);
         }
       }
     }
+    for (Size few : List.of(new Size(4, 60), new Size(5, 240))) {
+      String line = Text.of("%d and 16, others in each | %d and 2000", few.players(), few.games());
+      coverage.print(line, Who.OTHERS, few, new Size(16, 2000));
+    }
   }
+
+  private void print(String line, Who who, Size one, Size other) {
+    Result result = of(who, one, other, 0);
+    System.out.println(
+        Text.of(
+            "| %s | %.1f %% | %.1f %% |", line, 100 * result.claimed(), 100 * result.covered()));
+  }
+
+  /**
+   * How large a set of games is.
+   *
+   * @param players number of players
+   * @param games number of games
+   */
+  record Size(int players, int games) {}
 
   /** Who plays the second set. */
   enum Who {
@@ -73,15 +89,17 @@ final class ComparisonCoverage {
   /**
    * Compares sets of games.
    *
+   * @param one size of the first set; where the same play both, only its players count
+   * @param other size of the second set
    * @param edge by how much the first-named side's share of wins exceeds one half in the second set
    */
-  Result of(Who who, int players, int games, double edge) {
-    Random random = new Random(seed + players * 1000L + games);
+  Result of(Who who, Size one, Size other, double edge) {
+    Random random = new Random(seed + one.players() * 1000L + one.games());
     int claimed = 0;
     long intervals = 0;
     long holding = 0;
     for (int i = 0; i < repetitions; i++) {
-      Comparison comparison = compared(who, players, games, edge, random);
+      Comparison comparison = compared(who, one, other, edge, random);
       claimed += comparison.survivors().isEmpty() ? 0 : 1;
       intervals += comparison.differences().size();
       holding +=
@@ -93,18 +111,20 @@ final class ComparisonCoverage {
     return new Result((double) claimed / repetitions, (double) holding / intervals);
   }
 
-  private static Comparison compared(Who who, int players, int games, double edge, Random random) {
+  private static Comparison compared(Who who, Size one, Size other, double edge, Random random) {
     Model fair = new Model(SHARE, STRENGTH, 0);
     List<PlayedGame> first;
     List<PlayedGame> second;
     if (who == Who.SAME) {
-      List<PlayedGame> all = new ArrayList<>(fair.tournament(players, 2 * games, random));
+      int games = one.games() + other.games();
+      List<PlayedGame> all = new ArrayList<>(fair.tournament(one.players(), games, random));
       Collections.shuffle(all, random);
-      first = all.subList(0, games);
-      second = all.subList(games, 2 * games);
+      first = all.subList(0, one.games());
+      second = all.subList(one.games(), games);
     } else {
-      first = fair.tournament(players, games, random);
-      second = new Model(SHARE, STRENGTH, edge).tournament(players, games, random);
+      first = fair.tournament(one.players(), one.games(), random);
+      second =
+          new Model(SHARE, STRENGTH, edge).tournament(other.players(), other.games(), random);
     }
     return Comparison.of(List.of(new Comparison.Pair(study(first), study(second)))).get(0);
   }

@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.wardiary.analytics.coverage.ComparisonCoverage.Size;
 
 /** A small measurement; the large one is {@link ComparisonCoverage#main}. */
 @Tag("slow")
@@ -16,16 +17,28 @@ class ComparisonCoverageTest {
   @ParameterizedTest
   @EnumSource(ComparisonCoverage.Who.class)
   void gamesThatDoNotDiffer_areNotToldApart(ComparisonCoverage.Who who) {
-    ComparisonCoverage.Result result = new ComparisonCoverage(REPETITIONS, 7).of(who, 8, 60, 0);
+    Size each = new Size(8, 60);
+    ComparisonCoverage.Result result = new ComparisonCoverage(REPETITIONS, 7).of(who, each, each, 0);
 
     assertThat(result.claimed()).isLessThanOrEqualTo(0.05);
     assertThat(result.covered()).isGreaterThan(0.93);
   }
 
   @Test
-  void aLargeEdgeInOneSet_isFound() {
+  void fewGames_areNotToldApartFromMany_ofOthers() {
     ComparisonCoverage.Result result =
-        new ComparisonCoverage(10, 7).of(ComparisonCoverage.Who.OTHERS, 16, 240, 0.4);
+        new ComparisonCoverage(REPETITIONS, 7)
+            .of(ComparisonCoverage.Who.OTHERS, new Size(4, 60), new Size(16, 600), 0);
+
+    assertThat(result.claimed()).isLessThanOrEqualTo(0.05);
+    assertThat(result.covered()).isGreaterThan(0.97);
+  }
+
+  @Test
+  void aLargeEdgeInOneSet_isFound() {
+    Size each = new Size(16, 240);
+    ComparisonCoverage.Result result =
+        new ComparisonCoverage(10, 7).of(ComparisonCoverage.Who.OTHERS, each, each, 0.4);
 
     assertThat(result.claimed()).isGreaterThan(0.8);
   }

@@ -18,7 +18,7 @@ import java.util.HexFormat;
 import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
-import org.wardiary.events.log.broker.ProcessStart;
+import org.wardiary.events.work.ProcessStart;
 
 /**
  * Runs commands for other programs on the same data, on the loopback address only, until it is

@@ -8,7 +8,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Optional;
-import org.wardiary.events.log.broker.ProcessStart;
+import org.wardiary.events.work.ProcessStart;
 import org.wardiary.events.text.Text;
 
 /**

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
-import org.wardiary.events.log.broker.ProcessStart;
+import org.wardiary.events.work.ProcessStart;
 
 /** Commands of other programs: who may ask, and what reaches whom. */
 @Timeout(30)

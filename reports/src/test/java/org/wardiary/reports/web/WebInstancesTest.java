@@ -102,7 +102,8 @@ class WebInstancesTest extends SiteOverHttp {
               BodyHandlers.ofLines());
       assertThat(header(answer, "Content-Type")).startsWith("text/event-stream");
       Iterator<String> lines = answer.body().iterator();
-      assertThat(next(lines)).startsWith(":");
+      assertThat(next(lines)).isEqualTo("event: now");
+      assertThat(next(lines)).isEqualTo("data: " + input.games().size());
       growing.show(input);
       String event = next(lines);
       while (event.isEmpty() || event.startsWith(":")) {

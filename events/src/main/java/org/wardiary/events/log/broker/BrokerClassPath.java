@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.jar.JarOutputStream;
 import java.util.regex.Pattern;
 import java.util.zip.ZipEntry;
+import org.wardiary.events.work.ProcessStart;
 import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.text.Text;
 

@@ -1,5 +1,6 @@
 package org.wardiary.events.log.broker;
 
+import org.wardiary.events.work.ProcessStart;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;

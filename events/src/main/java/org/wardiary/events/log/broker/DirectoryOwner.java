@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Optional;
 import java.util.Properties;
+import org.wardiary.events.work.ProcessStart;
 import org.wardiary.events.text.Text;
 
 /**

@@ -111,7 +111,8 @@ public final class StorageOptions {
 
   /** The data directory if no option names one. */
   public static String defaultData() {
-    return Optional.ofNullable(System.getenv(VARIABLE))
+    // as picocli resolves variables: a property of the virtual machine, else the environment
+    return Optional.ofNullable(System.getProperty(VARIABLE, System.getenv(VARIABLE)))
         .filter(name -> !name.isEmpty())
         .orElse(DIRECTORY);
   }

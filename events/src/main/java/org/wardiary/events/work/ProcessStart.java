@@ -1,4 +1,4 @@
-package org.wardiary.events.log.broker;
+package org.wardiary.events.work;
 
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,4 +1,4 @@
-package org.wardiary.events.log.broker;
+package org.wardiary.events.work;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
