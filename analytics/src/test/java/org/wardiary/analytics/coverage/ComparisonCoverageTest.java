@@ -18,7 +18,8 @@ class ComparisonCoverageTest {
   @EnumSource(ComparisonCoverage.Who.class)
   void gamesThatDoNotDiffer_areNotToldApart(ComparisonCoverage.Who who) {
     Size each = new Size(8, 60);
-    ComparisonCoverage.Result result = new ComparisonCoverage(REPETITIONS, 7).of(who, each, each, 0);
+    ComparisonCoverage.Result result =
+        new ComparisonCoverage(REPETITIONS, 7).of(who, each, each, 0);
 
     assertThat(result.claimed()).isLessThanOrEqualTo(0.05);
     assertThat(result.covered()).isGreaterThan(0.93);

@@ -8,8 +8,8 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Optional;
-import org.wardiary.events.work.ProcessStart;
 import org.wardiary.events.text.Text;
+import org.wardiary.events.work.ProcessStart;
 
 /**
  * Where a program answers commands. While that program runs, the endpoint is in the data directory

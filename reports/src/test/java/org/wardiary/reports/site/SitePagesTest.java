@@ -166,8 +166,7 @@ class SitePagesTest {
     if (path.matches("index.html|(report|openings|search)/.*")) {
       return Optional.empty();
     }
-    return Optional.of(
-        path.startsWith("tournaments/") ? SampleSite.EVENT : SampleSite.PLAYER);
+    return Optional.of(path.startsWith("tournaments/") ? SampleSite.EVENT : SampleSite.PLAYER);
   }
 
   @Test

@@ -14,9 +14,9 @@ import java.util.List;
 import java.util.jar.JarOutputStream;
 import java.util.regex.Pattern;
 import java.util.zip.ZipEntry;
-import org.wardiary.events.work.ProcessStart;
 import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.text.Text;
+import org.wardiary.events.work.ProcessStart;
 
 /**
  * The broker process's class path: the Kafka jars of this process's class path, and a small jar of

@@ -1,12 +1,12 @@
 package org.wardiary.events.log.broker;
 
-import org.wardiary.events.work.ProcessStart;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.wardiary.events.work.ProcessStart;
 
 /**
  * The main class of the broker process. It prints {@code READY} or {@code LOCKED} to standard

@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Optional;
 import java.util.Properties;
-import org.wardiary.events.work.ProcessStart;
 import org.wardiary.events.text.Text;
+import org.wardiary.events.work.ProcessStart;
 
 /**
  * The program that uses a data directory, recorded in the file {@code owner.properties} in it while

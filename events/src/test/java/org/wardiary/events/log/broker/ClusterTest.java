@@ -17,9 +17,9 @@ import org.apache.kafka.clients.admin.NewTopic;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.wardiary.events.work.ProcessStart;
 import org.wardiary.events.log.broker.ClusterConfig.Embedded;
 import org.wardiary.events.log.broker.ClusterConfig.Sharing;
+import org.wardiary.events.work.ProcessStart;
 
 @Tag("slow")
 class ClusterTest {
