@@ -1,4 +1,4 @@
-package org.wardiary.events.work;
+package org.wardiary.events.log.broker;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.wardiary.events.work.ProcessStart;
 
 /** Whether a process is the one that was recorded. */
 class ProcessStartTest {
