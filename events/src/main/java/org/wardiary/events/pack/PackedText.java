@@ -1,12 +1,12 @@
 package org.wardiary.events.pack;
 
 import java.io.BufferedInputStream;
-import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
+import org.wardiary.events.file.BlockInputStream;
 import org.wardiary.events.record.DamagedData;
 
 /**
@@ -14,7 +14,7 @@ import org.wardiary.events.record.DamagedData;
  * be used wherever records are read. One game is unpacked at a time. Where the data is damaged the
  * text ends within a game, so that the games before it remain valid.
  */
-public final class PackedText extends FilterInputStream {
+public final class PackedText extends BlockInputStream {
 
   private Optional<PackReader> reader = Optional.empty();
   private byte[] text = {};
@@ -43,12 +43,6 @@ public final class PackedText extends FilterInputStream {
     }
     source.reset();
     return Arrays.equals(first, PackFormat.MAGIC) ? new PackedText(source) : source;
-  }
-
-  @Override
-  public int read() throws IOException {
-    byte[] one = new byte[1];
-    return read(one, 0, 1) < 0 ? -1 : one[0] & 0xFF;
   }
 
   @Override

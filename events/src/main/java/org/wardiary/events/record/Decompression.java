@@ -2,11 +2,11 @@ package org.wardiary.events.record;
 
 import com.github.luben.zstd.ZstdInputStream;
 import java.io.BufferedInputStream;
-import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
 import java.util.Optional;
+import org.wardiary.events.file.BlockInputStream;
 import org.wardiary.events.text.Text;
 
 /**
@@ -49,18 +49,12 @@ public final class Decompression {
   }
 
   /** A source that knows whether it could be read, since damaged data fails in the same way. */
-  private static final class Source extends FilterInputStream {
+  private static final class Source extends BlockInputStream {
 
     private boolean failed;
 
     Source(InputStream in) {
       super(in);
-    }
-
-    @Override
-    public int read() throws IOException {
-      byte[] one = new byte[1];
-      return read(one, 0, 1) < 0 ? -1 : one[0] & 0xFF;
     }
 
     @Override
@@ -82,7 +76,7 @@ public final class Decompression {
   /**
    * Distinguishes damaged data, reported as {@link DamagedData}, from a source that cannot be read.
    */
-  private static final class Checked extends FilterInputStream {
+  private static final class Checked extends BlockInputStream {
 
     private final String format;
     private final Source source;
@@ -106,12 +100,6 @@ public final class Decompression {
     @Override
     public int available() {
       return 0;
-    }
-
-    @Override
-    public int read() throws IOException {
-      byte[] one = new byte[1];
-      return read(one, 0, 1) < 0 ? -1 : one[0] & 0xFF;
     }
 
     @Override

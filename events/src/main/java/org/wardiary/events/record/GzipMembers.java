@@ -1,16 +1,16 @@
 package org.wardiary.events.record;
 
-import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Optional;
 import org.apache.commons.compress.compressors.gzip.GzipCompressorInputStream;
+import org.wardiary.events.file.BlockInputStream;
 
 /**
  * The text of data compressed with gzip, of all its members. Whatever follows a member and is not
  * another whole one is damage; {@link java.util.zip.GZIPInputStream} would take it for the end.
  */
-final class GzipMembers extends FilterInputStream {
+final class GzipMembers extends BlockInputStream {
 
   private final GzipCompressorInputStream members;
   private Optional<IOException> failure = Optional.empty();
@@ -31,12 +31,6 @@ final class GzipMembers extends FilterInputStream {
   private GzipMembers(GzipCompressorInputStream members) {
     super(members);
     this.members = members;
-  }
-
-  @Override
-  public int read() throws IOException {
-    byte[] one = new byte[1];
-    return read(one, 0, 1) < 0 ? -1 : one[0] & 0xFF;
   }
 
   @Override
