@@ -21,6 +21,7 @@ import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.cli.job.SelectedGames;
+import org.wardiary.reports.cli.option.CsvOption;
 import org.wardiary.reports.cli.option.EditionOption;
 import org.wardiary.reports.cli.option.GameFilter;
 import org.wardiary.reports.cli.option.LimitOption;
@@ -39,11 +40,8 @@ import org.wardiary.reports.find.Finder;
 import org.wardiary.reports.find.FoundSequences;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Finds sequences of events. */
 @Command(
@@ -63,12 +61,11 @@ final class FindCommand implements Callable<Integer> {
   private final Console console;
   private final List<List<String>> listed = new ArrayList<>();
 
-  @Spec private CommandSpec spec;
-
   @Mixin private StorageOptions storage;
   @Mixin private LimitOption limit;
   @Mixin private GameFilter filter;
   @Mixin private EditionOption edition;
+  @Mixin private CsvOption csv;
 
   @Parameters(
       paramLabel = "QUERY",
@@ -80,16 +77,13 @@ final class FindCommand implements Callable<Integer> {
       description = "one JSON object a line for each match, then one for each kind of game")
   private boolean json;
 
-  @Option(names = "--csv", paramLabel = "FILE", description = "write all matches as CSV")
-  private Path csv;
-
   FindCommand(Console console) {
     this.console = console;
   }
 
   @Override
   public Integer call() {
-    requireOneOutput();
+    Optional<Path> table = csv.file();
     SequenceQuery asked = asked();
     Finder finder = finder(asked);
     try (Session session = edition.of(storage.session("wardiary find"));
@@ -98,7 +92,7 @@ final class FindCommand implements Callable<Integer> {
       GameSelection.Builder games = finder.selecting(asked.games());
       GameSelection selection = SelectedGames.selected(read, asked.games(), games);
       progress.begin("asking", selection.games());
-      FoundSequences found = found(finder, read, selection, progress);
+      FoundSequences found = found(finder, read, selection, progress, table);
       found.leaveOut(games.otherKinds());
       tell(asked, found);
       selection.notes().forEach(console::note);
@@ -106,18 +100,6 @@ final class FindCommand implements Callable<Integer> {
       MissingGames.warn(console, session);
     }
     return ExitCode.DONE;
-  }
-
-  private void requireOneOutput() {
-    if (json && isCsvPrinted()) {
-      throw new ParameterException(
-          spec.commandLine(), "expected --json or --csv on standard output but got both");
-    }
-  }
-
-  /** Whether the CSV goes to standard output, where nothing else may then be printed. */
-  private boolean isCsvPrinted() {
-    return csv != null && Console.isStandardOutput(csv);
   }
 
   private SequenceQuery asked() {
@@ -137,21 +119,25 @@ final class FindCommand implements Callable<Integer> {
   }
 
   private FoundSequences found(
-      Finder finder, ReadSide read, GameSelection selection, Progress progress) {
-    if (csv == null) {
-      return found(finder, read, selection, progress, Optional.empty());
+      Finder finder,
+      ReadSide read,
+      GameSelection selection,
+      Progress progress,
+      Optional<Path> table) {
+    if (table.isEmpty()) {
+      return asked(finder, read, selection, progress, Optional.empty());
     }
-    try (OutputFile file = console.output(csv)) {
+    try (OutputFile file = console.output(table.get())) {
       FoundSequences found =
-          found(finder, read, selection, progress, Optional.of(new FindCsv(file.writer())));
+          asked(finder, read, selection, progress, Optional.of(new FindCsv(file.writer())));
       file.commit();
       return found;
     } catch (IOException e) {
-      throw new UncheckedIOException(Text.of("expected to write %s but failed", csv), e);
+      throw new UncheckedIOException(Text.of("expected to write %s but failed", table.get()), e);
     }
   }
 
-  private FoundSequences found(
+  private FoundSequences asked(
       Finder finder,
       ReadSide read,
       GameSelection selection,
@@ -206,7 +192,7 @@ final class FindCommand implements Callable<Integer> {
       found.statistics().forEach(one -> console.out().println(FindJson.of(one)));
       return;
     }
-    if (isCsvPrinted()) {
+    if (csv.isPrinted()) {
       return;
     }
     for (SequenceStatistic one : found.statistics()) {

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.wardiary.analytics.filter.BadQuery;
 import org.wardiary.analytics.filter.EventPools;
@@ -27,6 +28,7 @@ import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.cli.file.FileArguments;
 import org.wardiary.reports.cli.job.SelectedGames;
+import org.wardiary.reports.cli.option.CsvOption;
 import org.wardiary.reports.cli.option.EditionOption;
 import org.wardiary.reports.cli.option.GameFilter;
 import org.wardiary.reports.cli.option.LimitOption;
@@ -44,7 +46,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -74,12 +75,10 @@ final class WhatIfCommand implements Callable<Integer> {
   @Mixin private LimitOption limit;
   @Mixin private GameFilter filter;
   @Mixin private EditionOption edition;
+  @Mixin private CsvOption csv;
 
   @Option(names = "--json", description = "one JSON object a line for each game, nothing else")
   private boolean json;
-
-  @Option(names = "--csv", paramLabel = "FILE", description = "write all games as CSV")
-  private Path csv;
 
   WhatIfCommand(Console console) {
     this.console = console;
@@ -87,7 +86,7 @@ final class WhatIfCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    requireOneOutput();
+    Optional<Path> table = csv.file();
     FileArguments.readable(spec, List.of(file));
     RuleSet rules = RulesOption.read(file, id -> RulesOption.known(id).parameters());
     Game game = RulesOption.known(rules.parameters().game()).under(rules);
@@ -108,21 +107,10 @@ final class WhatIfCommand implements Callable<Integer> {
         pools.games().forEach(work::add);
         work.finish();
       }
+      table.ifPresent(out -> write(games, out));
       tell(games, pools, rules);
     }
     return ExitCode.DONE;
-  }
-
-  private void requireOneOutput() {
-    if (json && isCsvPrinted()) {
-      throw new ParameterException(
-          spec.commandLine(), "expected --json or --csv on standard output but got both");
-    }
-  }
-
-  /** Whether the CSV goes to standard output, where nothing else may then be printed. */
-  private boolean isCsvPrinted() {
-    return csv != null && Console.isStandardOutput(csv);
   }
 
   private RulePools pools(GameQuery query, List<GameSummary> found, Game game) {
@@ -173,12 +161,9 @@ final class WhatIfCommand implements Callable<Integer> {
   }
 
   private void tell(List<RescoredGame> games, RulePools pools, RuleSet rules) {
-    if (csv != null) {
-      write(games);
-    }
     if (json) {
       games.forEach(game -> console.out().println(game.json()));
-    } else if (!isCsvPrinted()) {
+    } else if (!csv.isPrinted()) {
       print(new WhatIfText(games), games.size(), rules);
     }
     pools.note().ifPresent(console::note);
@@ -195,12 +180,12 @@ final class WhatIfCommand implements Callable<Integer> {
     console.out().print(text.summary());
   }
 
-  private void write(List<RescoredGame> games) {
-    try (OutputFile out = console.output(csv)) {
+  private void write(List<RescoredGame> games, Path file) {
+    try (OutputFile out = console.output(file)) {
       out.writer().write(CsvTable.text(WhatIfTable.of(games)));
       out.commit();
     } catch (IOException e) {
-      throw new UncheckedIOException(Text.of("expected to write %s but failed", csv), e);
+      throw new UncheckedIOException(Text.of("expected to write %s but failed", file), e);
     }
   }
 }
