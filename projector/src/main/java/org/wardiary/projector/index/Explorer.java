@@ -131,18 +131,20 @@ public final class Explorer {
   }
 
   /**
-   * How many games came to the position after an answer. If the query does not know the rights, so
-   * it does not know those after it; an answer that only others of the games were free to give is
-   * counted as often as it was given.
+   * How many games came to the position after an answer. If the query does not know the rights, the
+   * answer may be none here, or lead elsewhere than in the games that gave it, which count at
+   * least.
    */
   private int next(Position position, PositionQuery query, String answer, Count count) {
+    boolean knowsRights = query.key().rights() != PositionKey.ANY;
+    int gave = knowsRights ? 0 : count.results().games();
     long code = position.read(answer);
     if (code == Position.UNREADABLE || !position.isLegal(code)) {
-      return count.results().games();
+      return gave;
     }
     PositionKey next = keys.of(after(position, code));
-    boolean knowsRights = query.key().rights() != PositionKey.ANY;
-    return new GamesAtPosition(index, query.at(knowsRights ? next : next.withAnyRights())).games();
+    PositionQuery then = query.at(knowsRights ? next : next.withAnyRights());
+    return Math.max(gave, new GamesAtPosition(index, then).games());
   }
 
   private static Position after(Position position, long code) {
