@@ -49,6 +49,21 @@ class DifferenceTest {
     assertThat(together.chance()).isLessThan(0.01);
   }
 
+  /** The players of a large set say nothing of how much those of a small one differ. */
+  @Test
+  void difference_ofOtherPlayers_reachesAtLeastAsFarAsEachOfBoth() {
+    Estimate few = pairings("few", 5, 0).mean();
+    Estimate many = pairings("many", 12, 0).times(0.01).mean();
+    Difference found = Difference.of(few, many);
+
+    assertThat(found.interval().high() - found.value())
+        .isGreaterThanOrEqualTo(few.value() - few.interval().low())
+        .isGreaterThanOrEqualTo(many.interval().high() - many.value());
+    assertThat(found.value() - found.interval().low())
+        .isGreaterThanOrEqualTo(few.interval().high() - few.value())
+        .isGreaterThanOrEqualTo(many.value() - many.interval().low());
+  }
+
   @Test
   void difference_ofNumbersOfTwoFittedModels_hasTheVarianceOfBoth() {
     Difference alone = Difference.of(pairings(0).mean(), pairings(1).mean());
@@ -65,12 +80,16 @@ class DifferenceTest {
 
   /** Each pairing has a level of its own, far from the others; its games differ little. */
   private static Ratio pairings(int more) {
+    return pairings("p", 8, more);
+  }
+
+  private static Ratio pairings(String name, int players, int more) {
     SortedMap<Pairing, Ratio.Sums> pairings = new TreeMap<>();
     double part = 0;
     double parts = 0;
     int games = 0;
-    for (int one = 0; one < 8; one++) {
-      for (int other = one + 1; other < 8; other++) {
+    for (int one = 0; one < players; one++) {
+      for (int other = one + 1; other < players; other++) {
         double sum = 0;
         for (int game = 0; game < 2; game++) {
           int number = 10 * one + 3 * other + (games++ * 7 + more) % 3 - 1 + more;
@@ -78,7 +97,7 @@ class DifferenceTest {
           parts += (double) number * number;
         }
         part += sum;
-        pairings.put(Pairing.of("p" + one, "p" + other), new Ratio.Sums(sum, 2));
+        pairings.put(Pairing.of(name + one, name + other), new Ratio.Sums(sum, 2));
       }
     }
     return new Ratio(games, part, games, new Ratio.Squares(parts, part, games), pairings);

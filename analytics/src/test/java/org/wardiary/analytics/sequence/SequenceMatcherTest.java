@@ -70,6 +70,8 @@ class SequenceMatcherTest {
         "F6 | move {kind = Cavalry}                         | [[2], [5]]",
         "F6 | move {unit = Cavalry, side = blue}            | [[5]]",
         "F6 | move {unit = c1}                              | [[2], [5]]",
+        "F6 | move {unit = c}                               | [[2], [5]]",
+        "F6 | loss {kind = c}                               | [[6], [7]]",
         "F6 | loss {points > 1}                             | [[6], [7]]",
         "F6 | loss {points != 2}                            | [[3]]",
         "F6 | move {to in (B1, B3)}                         | [[1], [5]]",
@@ -91,6 +93,8 @@ class SequenceMatcherTest {
   void f7_unfinishedGame_hasEndedForNobody() {
     assertThat(found("pass", "*", SMALL).matches()).hasSize(3);
     assertThat(found("pass, side won or lost", "*", SMALL).matches()).isEmpty();
+    assertThat(found("pass, side won or lost or drew", "*", SMALL).matches()).isEmpty();
+    assertThat(found("pass, side won or lost or drew", "draw", SMALL).matches()).hasSize(3);
     assertThat(found("pass, side drew", "draw", SMALL).matches()).hasSize(3);
     assertThat(found("pass, side won", "Blue", SMALL).firsts()).isEqualTo(3);
   }

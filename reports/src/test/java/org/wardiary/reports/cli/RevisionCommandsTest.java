@@ -203,6 +203,7 @@ class RevisionCommandsTest {
     assertThat(run("games", "--withdrawn").out()).contains(id, "1 of 1 game");
     assertThat(export()).isEmpty();
     assertThat(export("--as-recorded")).isEqualTo(RECORD);
+    assertThat(run("games", "--open", "--as-recorded").out()).contains("0 of 0 games");
     requireRefused(run("position", id), "was withdrawn by Carl (a slip)");
     assertThat(run("search", "--position", id + "@1", "--as-recorded").out())
         .contains("1 game came");

@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.wardiary.analytics.compare.ComparedTable;
+import org.wardiary.analytics.compare.Comparison;
 import org.wardiary.analytics.game.squares.Rows.One;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.Statistic;
@@ -196,5 +198,28 @@ class OpeningsTest {
     Row second = table.find(r -> r.count("action") == 2).orElseThrow();
     assertThat(second.text("kind")).isEqualTo("Infantry");
     assertThat(second.count("of")).isEqualTo(12);
+  }
+
+  /** Openings that were played once stand in a row for each number of actions. */
+  @Test
+  void openingsPlayedOnce_areComparedByTheirNumberOfActions() {
+    List<String> orders = List.of("IGR-G3L", "IGR-B2C", "CGR-G3L", "CGR-B2C", "pass");
+    Rows rows = new Rows();
+    for (String one : orders) {
+      for (String other : orders) {
+        rows.add(gray(one, other, "pass"));
+      }
+    }
+    Study study = new Study(INFO.game(), List.of(Openings.statistic(INFO)));
+    rows.set().games().forEach(study::add);
+    List<ComparedTable> tables =
+        Comparison.of(List.of(new Comparison.Pair(study, study))).get(0).tables();
+    long shown =
+        study.tables().get(0).rows().stream()
+            .filter(row -> row.number("win_rate").isPresent())
+            .count();
+
+    assertThat(shown).isGreaterThan(1);
+    assertThat(tables.get(0).rows()).hasSize((int) shown);
   }
 }
