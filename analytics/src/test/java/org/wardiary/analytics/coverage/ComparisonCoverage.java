@@ -123,7 +123,9 @@ final class ComparisonCoverage {
       second = all.subList(one.games(), games);
     } else {
       first = fair.tournament(one.players(), one.games(), random);
-      second = new Model(SHARE, STRENGTH, edge).tournament(other.players(), other.games(), random);
+      second =
+          new Model(SHARE, STRENGTH, edge)
+              .tournament("guest", other.players(), other.games(), random);
     }
     return Comparison.of(List.of(new Comparison.Pair(study(first), study(second)))).get(0);
   }

@@ -34,9 +34,14 @@ record Model(double share, double strength, double edge) {
    * @param games number of games
    */
   List<PlayedGame> tournament(int players, int games, Random random) {
+    return tournament("player", players, games, random);
+  }
+
+  /** As {@link #tournament(int, int, Random)}, of players whose names begin with a word. */
+  List<PlayedGame> tournament(String word, int players, int games, Random random) {
     List<Player> all = new ArrayList<>();
     for (int i = 0; i < players; i++) {
-      all.add(player("player " + i, random));
+      all.add(player(word + " " + i, random));
     }
     List<int[]> pairings = new ArrayList<>();
     for (int one = 0; one < players; one++) {
