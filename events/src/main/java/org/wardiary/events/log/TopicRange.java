@@ -22,6 +22,11 @@ public record TopicRange(Optional<TopicEnds> from, Optional<TopicEnds> to) {
     return new TopicRange(Optional.empty(), Optional.of(ends));
   }
 
+  /** All messages after some ends. */
+  public static TopicRange from(TopicEnds ends) {
+    return new TopicRange(Optional.of(ends), Optional.empty());
+  }
+
   /** Those of a topic's partitions that are in the range. */
   List<TopicPartition> of(List<TopicPartition> all) {
     return to.map(ends -> all.stream().filter(ends::has).toList()).orElse(all);

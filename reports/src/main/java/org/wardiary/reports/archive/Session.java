@@ -281,13 +281,12 @@ public final class Session implements AutoCloseable {
   }
 
   /**
-   * Checks the whole archive, once the read side has caught up.
+   * Checks the whole archive as it is now; other programs may append to it meanwhile.
    *
    * @param remaining receives how much is left to do, now and then
    */
   public CheckResult check(LongConsumer remaining) {
-    readSide.projector().catchUp(remaining);
-    return ArchiveCheck.of(cluster, remaining);
+    return ArchiveCheck.of(cluster, () -> readSide.projector().catchUp(remaining), remaining);
   }
 
   /** Follows games on the log while they are played. The caller closes it. */

@@ -2,8 +2,10 @@ package org.wardiary.projector.stream.check;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.LongConsumer;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
@@ -11,6 +13,8 @@ import org.apache.kafka.common.header.Header;
 import org.wardiary.events.log.Partitions;
 import org.wardiary.events.log.SchemaTopic;
 import org.wardiary.events.log.Topic;
+import org.wardiary.events.log.TopicEnds;
+import org.wardiary.events.log.TopicRange;
 import org.wardiary.events.log.TopicScan;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.stream.Readjudication;
@@ -68,37 +72,41 @@ public final class ArchiveCheck {
   }
 
   /**
-   * Checks an archive whose read side has caught up.
+   * Checks an archive as it is now. Other programs may append to it meanwhile: of games that go on,
+   * only what is checked of the log alone is told.
    *
+   * @param catchUp folds the log up to its present end; called once the log has been read
    * @param remaining receives now and then how many messages are left to read
    */
-  public static CheckResult of(Cluster cluster, LongConsumer remaining) {
-    return new ArchiveCheck(cluster).run(remaining);
+  public static CheckResult of(Cluster cluster, Runnable catchUp, LongConsumer remaining) {
+    return new ArchiveCheck(cluster).run(catchUp, remaining);
   }
 
-  private CheckResult run(LongConsumer remaining) {
+  private CheckResult run(Runnable catchUp, LongConsumer remaining) {
     try (TopicScan scan = new TopicScan(cluster)) {
-      LogCheck log = checkLog(scan, remaining);
-      List<Discrepancy> findings = new ArrayList<>(log.findings());
-      findings.addAll(judged);
+      TopicEnds ends = TopicEnds.decided(cluster, Topic.EVENTS);
+      LogCheck log = checkLog(scan, ends, remaining);
+      catchUp.run();
+      List<Discrepancy> findings = new ArrayList<>(judged);
       try (ViewReader reader = new ViewReader(cluster, Builds.open(cluster), codecs.events())) {
         findings.addAll(views.findings(reader, log::isDamaged));
       }
+      Set<String> later = appendedSince(scan, ends);
+      findings.removeIf(found -> found.part() == Part.VIEW && later.contains(found.gameId()));
+      findings.addAll(0, log.findings());
       findings.addAll(quarantined(scan, log, findings));
       remaining.accept(0);
       return new CheckResult(log.games(), log.editions(), log.events(), findings);
     }
   }
 
-  private LogCheck checkLog(TopicScan scan, LongConsumer remaining) {
+  private LogCheck checkLog(TopicScan scan, TopicEnds ends, LongConsumer remaining) {
     try (OrderedWork<Edition, Checked> work = new OrderedWork<>(1, this::check, this::accept)) {
       LogCheck log = new LogCheck(Partitions.on(cluster), codecs.events(), work::add);
-      long all =
-          scan.ends(scan.partitions(Topic.EVENTS)).values().stream()
-              .mapToLong(Long::longValue)
-              .sum();
+      long all = ends.ends().values().stream().mapToLong(Long::longValue).sum();
       scan.read(
           Topic.EVENTS,
+          TopicRange.to(ends),
           message -> {
             log.accept(message);
             if (log.messages() % REPORT_EVERY == 0) {
@@ -109,6 +117,20 @@ public final class ArchiveCheck {
       work.finish();
       return log;
     }
+  }
+
+  /** The games to which messages were appended after the log was read: their views have changed. */
+  private static Set<String> appendedSince(TopicScan scan, TopicEnds ends) {
+    Set<String> games = new HashSet<>();
+    scan.read(
+        Topic.EVENTS,
+        TopicRange.from(ends),
+        message -> {
+          if (message.key() != null) {
+            games.add(new String(message.key(), StandardCharsets.UTF_8));
+          }
+        });
+    return games;
   }
 
   /**

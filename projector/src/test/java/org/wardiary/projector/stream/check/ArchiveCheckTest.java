@@ -83,11 +83,14 @@ class ArchiveCheckTest {
   }
 
   private CheckResult check() {
+    return ArchiveCheck.of(cluster, this::catchUp, left -> {});
+  }
+
+  private void catchUp() {
     Instance instance = new Instance("1", temp.resolve("streams"), Tuning.LIVE);
     try (ReadSide read = new ReadSide(cluster, instance)) {
       read.projector().catchUp(left -> {});
     }
-    return ArchiveCheck.of(cluster, left -> {});
   }
 
   /** The findings of one part of the archive about one game. */
@@ -117,9 +120,13 @@ class ArchiveCheckTest {
 
   /** Games that were played on the log, open ones and one that has ended. */
   private static List<LiveRecord> live() {
+    return played(2, 3, 6);
+  }
+
+  private static List<LiveRecord> played(Integer... seeds) {
     Game game = Games.find("squares/civil-war").orElseThrow();
     try (RefereeHarness referee = new RefereeHarness(temp.resolve("referee"))) {
-      return Stream.of(2, 3, 6).map(seed -> PlayedLive.random(referee, game, seed, 30)).toList();
+      return Stream.of(seeds).map(seed -> PlayedLive.random(referee, game, seed, 30)).toList();
     }
   }
 
@@ -131,6 +138,32 @@ class ArchiveCheckTest {
 
   @Test
   @Order(2)
+  void gamesAppendedDuringTheCheck_areNoFindings() {
+    List<Entry> open = entries(played(7).get(0));
+    int half = open.size() / 2;
+    while (!open.get(half - 1).type().equals("QuestionAsked")) {
+      half--;
+    }
+    List<Entry> rest = open.subList(half, open.size());
+    log.write(open.subList(0, half));
+    PlayedGame before = spare.remove(spare.size() - 1);
+    PlayedGame after = spare.remove(spare.size() - 1);
+    CheckResult result =
+        ArchiveCheck.of(
+            cluster,
+            () -> {
+              log.write(before);
+              log.write(rest);
+              catchUp();
+              log.write(after);
+            },
+            left -> {});
+    assertThat(result.findings()).isEmpty();
+    assertThat(check().findings()).isEmpty();
+  }
+
+  @Test
+  @Order(3)
   void eachDamage_isNamedWithItsGameAndEvent_andTheOthersGoOn() {
     PlayedGame garbled = spare.get(0);
     List<Entry> entries = new ArrayList<>(LogWriter.part(garbled, 0, garbled.messages().size()));
@@ -211,7 +244,7 @@ class ArchiveCheckTest {
   }
 
   @Test
-  @Order(3)
+  @Order(4)
   void forgedGame_whoseChainIsWhole_isFoundByTheRules() {
     PlayedGame answer = spare.get(5);
     int answered = last(answer, AnswerGiven.class);
@@ -243,7 +276,7 @@ class ArchiveCheckTest {
   }
 
   @Test
-  @Order(4)
+  @Order(5)
   void viewThatIsAnother_missing_orTooMuch_isFound() {
     PlayedGame changed = sound.get(0);
     PlayedGame missing = sound.get(1);
