@@ -6,7 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.wardiary.events.event.GameEvent;
@@ -167,9 +169,18 @@ public final class ReadSide implements AutoCloseable {
     return new CountsTopic(cluster, builds);
   }
 
-  /** Ids of games that have a message in quarantine; some may have been mended since. */
-  public Set<String> quarantined() {
-    return reader.quarantined();
+  /**
+   * Ids of games that have a message in quarantine and are neither among those that have ended nor
+   * among the open ones: they are missing from all lists.
+   */
+  public SortedSet<String> missing() {
+    SortedSet<String> missing = new TreeSet<>();
+    reader.quarantined().forEach(message -> missing.add(message.key()));
+    if (!missing.isEmpty()) {
+      rows().summaries().forEach(row -> missing.remove(row.getGameId()));
+      open().forEach(row -> missing.remove(row.getGameId()));
+    }
+    return missing;
   }
 
   /** A number that grows with every summary and board that is written. */

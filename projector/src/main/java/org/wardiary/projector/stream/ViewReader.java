@@ -1,15 +1,14 @@
 package org.wardiary.projector.stream;
 
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -198,19 +197,13 @@ public final class ViewReader implements AutoCloseable {
     return reading.found();
   }
 
-  /** Keys of the messages in quarantine. */
-  public Set<String> quarantined() {
-    Set<String> keys = new TreeSet<>();
+  /** The messages in quarantine that have a key. */
+  public List<Quarantined> quarantined() {
+    List<Quarantined> found = new ArrayList<>();
     if (end(Topic.QUARANTINE) > 0) {
-      scan.read(
-          Topic.QUARANTINE,
-          message -> {
-            if (message.key() != null) {
-              keys.add(new String(message.key(), StandardCharsets.UTF_8));
-            }
-          });
+      scan.read(Topic.QUARANTINE, message -> Quarantined.of(message).ifPresent(found::add));
     }
-    return keys;
+    return found;
   }
 
   /** A number that grows with every game whose view is written. */

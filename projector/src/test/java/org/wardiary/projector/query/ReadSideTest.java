@@ -346,6 +346,12 @@ class ReadSideTest {
     log.write(LogWriter.part(failing, 0, half));
     try (ReadSide readSide = open()) {
       readSide.projector().catchUp(left -> {});
+      assertThat(quarantined(failing)).hasSize(1);
+      assertThat(readSide.open())
+          .extracting(GameSummary::getGameId)
+          .contains(failing.id())
+          .doesNotContain(damaged.id());
+      assertThat(readSide.missing()).containsExactly(damaged.id());
     }
     log.write(LogWriter.part(failing, half, failing.messages().size()));
     log.write(other);

@@ -1,11 +1,7 @@
 package org.wardiary.reports.cli.text;
 
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
+import java.util.SortedSet;
 import org.wardiary.events.text.Text;
-import org.wardiary.projector.query.ReadSide;
-import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.cli.terminal.Console;
 
@@ -16,13 +12,7 @@ public final class MissingGames {
 
   /** Warns if games are missing from all lists because one of their messages could not be used. */
   public static void warn(Console console, Session session) {
-    ReadSide read = session.caughtUp(remaining -> {});
-    Set<String> missing = new TreeSet<>(read.quarantined());
-    if (missing.isEmpty()) {
-      return;
-    }
-    missing.removeAll(
-        read.rows().summaries().stream().map(GameSummary::getGameId).collect(Collectors.toSet()));
+    SortedSet<String> missing = session.caughtUp(remaining -> {}).missing();
     if (!missing.isEmpty()) {
       console.warn(
           Text.of(
@@ -30,7 +20,7 @@ public final class MissingGames {
                   + " doctor' says more",
               missing.size(),
               missing.size() == 1 ? " is" : "s are",
-              missing.iterator().next() + (missing.size() > 1 ? ", ..." : "")));
+              missing.first() + (missing.size() > 1 ? ", ..." : "")));
     }
   }
 }
