@@ -128,8 +128,12 @@ class RecordCommandTest {
     String record = games.position(start.gameId()).record();
     assertThat(record).endsWith("1. IGR-G3R {a ) [Game \"x\"] \u0007} IBR-B3L\n*\n");
     assertThat(directed(games.position(start.gameId()), ":quit\nnonsense")).isEmpty();
-    String end = directed(games.position(start.gameId()), ":resign gray\n");
-    assertThat(end).contains("ended: Blue (resignation)");
+    String end = directed(games.position(start.gameId()), ":adjourn\n:resume\n:resign gray\n");
+    assertThat(end.lines().map(line -> line.replaceFirst("[0-9]+", "N")))
+        .containsExactly(
+            "stored N: adjourned; ':resume' goes on",
+            "stored N: resumed",
+            "stored N: ended: Blue (resignation)");
   }
 
   @Test

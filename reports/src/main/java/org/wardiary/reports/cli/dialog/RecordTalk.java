@@ -93,17 +93,28 @@ public record RecordTalk(Seat seat, View view) {
     if (view.side().isPresent()) {
       return now.phase() == Phase.ENDED ? "stored; " + question(now) : "stored";
     }
-    String end = now.phase() == Phase.ENDED ? "; " + question(now) : "";
-    return Text.of("stored %d: %s%s", now.seq(), added(before, now), end);
+    List<String> parts = new ArrayList<>();
+    if (now.edition() != before.edition()) {
+      parts.add(Text.count(now.ply(), "answer stays", "answers stay"));
+    } else if (now.ply() != before.ply()) {
+      parts.add(String.join(" ", now.answers().subList(before.ply(), now.ply())));
+    } else if (now.phase() == before.phase()) {
+      parts.add(said(before, now));
+    }
+    if (now.phase() == Phase.ENDED) {
+      parts.add(question(now));
+    } else if (now.phase() != before.phase()) {
+      parts.add(now.phase() == Phase.ADJOURNED ? question(now) : "resumed");
+    }
+    return Text.of("stored %d: %s", now.seq(), String.join("; ", parts));
   }
 
-  private static String added(LivePosition before, LivePosition now) {
-    if (now.edition() != before.edition()) {
-      return Text.count(now.ply(), "answer stays", "answers stay");
+  /** What was said while the game stayed as it was: an offer, its refusal or a comment. */
+  private String said(LivePosition before, LivePosition now) {
+    if (now.offer().equals(before.offer())) {
+      return "a comment";
     }
-    return now.ply() == before.ply()
-        ? "a comment"
-        : String.join(" ", now.answers().subList(before.ply(), now.ply()));
+    return now.offer().map(offer -> offered(now, offer)).orElse("the offer is declined");
   }
 
   /**
