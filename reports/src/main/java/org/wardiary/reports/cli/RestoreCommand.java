@@ -13,6 +13,7 @@ import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import org.wardiary.events.revision.Revision;
 import org.wardiary.events.text.Text;
+import org.wardiary.projector.query.Histories;
 import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.archive.Reviser;
 import org.wardiary.reports.archive.Session;
@@ -192,7 +193,11 @@ final class RestoreCommand implements Callable<Integer> {
     }
   }
 
+  /** The edition to restore if none is named; of a game that is restored already, that one. */
   private static int last(StoredEditions game) {
+    if (Histories.isRestoration(game.last())) {
+      return game.last().getRestored();
+    }
     if (!game.isWithdrawn()) {
       throw new InputRefused(
           Text.of(

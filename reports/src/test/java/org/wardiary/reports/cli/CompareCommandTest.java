@@ -92,7 +92,8 @@ final class CompareCommandTest {
       Cli pooled = compared(data, out, "event Ten", "data '" + data + "'");
       assertThat(pooled.exit()).isEqualTo(ExitCode.REFUSED);
       assertThat(pooled.err())
-          .contains("expected one event of " + GAME + " but got 2: 'Again' (24), 'Ten' (24)");
+          .contains("error: --compare B: event: expected one event of " + GAME)
+          .contains(" but got 2: 'Again' (24), 'Ten' (24)");
     }
   }
 

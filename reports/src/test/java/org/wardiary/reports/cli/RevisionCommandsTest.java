@@ -212,6 +212,7 @@ class RevisionCommandsTest {
     assertThat(again.out()).contains("duplicate of " + id + ", which is withdrawn");
     assertThat(change("withdraw", id).out()).contains("already stands like this");
     assertThat(change("restore", id).out()).startsWith("restored " + id + ": edition 6");
+    assertThat(change("restore", id).out()).contains("already stands like this");
     assertThat(run("games").out()).contains("Anna - Bob");
     assertThat(change("restore", id, "--edition", 1).exit()).isZero();
     assertThat(export()).isEqualTo(RECORD);

@@ -66,30 +66,33 @@ public final class ReportJob {
    */
   public List<Path> write(Session session, GameQuery query, Path folder) {
     ReadSide read = caughtUp(session);
-    ReportInput input = input(read, counted(session, read, query), query);
-    return new ReportWriter(input).write(folder, new Writing(progress));
+    try {
+      ReportInput input = input(read, counted(session, read, query), query);
+      return new ReportWriter(input).write(folder, new Writing(progress));
+    } catch (BadQuery e) {
+      throw SelectedGames.refused(e);
+    }
   }
 
   /** Counts one of two sets of games that are to be compared. */
   public CompareJob.Side side(Session session, CompareOption.Wanted wanted) {
     ReadSide read = caughtUp(session);
-    Counted counted = counted(session, read, wanted.query());
-    return new CompareJob.Side(
-        wanted.words(),
-        counted.selection(),
-        ComparedSets.known(read, counted.selection()),
-        input(read, counted, wanted.query()));
+    try {
+      Counted counted = counted(session, read, wanted.query());
+      return new CompareJob.Side(
+          wanted.words(),
+          counted.selection(),
+          ComparedSets.known(read, counted.selection()),
+          input(read, counted, wanted.query()));
+    } catch (BadQuery e) {
+      throw wanted.refused(e);
+    }
   }
 
   private Counted counted(Session session, ReadSide read, GameQuery query) {
-    try {
-      return counter(session, read)
-          .count(
-              CountRequest.of(query),
-              selection -> SelectedGames.requireCountable(selection, query));
-    } catch (BadQuery e) {
-      throw SelectedGames.refused(e);
-    }
+    return counter(session, read)
+        .count(
+            CountRequest.of(query), selection -> SelectedGames.requireCountable(selection, query));
   }
 
   private GameCounter counter(Session session, ReadSide read) {

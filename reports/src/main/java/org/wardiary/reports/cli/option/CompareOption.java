@@ -10,6 +10,7 @@ import org.wardiary.analytics.filter.BadQuery;
 import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.analytics.filter.QueryText;
 import org.wardiary.events.text.Text;
+import org.wardiary.reports.archive.InputRefused;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -40,11 +41,18 @@ public final class CompareOption {
   /**
    * One set of games.
    *
+   * @param name its name, A or B
    * @param data the archive's directory, if it is not that of the other options
    * @param query which games of the archive
    * @param words which games these are, in words
    */
-  public record Wanted(Optional<Path> data, GameQuery query, String words) {}
+  public record Wanted(String name, Optional<Path> data, GameQuery query, String words) {
+
+    /** The refusal of its query, as it is told to a person. */
+    public InputRefused refused(BadQuery e) {
+      return new InputRefused(Text.of("%s %s: %s", OPTION, name, e.getMessage()));
+    }
+  }
 
   /** Whether a comparison is wanted. */
   public boolean isGiven() {
@@ -92,6 +100,6 @@ public final class CompareOption {
     }
     String words = query.isAll() ? "all games" : Text.of("games with %s", query.text());
     String where = data.isEmpty() ? "" : Text.of(" of the archive %s", data.get(0));
-    return new Wanted(data.stream().map(Path::of).findFirst(), query, words + where);
+    return new Wanted(name, data.stream().map(Path::of).findFirst(), query, words + where);
   }
 }
