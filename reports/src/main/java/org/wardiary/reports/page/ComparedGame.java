@@ -2,7 +2,6 @@ package org.wardiary.reports.page;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.wardiary.analytics.compare.Comparison;
 import org.wardiary.analytics.compare.ComparisonFindings;
@@ -12,8 +11,7 @@ import org.wardiary.analytics.table.Table;
 import org.wardiary.reports.chart.ComparisonChart;
 import org.wardiary.reports.chart.Drawing;
 import org.wardiary.reports.chart.Style;
-import org.wardiary.reports.draw.Palette;
-import org.wardiary.reports.game.GamePresentations;
+import org.wardiary.reports.page.ReportTable.Figures;
 
 /**
  * The part of a comparison about one kind of game.
@@ -25,7 +23,7 @@ import org.wardiary.reports.game.GamePresentations;
 public record ComparedGame(String title, Comparison comparison, List<String> notes) {
 
   String slug() {
-    return comparison.game().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
+    return ReportGame.slug(comparison.game());
   }
 
   String verdict() {
@@ -54,20 +52,14 @@ public record ComparedGame(String title, Comparison comparison, List<String> not
 
   List<ReportTable> statistics() {
     return tables().stream()
-        .map(table -> new ReportTable(file(table), table, figures(table), List.of()))
-        .toList();
-  }
-
-  private Optional<ReportTable.Figures> figures(Table table) {
-    Style style = new Style(GamePresentations.colours(Palette.LIGHT), Style.Heading.NONE);
-    return chart(table, style)
         .map(
-            wide ->
-                new ReportTable.Figures(
-                    wide.svgElement(file(table)),
-                    chart(table, style.narrow())
-                        .filter(narrow -> !wide.fits())
-                        .map(narrow -> narrow.svgElement(file(table) + "-narrow"))));
+            table ->
+                new ReportTable(
+                    file(table),
+                    table,
+                    Figures.of(file(table), style -> chart(table, style)),
+                    List.of()))
+        .toList();
   }
 
   /** The chart of a table, if it has one; the table of all differences has none. */

@@ -2,7 +2,6 @@ package org.wardiary.reports.page;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -12,8 +11,8 @@ import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.reports.chart.Drawing;
 import org.wardiary.reports.chart.Style;
-import org.wardiary.reports.draw.Palette;
 import org.wardiary.reports.game.GamePresentations;
+import org.wardiary.reports.page.ReportTable.Figures;
 
 /**
  * The part of a report about one kind of game.
@@ -86,21 +85,9 @@ record GameReport(ReportGame game, Study study, List<Table> tables, List<Finding
                 new ReportTable(
                     file(table),
                     table,
-                    figures(table),
+                    Figures.of(file(table), style -> chart(table, style)),
                     GamePresentations.of(study.game()).galleries(study.game(), table)))
         .toList();
-  }
-
-  private Optional<ReportTable.Figures> figures(Table table) {
-    Style style = new Style(GamePresentations.colours(Palette.LIGHT), Style.Heading.NONE);
-    return chart(table, style)
-        .map(
-            wide ->
-                new ReportTable.Figures(
-                    wide.svgElement(file(table)),
-                    chart(table, style.narrow())
-                        .filter(narrow -> !wide.fits())
-                        .map(narrow -> narrow.svgElement(file(table) + "-narrow"))));
   }
 
   /** The chart of a table, if it has one. */
@@ -117,7 +104,7 @@ record GameReport(ReportGame game, Study study, List<Table> tables, List<Finding
    * other such characters.
    */
   String slug() {
-    return study.game().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
+    return ReportGame.slug(study.game());
   }
 
   /** Base name of a table's files, without extension. */

@@ -1,5 +1,6 @@
 package org.wardiary.reports.page;
 
+import java.util.Locale;
 import java.util.Optional;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.events.game.Game;
@@ -18,6 +19,11 @@ public record ReportGame(GameInfo info, Optional<GameMap> map) {
   public static ReportGame of(Game game, MapFile file) {
     GameMap map = game.readMap(file);
     return new ReportGame(GameInfo.of(game, map), Optional.of(map));
+  }
+
+  /** The id of a kind of game as part of names of files and of anchors on pages. */
+  static String slug(String game) {
+    return game.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
   }
 
   /** A game of which only the id is known. */

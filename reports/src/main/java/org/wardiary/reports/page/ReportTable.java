@@ -2,9 +2,14 @@ package org.wardiary.reports.page;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
+import org.wardiary.reports.chart.Drawing;
+import org.wardiary.reports.chart.Style;
+import org.wardiary.reports.draw.Palette;
 import org.wardiary.reports.game.Gallery;
+import org.wardiary.reports.game.GamePresentations;
 
 /**
  * A table of a game as the page shows it: chart, note, rows.
@@ -22,7 +27,28 @@ record ReportTable(String file, Table table, Optional<Figures> chart, List<Galle
    * @param wide for screens and paper
    * @param narrow for phones; empty if the wide chart is readable there
    */
-  record Figures(String wide, Optional<String> narrow) {}
+  record Figures(String wide, Optional<String> narrow) {
+
+    /**
+     * A chart drawn for a page.
+     *
+     * @param file base name of the table's files; begins the ids of the elements
+     * @param chart draws the chart in a style, if there is one
+     */
+    static Optional<Figures> of(String file, Function<Style, Optional<Drawing>> chart) {
+      Style style = new Style(GamePresentations.colours(Palette.LIGHT), Style.Heading.NONE);
+      return chart
+          .apply(style)
+          .map(
+              wide ->
+                  new Figures(
+                      wide.svgElement(file),
+                      chart
+                          .apply(style.narrow())
+                          .filter(narrow -> !wide.fits())
+                          .map(narrow -> narrow.svgElement(file + "-narrow"))));
+    }
+  }
 
   /** Maximum number of rows on the page; the CSV file has all of them. */
   static final int MOST_ROWS = 60;
