@@ -74,8 +74,19 @@ request() {
   for word; do text "$word"; done
 }
 
-# whether a process is ours and sees the files that we see; 0 is that of a program that a person ends
-sees_ours() { [[ $1 == 0 || /proc/$1/ns/mnt -ef /proc/self/ns/mnt ]]; }
+# whether a process sees the files that we see, and makes files with the rights that ours would have (Umask.java); 0 is
+# that of a program that a person ends
+sees_ours() {
+  local name mask
+  [[ $1 != 0 ]] || return 0
+  [[ /proc/$1/ns/mnt -ef /proc/self/ns/mnt ]] || return
+  while read -r name mask; do
+    if [[ $name == Umask: ]]; then
+      [[ 8#$mask -eq 8#$(umask) ]]
+      return
+    fi
+  done <"/proc/$1/status"
+}
 
 # whether a program was started from our classes and on our Java, as Build.java writes it; what it cannot tell the
 # Java program tells

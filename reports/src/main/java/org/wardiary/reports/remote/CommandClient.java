@@ -35,7 +35,9 @@ public final class CommandClient {
   public static OptionalInt run(
       Path directory, List<String> arguments, Caller caller, OutputStream out, OutputStream err) {
     Optional<Endpoint> endpoint =
-        Endpoint.read(directory).filter(it -> it.build().equals(Build.id()));
+        Endpoint.read(directory)
+            .filter(it -> it.build().equals(Build.id()))
+            .filter(it -> it.process() == 0 || Umask.isThatOf(it.process()));
     return endpoint.isPresent()
         ? ask(
             endpoint.get(),

@@ -9,11 +9,14 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.jar.JarOutputStream;
@@ -150,7 +153,7 @@ class AskTest {
   private Run shell(String command, String minutes) throws Exception {
     Path err = folder.resolve("err");
     ProcessBuilder builder =
-        new ProcessBuilder("bash", "-c", command)
+        new ProcessBuilder("bash", "-c", "umask 022; " + command)
             .directory(records.toFile())
             .redirectError(err.toFile());
     builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
@@ -327,6 +330,27 @@ class AskTest {
     }
     assertThat(run("stop", "--data", "'an archive'").exit()).isZero();
     assertThat(broker()).isEmpty();
+  }
+
+  /** Files of a report must not be open to more people because another program makes them. */
+  @Test
+  void programThatWithholdsOtherRights_isNotAsked() throws Exception {
+    Files.writeString(
+        records.resolve("ended.wdr"),
+        "[Game \"squares/civil-war\"]\n[First \"Gray\"]\n[Result \"Gray\"]\n"
+            + "[Termination \"resignation\"]\n\n1. IGR-G3R\nGray\n");
+    assertThat(run("archive", "ended.wdr", "--data", "data").exit()).isZero();
+    String[] report = {"report", "--data", "data", "--out", "made"};
+    run(report);
+    assertThat(run(report).err()).as("the same rights").isEmpty();
+    shell("umask 077; '" + launcher + "' report --data data --out own", "10");
+    assertThat(rights("made")).isEqualTo(PosixFilePermissions.fromString("rw-r--r--"));
+    assertThat(rights("own")).isEqualTo(PosixFilePermissions.fromString("rw-------"));
+    assertThat(run("stop", "--data", "data").exit()).isZero();
+  }
+
+  private Set<PosixFilePermission> rights(String report) throws IOException {
+    return Files.getPosixFilePermissions(records.resolve(report).resolve("index.html"));
   }
 
   @Test
