@@ -8,13 +8,27 @@ import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 
 /** The games that reached a position; each counts once, the first time. For one thread. */
 final class GamesAtPosition {
 
   private static final EnumSet<Merge> ALL = EnumSet.allOf(Merge.class);
+
+  /** What a game reached; the later of two is what counts. */
+  private enum Reached {
+    NOTHING,
+    MIRRORED,
+    RENUMBERED,
+    ASKED_FOR;
+
+    static Reached of(Hit hit, PositionQuery query) {
+      if (hit.match(query).isPresent()) {
+        return ASKED_FOR;
+      }
+      return hit.match() == PositionMatch.RENUMBERED ? RENUMBERED : MIRRORED;
+    }
+  }
 
   private final PositionIndex index;
   private final ExpectedScore expected;
@@ -28,7 +42,7 @@ final class GamesAtPosition {
   private long[] places = new long[16];
   private int size;
   private long lastGame = -1;
-  private long lastLeftOut = -1;
+  private Reached reached = Reached.NOTHING;
   private int renumbered;
   private int mirrored;
   private int merged;
@@ -37,24 +51,26 @@ final class GamesAtPosition {
     this.index = index;
     this.expected = query.expected();
     index.visit(query.merging(ALL), hit -> take(hit, query));
+    endGame();
   }
 
   private void take(Hit hit, PositionQuery query) {
-    Optional<PositionMatch> match = hit.match(query);
-    if (match.isEmpty()) {
-      leaveOut(hit);
-    } else if (hit.gamePlace() != lastGame) {
+    if (hit.gamePlace() != lastGame) {
+      endGame();
       lastGame = hit.gamePlace();
+    }
+    Reached now = Reached.of(hit, query);
+    if (now == Reached.ASKED_FOR && reached != now) {
       count(hit);
     }
+    reached = now.compareTo(reached) > 0 ? now : reached;
   }
 
-  private void leaveOut(Hit hit) {
-    if (hit.gamePlace() != lastLeftOut) {
-      lastLeftOut = hit.gamePlace();
-      renumbered += hit.match() == PositionMatch.RENUMBERED ? 1 : 0;
-      mirrored += hit.match() == PositionMatch.RENUMBERED ? 0 : 1;
-    }
+  /** Counts a game that reached only what the query leaves out. */
+  private void endGame() {
+    renumbered += reached == Reached.RENUMBERED ? 1 : 0;
+    mirrored += reached == Reached.MIRRORED ? 1 : 0;
+    reached = Reached.NOTHING;
   }
 
   private void count(Hit hit) {

@@ -46,4 +46,21 @@ class ExplorerTest extends IndexedGames {
       assertThat(next).as("ply %d", position.ply()).isEqualTo(Map.of("CBR-B3C", 1, "IB2L-B1L", 1));
     }
   }
+
+  /** The game shows the mirror image at ply 2, with another I, and the position at ply 6. */
+  @Test
+  void gameThatAlsoReachedAnImage_isNotSaidToBeLeftOut() {
+    PlayedGame game = game("2020", "IBR-B3L IGR-G3L IB3L-BR IG3L-GR IBR-B3R IGR-G3R");
+    MemoryLog one = new MemoryLog("image");
+    one.append(game);
+    PositionIndex index = index("image", one, SMALL_BATCH);
+    Position position = game.accepted().course().at(6);
+    PositionKeys keys = library.of(position.setup());
+    PositionQuery query = PositionQuery.of(keys.of(position).withAnyRights(), keys, MODES.get(0));
+
+    assertThat(Matches.of(index, query).mirrored()).as("positions").isEqualTo(1);
+    Exploration found = new Explorer(index, keys).explore(position, query);
+    assertThat(found.results().games()).isEqualTo(1);
+    assertThat(found.mirrored() + found.renumbered()).isZero();
+  }
 }
