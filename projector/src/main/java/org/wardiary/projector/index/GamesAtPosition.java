@@ -8,27 +8,13 @@ import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /** The games that reached a position; each counts once, the first time. For one thread. */
 final class GamesAtPosition {
 
   private static final EnumSet<Merge> ALL = EnumSet.allOf(Merge.class);
-
-  /** What a game reached; the later of two is what counts. */
-  private enum Reached {
-    NOTHING,
-    MIRRORED,
-    RENUMBERED,
-    ASKED_FOR;
-
-    static Reached of(Hit hit, PositionQuery query) {
-      if (hit.match(query).isPresent()) {
-        return ASKED_FOR;
-      }
-      return hit.match() == PositionMatch.RENUMBERED ? RENUMBERED : MIRRORED;
-    }
-  }
 
   private final PositionIndex index;
   private final ExpectedScore expected;
@@ -38,6 +24,7 @@ final class GamesAtPosition {
   private final Count all = new Count();
   private final Count ended = new Count();
   private final Count followed = new Count();
+  private final BitSet exchanged = new BitSet();
   private final BitSet matched = new BitSet();
   private long[] places = new long[16];
   private int size;
@@ -59,9 +46,10 @@ final class GamesAtPosition {
       endGame();
       lastGame = hit.gamePlace();
     }
-    Reached now = Reached.of(hit, query);
-    if (now == Reached.ASKED_FOR && reached != now) {
-      count(hit);
+    Optional<PositionMatch> match = hit.match(query);
+    Reached now = match.isPresent() ? Reached.ASKED_FOR : Reached.of(hit.match());
+    if (match.isPresent() && reached != now) {
+      count(hit, match.get());
     }
     reached = now.compareTo(reached) > 0 ? now : reached;
   }
@@ -73,16 +61,18 @@ final class GamesAtPosition {
     reached = Reached.NOTHING;
   }
 
-  private void count(Hit hit) {
+  private void count(Hit hit, PositionMatch match) {
+    Exchange exchange = Exchange.of(match);
+    exchanged.set(size, exchange == Exchange.EXCHANGED);
     if (size == places.length) {
       places = Arrays.copyOf(places, 2 * size);
     }
     places[size++] = hit.place();
-    merged += hit.match() == PositionMatch.SAME ? 0 : 1;
+    merged += match == PositionMatch.SAME ? 0 : 1;
     paths.merge(hit.path(), 1, Integer::sum);
-    all.add(hit, hit.ply(), expected);
+    all.add(hit, exchange, hit.ply(), expected);
     if (hit.answerNumber() == 0) {
-      ended.add(hit, hit.ply(), expected);
+      ended.add(hit, exchange, hit.ply(), expected);
     }
     long number = (long) hit.segmentNumber() << 32 | hit.answerNumber();
     Count count = byNumber.get(number);
@@ -91,7 +81,7 @@ final class GamesAtPosition {
       byNumber.put(number, count);
       texts.put(number, hit.answer());
     }
-    count.add(hit, hit.ply(), expected);
+    count.add(hit, exchange, hit.ply(), expected);
   }
 
   /** Number of games. */
@@ -125,12 +115,20 @@ final class GamesAtPosition {
           game[0] = hit.gamePlace();
           int here = Arrays.binarySearch(places, 0, size, hit.place() - 1);
           if (hit.ply() > 0 && here >= 0 && !matched.get(here)) {
-            matched.set(here);
-            out.add(hit, hit.ply() - 1, expected);
-            followed.add(hit, hit.ply(), expected);
+            follow(hit, here, next, out);
           }
         });
     return games[0];
+  }
+
+  /** Counts a game if it is in the next position with the sides as it is counted here. */
+  private void follow(Hit hit, int here, PositionQuery next, Count out) {
+    Exchange exchange = exchanged.get(here) ? Exchange.EXCHANGED : Exchange.KEPT;
+    if (hit.isImage(next, exchange)) {
+      matched.set(here);
+      out.add(hit, exchange, hit.ply() - 1, expected);
+      followed.add(hit, exchange, hit.ply(), expected);
+    }
   }
 
   /** Whether each game ended here or was counted by {@link #followed(PositionQuery, Count)}. */
