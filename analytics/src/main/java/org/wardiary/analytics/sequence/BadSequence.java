@@ -1,5 +1,6 @@
 package org.wardiary.analytics.sequence;
 
+import java.util.Optional;
 import org.wardiary.events.record.Problem;
 import org.wardiary.events.text.Text;
 
@@ -7,6 +8,7 @@ import org.wardiary.events.text.Text;
 public final class BadSequence extends RuntimeException {
 
   private final int column;
+  private final Optional<String> nearest;
 
   /**
    * An error at a column of the query.
@@ -15,8 +17,13 @@ public final class BadSequence extends RuntimeException {
    * @param reason what was expected and what came instead
    */
   public BadSequence(int column, String reason) {
+    this(column, reason, Optional.empty());
+  }
+
+  private BadSequence(int column, String reason, Optional<String> nearest) {
     super(Text.of("query:%d: %s", column, reason));
     this.column = column;
+    this.nearest = nearest;
   }
 
   /** Column in the query, from 1. */
@@ -24,9 +31,20 @@ public final class BadSequence extends RuntimeException {
     return column;
   }
 
+  /** The name that may have been meant, which the message suggests; empty if there is none. */
+  public Optional<String> nearest() {
+    return nearest;
+  }
+
   /** An error for a word that is not what was expected. */
   static BadSequence not(String expected, Word word) {
+    return not(expected, word, Optional.empty());
+  }
+
+  /** An error for a word that is not what was expected, with the name that may have been meant. */
+  static BadSequence not(String expected, Word word, Optional<String> nearest) {
+    String got = Problem.shown(word.text());
     return new BadSequence(
-        word.column(), Text.of("expected %s but got '%s'", expected, Problem.shown(word.text())));
+        word.column(), Text.of("expected %s but got '%s'", expected, got), nearest);
   }
 }

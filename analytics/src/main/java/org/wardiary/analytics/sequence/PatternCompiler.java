@@ -90,9 +90,18 @@ final class PatternCompiler {
     Optional<Field> beside =
         field.sort() == Sort.TEXT ? vocabulary.kindBeside(event, field) : Optional.empty();
     Optional<String> kind = beside.flatMap(known -> letter(word));
+    if (beside.isPresent() && kind.isEmpty() && isMeantAsKind(word)) {
+      throw vocabulary.unknownKind("a unit's id or a kind of unit", word);
+    }
     String name = kind.isPresent() ? beside.orElseThrow().name() : field.name();
     Object value = kind.isPresent() ? kind.get() : value(field, word);
     return row -> operator.holds(row.value(name), value);
+  }
+
+  /** Whether a word can be neither the id of a unit nor a space, since these have a number. */
+  private boolean isMeantAsKind(Word word) {
+    return !vocabulary.game().kinds().isEmpty()
+        && word.text().chars().noneMatch(Character::isDigit);
   }
 
   private Object value(Field field, Word word) {
@@ -100,11 +109,7 @@ final class PatternCompiler {
       case NUMBER -> number(field, word);
       case FLAG -> flag(word);
       case SIDE -> side(word);
-      case KIND ->
-          letter(word)
-              .orElseThrow(
-                  () ->
-                      Spelling.unknown("a kind of unit", vocabulary.game().kinds().values(), word));
+      case KIND -> letter(word).orElseThrow(() -> vocabulary.unknownKind("a kind of unit", word));
       case TEXT -> word.text();
     };
   }

@@ -3,6 +3,7 @@ package org.wardiary.analytics.sequence;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.wardiary.events.text.Text;
 
@@ -20,15 +21,14 @@ final class Spelling {
    */
   static BadSequence unknown(String what, Collection<String> known, Word word) {
     List<String> names = known.stream().distinct().toList();
-    String meant =
+    Optional<String> nearest =
         names.stream()
             .filter(name -> isNear(Word.plain(name), Word.plain(word.text())))
-            .min(Comparator.comparingInt(name -> distance(name, word)))
-            .map(name -> Text.of("%s such as '%s'", what, name))
-            .orElse(what);
+            .min(Comparator.comparingInt(name -> distance(name, word)));
+    String meant = nearest.map(name -> Text.of("%s such as '%s'", what, name)).orElse(what);
     String list = names.stream().limit(LISTED).collect(Collectors.joining(", "));
     String more = names.size() > LISTED ? ", ..." : "";
-    return BadSequence.not(Text.of("%s (%s%s)", meant, list, more), word);
+    return BadSequence.not(Text.of("%s (%s%s)", meant, list, more), word, nearest);
   }
 
   private static int distance(String name, Word word) {

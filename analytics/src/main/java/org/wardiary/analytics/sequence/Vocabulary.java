@@ -130,6 +130,12 @@ public final class Vocabulary {
     return Optional.ofNullable(fields(event).get(name)).filter(field -> field.sort() == Sort.KIND);
   }
 
+  /** An error for a word that names no kind of unit of the game. */
+  BadSequence unknownKind(String expected, Word word) {
+    List<String> names = game.kinds().values().stream().sorted().toList();
+    return Spelling.unknown(Text.of("%s of %s", expected, game.title()), names, word);
+  }
+
   /** The fields of an event that a query can name. */
   static Map<String, Field> fields(Schema event) {
     Map<String, Field> fields = new LinkedHashMap<>();

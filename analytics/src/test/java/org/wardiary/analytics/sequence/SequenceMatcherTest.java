@@ -10,6 +10,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Games;
 
 /** The rules of {@code docs/find.md}, by their ids. */
 class SequenceMatcherTest {
@@ -105,7 +107,10 @@ class SequenceMatcherTest {
       value = {
         "moove | query:1: expected an event of SQUARES: The Civil War Battle Game such as 'move' (",
         "move {knd=I} | query:7: expected a field of UnitMoved such as 'kind' (",
-        "move {kind=Cavalery} | query:12: expected a kind of unit such as 'Cavalry' (",
+        "move {kind=Cavalery} | query:12: expected a kind of unit of SQUARES: The Civil War Battle Game such as 'Cavalry' (",
+        "move {unit=Cavalery} | query:12: expected a unit's id or a kind of unit of SQUARES: The Civil War Battle Game such as 'Cavalry' (",
+        "move {unit!=I1 or Z} | query:19: expected a unit's id or a kind of unit of SQUARES",
+        "attack {attacker=cavalery, defender=I} | query:18: expected a unit's id or a kind",
         "move {side=Blu} | query:12: expected a side such as 'Blue' (",
         "loss {points=two} | query:14: expected a whole number as points but got 'two'",
         "attack {flank=2} | query:15: expected yes or no but got '2'",
@@ -116,6 +121,18 @@ class SequenceMatcherTest {
     assertThatThrownBy(() -> found(query, "Blue", SMALL))
         .isInstanceOf(BadSequence.class)
         .hasMessageStartingWith(message);
+  }
+
+  @Test
+  void kindsOfUnits_areThoseOfTheGame_alsoOfAPlugIn() {
+    SequenceQuery query = SequenceText.read("move {unit=men}", GameQuery.ALL);
+    Game hasami = Games.find("hasami").orElseThrow();
+    assertThatThrownBy(() -> SequenceMatcher.of(query, hasami))
+        .isInstanceOf(BadSequence.class)
+        .hasMessage(
+            "query:12: expected a unit's id or a kind of unit of %s such as 'Man' (Man) but got 'men'",
+            hasami.title());
+    SequenceMatcher.of(SequenceText.read("move {unit=MAN or m2}", GameQuery.ALL), hasami);
   }
 
   private static final List<String> KINDS = List.of("move", "loss", "pass", "move or loss");

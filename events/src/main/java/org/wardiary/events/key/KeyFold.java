@@ -225,13 +225,15 @@ final class KeyFold {
       int order = Long.compareUnsigned(shapes[s], shapes[best]);
       best = order < 0 || order == 0 && pending[s] < pending[best] ? s : best;
     }
+    int alike = 0;
     int all = 0;
     for (int s = 0; s < count; s++) {
+      alike |= shapes[s] == shapes[best] ? 1 << s : 0;
       boolean equal = shapes[s] == shapes[best] && (!knowsRights || pending[s] == pending[best]);
       all |= equal ? 1 << s : 0;
     }
     int what = knowsRights ? rights(pending[best]) : PositionKey.ANY;
-    return new PositionKey(shapes[best], best, all, labels, what);
+    return new PositionKey(shapes[best], best, all, alike, labels, what);
   }
 
   /** Reduces a sum to {@link PositionKey#RIGHTS_BITS} bits; only 0 is reduced to 0. */

@@ -7,13 +7,21 @@ package org.wardiary.events.key;
  * @param shape hash of the game, the map and what the position's JSON shows, without the numbers of
  *     units; the smallest over all symmetries of the map
  * @param orientation index of the first symmetry that gives this smallest hash; 0 is the identity
- * @param orientations bit set of all symmetries that give it
+ * @param orientations bit set of all symmetries that give it, of which {@code orientation} is the
+ *     first; if {@code rights} are known, only of those under which the rights agree too
+ * @param shownOrientations bit set of all symmetries that give it, whatever the rights
  * @param labels for each symmetry, a hash of {@link #LABEL_BITS} bits of what the JSON shows,
  *     including the numbers of units; the first is the position's own
  * @param rights hash of {@link #RIGHTS_BITS} bits of what the JSON does not show but what affects
  *     what may follow; 0 if there is nothing of this kind, {@link #ANY} if it is not known
  */
-public record PositionKey(long shape, int orientation, int orientations, int[] labels, int rights) {
+public record PositionKey(
+    long shape,
+    int orientation,
+    int orientations,
+    int shownOrientations,
+    int[] labels,
+    int rights) {
 
   /** Number of bits in a label. */
   public static final int LABEL_BITS = 20;
@@ -28,11 +36,12 @@ public record PositionKey(long shape, int orientation, int orientations, int[] l
   public static final int ANY = -1;
 
   /**
-   * This key with {@code rights} replaced by {@link #ANY}: the key of what the position's JSON
-   * shows.
+   * The key of what the position's JSON shows, with {@link #ANY} rights: the same as {@link
+   * PositionKeys#read} makes of that JSON.
    */
   public PositionKey withAnyRights() {
-    return new PositionKey(shape, orientation, orientations, labels, ANY);
+    int first = Integer.numberOfTrailingZeros(shownOrientations);
+    return new PositionKey(shape, first, shownOrientations, shownOrientations, labels, ANY);
   }
 
   /** The position's own label. */

@@ -9,7 +9,8 @@ import java.util.List;
  * @param alike other answers that lead to the same position, given what the query merges
  * @param results of the games that gave it, with the sides as in the position asked for
  * @param last the latest of these games, at most {@link Explorer#LAST}, latest first
- * @param next number of games that reached the position after it, by any answers
+ * @param next number of games that reached the position after it, by any answers; only a lower
+ *     bound if the query does not know the rights of the position
  */
 public record Choice(
     String answer, List<String> alike, Results results, List<GameRef> last, int next) {

@@ -27,13 +27,17 @@ final class Count {
   /**
    * Counts a game.
    *
+   * @param exchange what was done with the sides to match the position asked for
    * @param ply the ply with which the game is named
    * @param expected gives the game's expected score
    */
-  void add(Hit hit, int ply, ExpectedScore expected) {
-    games[outcome(hit).ordinal()]++;
-    if (expected != ExpectedScore.UNKNOWN && hit.outcome() != GameResult.OPEN) {
-      forecast(hit, expected.of(hit.gameId()));
+  void add(Hit hit, Exchange exchange, int ply, ExpectedScore expected) {
+    boolean kept = exchange == Exchange.KEPT;
+    GameResult outcome = kept ? hit.outcome() : hit.outcome().exchanged();
+    games[outcome.ordinal()]++;
+    if (expected != ExpectedScore.UNKNOWN && outcome != GameResult.OPEN) {
+      double score = expected.of(hit.gameId());
+      forecast(kept ? score : 1 - score);
     }
     if (last.size() == Explorer.LAST) {
       Dated first = last.peek();
@@ -48,16 +52,11 @@ final class Count {
     last.add(new Dated(hit.date(), hit.id(), new GameRef(hit.gameId(), ply)));
   }
 
-  private void forecast(Hit hit, double score) {
+  private void forecast(double score) {
     if (!Double.isNaN(score)) {
       forecast++;
-      points += Forecast.points(hit.match() == PositionMatch.EXCHANGED ? 1 - score : score);
+      points += Forecast.points(score);
     }
-  }
-
-  /** The outcome with the sides as in the position asked for. */
-  private static GameResult outcome(Hit hit) {
-    return hit.match() == PositionMatch.EXCHANGED ? hit.outcome().exchanged() : hit.outcome();
   }
 
   /** Adds the games of another count. */

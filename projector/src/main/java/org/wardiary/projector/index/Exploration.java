@@ -13,8 +13,9 @@ import java.util.List;
  *     counterpart among the legal answers of the position asked for
  * @param ways number of games for each sequence of answers that led to it, the most frequent first:
  *     all but the first are transpositions
- * @param renumbered number of games left out because interchangeable units have other numbers
- * @param mirrored number of games left out because they reached a mirror image
+ * @param renumbered number of games not counted that reached it with other numbers on
+ *     interchangeable units
+ * @param mirrored number of other games not counted that reached a mirror image
  * @param merged number of games counted that reached a merged position
  */
 public record Exploration(

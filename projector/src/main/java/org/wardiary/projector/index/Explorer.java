@@ -1,18 +1,15 @@
 package org.wardiary.projector.index;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import org.wardiary.events.game.AnswerList;
-import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.key.PositionKey;
 import org.wardiary.events.key.PositionKeys;
+import org.wardiary.projector.index.NextPositions.AnswerGroup;
 
 /**
  * The opening explorer: which answers the archive's games gave in a position, and how these games
@@ -96,33 +93,25 @@ public final class Explorer {
    * positions after the same answer may differ in the rest ({@code search.md}).
    */
   private List<Choice> followed(Position position, PositionQuery query, GamesAtPosition here) {
-    List<Group> groups = here.games() == 0 ? List.of() : groups(position, query);
-    for (Group group : groups) {
-      group.total = here.followed(query.at(group.next), group.count);
+    if (here.games() == 0) {
+      return new ArrayList<>();
+    }
+    List<AnswerGroup> groups = new NextPositions(position, query, keys).groups();
+    List<Integer> games = new ArrayList<>();
+    for (AnswerGroup group : groups) {
+      games.add(here.followed(query.at(group.next()), group.count()));
     }
     if (!here.allFollowed()) {
-      groups.forEach(group -> here.followed(query.at(group.next.withAnyRights()), group.count));
+      groups.forEach(group -> here.followed(query.at(group.next().withAnyRights()), group.count()));
     }
     List<Choice> choices = new ArrayList<>();
-    for (Group group : groups) {
-      if (group.count.results().games() > 0) {
-        choices.add(choice(group.answers, group.count, group.total));
+    for (int i = 0; i < groups.size(); i++) {
+      AnswerGroup group = groups.get(i);
+      if (group.count().results().games() > 0) {
+        choices.add(choice(group.answers(), group.count(), games.get(i)));
       }
     }
     return choices;
-  }
-
-  /** Answers that lead to the same position, given what is merged. */
-  private static final class Group {
-
-    private final PositionKey next;
-    private final List<String> answers = new ArrayList<>();
-    private final Count count = new Count();
-    private int total;
-
-    Group(PositionKey next) {
-      this.next = next;
-    }
   }
 
   private static Choice choice(List<String> alike, Count count, int next) {
@@ -142,42 +131,7 @@ public final class Explorer {
     if (code == Position.UNREADABLE || !position.isLegal(code)) {
       return gave;
     }
-    PositionKey next = keys.of(after(position, code));
-    PositionQuery then = query.at(knowsRights ? next : next.withAnyRights());
-    return Math.max(gave, new GamesAtPosition(index, then).games());
-  }
-
-  private static Position after(Position position, long code) {
-    Position next = position.copy();
-    next.play(code, EventSink.NONE);
-    return next;
-  }
-
-  /** The legal answers, grouped by the position that they lead to, given what is merged. */
-  private List<Group> groups(Position position, PositionQuery query) {
-    AnswerList legal = new AnswerList();
-    position.legal(legal);
-    Map<String, Group> groups = new LinkedHashMap<>();
-    for (int i = 0; i < legal.size(); i++) {
-      PositionKey next = keys.of(after(position, legal.get(i)));
-      groups
-          .computeIfAbsent(group(next, query), name -> new Group(next))
-          .answers
-          .add(position.write(legal.get(i)));
-    }
-    groups.values().forEach(group -> group.answers.sort(Comparator.naturalOrder()));
-    return List.copyOf(groups.values());
-  }
-
-  private static String group(PositionKey key, PositionQuery query) {
-    Set<Merge> merged = query.merged();
-    int[] labels = key.labels().clone();
-    Arrays.sort(labels);
-    int label = merged.contains(Merge.MIRROR) ? labels[0] : key.label();
-    return key.shape()
-        + " "
-        + key.rights()
-        + (merged.contains(Merge.MIRROR) ? "" : " o" + key.orientation())
-        + (merged.contains(Merge.INTERCHANGEABLE) ? "" : " l" + label);
+    PositionKey next = new NextPositions(position, query, keys).after(code);
+    return Math.max(gave, new GamesAtPosition(index, query.at(next)).games());
   }
 }

@@ -24,11 +24,12 @@ final class GamesAtPosition {
   private final Count all = new Count();
   private final Count ended = new Count();
   private final Count followed = new Count();
+  private final BitSet exchanged = new BitSet();
   private final BitSet matched = new BitSet();
   private long[] places = new long[16];
   private int size;
   private long lastGame = -1;
-  private long lastLeftOut = -1;
+  private Reached reached = Reached.NOTHING;
   private int renumbered;
   private int mirrored;
   private int merged;
@@ -37,36 +38,41 @@ final class GamesAtPosition {
     this.index = index;
     this.expected = query.expected();
     index.visit(query.merging(ALL), hit -> take(hit, query));
+    endGame();
   }
 
   private void take(Hit hit, PositionQuery query) {
-    Optional<PositionMatch> match = hit.match(query);
-    if (match.isEmpty()) {
-      leaveOut(hit);
-    } else if (hit.gamePlace() != lastGame) {
+    if (hit.gamePlace() != lastGame) {
+      endGame();
       lastGame = hit.gamePlace();
-      count(hit);
     }
+    Optional<PositionMatch> match = hit.match(query);
+    Reached now = match.isPresent() ? Reached.ASKED_FOR : Reached.of(hit.match());
+    if (match.isPresent() && reached != now) {
+      count(hit, match.get());
+    }
+    reached = now.compareTo(reached) > 0 ? now : reached;
   }
 
-  private void leaveOut(Hit hit) {
-    if (hit.gamePlace() != lastLeftOut) {
-      lastLeftOut = hit.gamePlace();
-      renumbered += hit.match() == PositionMatch.RENUMBERED ? 1 : 0;
-      mirrored += hit.match() == PositionMatch.RENUMBERED ? 0 : 1;
-    }
+  /** Counts a game that reached only what the query leaves out. */
+  private void endGame() {
+    renumbered += reached == Reached.RENUMBERED ? 1 : 0;
+    mirrored += reached == Reached.MIRRORED ? 1 : 0;
+    reached = Reached.NOTHING;
   }
 
-  private void count(Hit hit) {
+  private void count(Hit hit, PositionMatch match) {
+    Exchange exchange = Exchange.of(match);
+    exchanged.set(size, exchange == Exchange.EXCHANGED);
     if (size == places.length) {
       places = Arrays.copyOf(places, 2 * size);
     }
     places[size++] = hit.place();
-    merged += hit.match() == PositionMatch.SAME ? 0 : 1;
+    merged += match == PositionMatch.SAME ? 0 : 1;
     paths.merge(hit.path(), 1, Integer::sum);
-    all.add(hit, hit.ply(), expected);
+    all.add(hit, exchange, hit.ply(), expected);
     if (hit.answerNumber() == 0) {
-      ended.add(hit, hit.ply(), expected);
+      ended.add(hit, exchange, hit.ply(), expected);
     }
     long number = (long) hit.segmentNumber() << 32 | hit.answerNumber();
     Count count = byNumber.get(number);
@@ -75,7 +81,7 @@ final class GamesAtPosition {
       byNumber.put(number, count);
       texts.put(number, hit.answer());
     }
-    count.add(hit, hit.ply(), expected);
+    count.add(hit, exchange, hit.ply(), expected);
   }
 
   /** Number of games. */
@@ -109,12 +115,20 @@ final class GamesAtPosition {
           game[0] = hit.gamePlace();
           int here = Arrays.binarySearch(places, 0, size, hit.place() - 1);
           if (hit.ply() > 0 && here >= 0 && !matched.get(here)) {
-            matched.set(here);
-            out.add(hit, hit.ply() - 1, expected);
-            followed.add(hit, hit.ply(), expected);
+            follow(hit, here, next, out);
           }
         });
     return games[0];
+  }
+
+  /** Counts a game if it is in the next position with the sides as it is counted here. */
+  private void follow(Hit hit, int here, PositionQuery next, Count out) {
+    Exchange exchange = exchanged.get(here) ? Exchange.EXCHANGED : Exchange.KEPT;
+    if (hit.isImage(next, exchange)) {
+      matched.set(here);
+      out.add(hit, exchange, hit.ply() - 1, expected);
+      followed.add(hit, exchange, hit.ply(), expected);
+    }
   }
 
   /** Whether each game ended here or was counted by {@link #followed(PositionQuery, Count)}. */

@@ -74,6 +74,11 @@ public final class Hit {
     return query.match(entry);
   }
 
+  /** Whether a query for the same key would find it with the sides as asked. */
+  boolean isImage(PositionQuery query, Exchange exchange) {
+    return query.isImage(entry, exchange);
+  }
+
   /** The answer that followed, as the game records it; empty if the game ended there. */
   public String answer() {
     return entry.answer == 0 ? "" : segment.answer(entry.answer);

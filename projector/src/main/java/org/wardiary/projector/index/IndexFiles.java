@@ -40,15 +40,16 @@ final class IndexFiles {
 
   /**
    * Starts a new index of a log. Existing files stay until its first commit and are never
-   * overwritten, since others may be reading them.
+   * overwritten, since others may be reading them; nor is the name of a missing one used again,
+   * since others may take the new file for it.
    */
   static IndexFiles anew(Path folder, String log) {
-    int last = 0;
+    int next = Manifest.read(folder).map(Manifest::nextFile).orElse(1);
     for (String name : segments(folder)) {
       Matcher number = NAME.matcher(name);
-      last = number.matches() ? Math.max(last, Integer.parseInt(number.group(1))) : last;
+      next = number.matches() ? Math.max(next, Integer.parseInt(number.group(1)) + 1) : next;
     }
-    return new IndexFiles(folder, Manifest.empty(log, last + 1));
+    return new IndexFiles(folder, Manifest.empty(log, next));
   }
 
   private static List<String> segments(Path folder) {

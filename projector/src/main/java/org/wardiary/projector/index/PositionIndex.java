@@ -60,27 +60,32 @@ public final class PositionIndex {
   /**
    * Opens the index in a folder. A folder without one has no positions.
    *
-   * @throws IndexDamaged if one of its files does not hold what was written
+   * @throws IndexDamaged if one of its files is missing or does not hold what was written
    * @throws UncheckedIOException if it cannot be read
    */
   public static PositionIndex open(Path folder) {
     for (int attempt = 1; ; attempt++) {
       Optional<Manifest> manifest = Manifest.read(folder);
       try {
-        return new PositionIndex(
-            manifest.map(Manifest::segments).orElse(List.of()).stream()
-                .map(name -> Segment.open(folder.resolve(name)))
-                .toList(),
-            manifest.map(Manifest::revised).orElse(new TreeMap<>()),
-            manifest.<Set<String>>map(Manifest::damaged).orElse(Set.of()),
-            Counting.CORRECTED);
-      } catch (UncheckedIOException e) {
-        // an update may have merged and removed a segment after the manifest was read
-        if (attempt == ATTEMPTS) {
+        return of(folder, manifest);
+      } catch (IndexDamaged | UncheckedIOException e) {
+        // an update may have merged and removed a segment after the manifest was read; then it has
+        // written another manifest
+        if (attempt == ATTEMPTS || Manifest.read(folder).equals(manifest)) {
           throw e;
         }
       }
     }
+  }
+
+  private static PositionIndex of(Path folder, Optional<Manifest> manifest) {
+    return new PositionIndex(
+        manifest.map(Manifest::segments).orElse(List.of()).stream()
+            .map(name -> Segment.open(folder.resolve(name)))
+            .toList(),
+        manifest.map(Manifest::revised).orElse(new TreeMap<>()),
+        manifest.<Set<String>>map(Manifest::damaged).orElse(Set.of()),
+        Counting.CORRECTED);
   }
 
   /** Number of games. */

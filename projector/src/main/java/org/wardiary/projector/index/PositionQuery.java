@@ -80,27 +80,30 @@ public record PositionQuery(
       if (merged.contains(Merge.INTERCHANGEABLE)) {
         return RENUMBERED;
       }
-      // the position is its own image except for the numbers on units
-      return merged.contains(Merge.MIRROR) && hasLabel(entry.label) ? MIRRORED : NOT;
     }
-    boolean counts =
-        merged.contains(Merge.MIRROR)
-            && (merged.contains(Merge.INTERCHANGEABLE) || hasLabel(entry.label));
-    if (!counts) {
+    if (!merged.contains(Merge.MIRROR)) {
       return NOT;
     }
-    boolean exchanged =
-        symmetries.get(entry.orientation).exchangesSides()
-            != symmetries.get(key.orientation()).exchangesSides();
-    return exchanged ? EXCHANGED : MIRRORED;
+    // a position that is its own image except for the numbers on units can be both
+    return isImage(entry, Exchange.KEPT)
+        ? MIRRORED
+        : isImage(entry, Exchange.EXCHANGED) ? EXCHANGED : NOT;
   }
 
-  private boolean hasLabel(int label) {
-    for (int each : key.labels()) {
-      if (each == label) {
-        return true;
-      }
+  /**
+   * Whether the position of an entry of this key is the one asked for, or its image, under a
+   * symmetry that does with the sides what is asked.
+   */
+  boolean isImage(Entry entry, Exchange exchange) {
+    boolean found = false;
+    boolean numbered = merged.contains(Merge.INTERCHANGEABLE);
+    for (int s = 0; s < symmetries.size(); s++) {
+      boolean alike = (key.orientations() >> s & 1) != 0;
+      found |=
+          alike
+              && Exchange.between(symmetries.get(s), symmetries.get(entry.orientation)) == exchange;
+      numbered |= key.labels()[s] == entry.label && Exchange.of(symmetries.get(s)) == exchange;
     }
-    return false;
+    return found && numbered;
   }
 }

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.wardiary.events.text.Text;
 
@@ -24,13 +25,16 @@ final class Segment {
   /**
    * Opens a file.
    *
-   * @throws IndexDamaged if the file does not hold what was written
+   * @throws IndexDamaged if the file is missing or does not hold what was written
    * @throws UncheckedIOException if it cannot be read
    */
   static Segment open(Path file) {
+    String name = file.getFileName().toString();
     try (FileChannel channel = FileChannel.open(file)) {
       ByteBuffer mapped = channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size());
-      return new Segment(file.getFileName().toString(), mapped);
+      return new Segment(name, mapped);
+    } catch (NoSuchFileException e) {
+      throw new IndexDamaged(Text.of("%s: expected a segment but there is no such file", name));
     } catch (IOException e) {
       throw new UncheckedIOException("expected to read " + file, e);
     }

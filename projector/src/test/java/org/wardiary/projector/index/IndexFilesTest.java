@@ -157,6 +157,24 @@ class IndexFilesTest extends IndexedGames {
         .isInstanceOf(IndexDamaged.class);
   }
 
+  @Test
+  void missingFile_isNoticedAndMadeAnew() throws IOException {
+    Path folder = temp.resolve("missing");
+    MemoryLog grows = new MemoryLog("grows");
+    grows.append(games.get(0));
+    grows.append(games.get(1));
+    index("missing", grows, Integer.MAX_VALUE);
+    Path lost = onlySegment(folder);
+    Files.delete(lost);
+    assertThatThrownBy(() -> PositionIndex.open(folder))
+        .isInstanceOf(IndexDamaged.class)
+        .hasMessage("%s: expected a segment but there is no such file", lost.getFileName());
+    grows.append(games.get(2));
+    PositionIndex index = index("missing", grows, Integer.MAX_VALUE);
+    assertThat(index.games()).as("rebuilt by an update").isEqualTo(3);
+    assertThat(lost).as("its name is not used again").doesNotExist();
+  }
+
   private void allPlies(PositionIndex index, PlayedGame game) {
     PositionKeys keys = library.of(game.accepted().course().setup());
     game.accepted()

@@ -47,9 +47,12 @@ public final class Finder {
       }
     }
     if (finder.matchers.isEmpty()) {
-      // report the error of the kind of game that understood most of the query
+      // report the error of the kind of game that understood most of the query, if possible one
+      // that says what may have been meant
       throw finder.unable.values().stream()
-          .max(Comparator.comparingInt(BadSequence::column))
+          .max(
+              Comparator.comparingInt(BadSequence::column)
+                  .thenComparing(error -> error.nearest().isPresent()))
           .orElseThrow();
     }
     return finder;

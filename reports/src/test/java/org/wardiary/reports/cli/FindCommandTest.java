@@ -161,6 +161,15 @@ class FindCommandTest {
     assertThat(bad.err())
         .contains("query:9: expected a field of AttackDeclared such as 'flank' (")
         .contains("but got 'flnk'");
+    Cli unit = Cli.run("find", "attack {attacker = Cavalery} after pass", "--data", none);
+    assertThat(unit.exit()).isEqualTo(ExitCode.REFUSED);
+    assertThat(unit.err())
+        .contains("query:20: expected a unit's id or a kind of unit of SQUARES")
+        .contains("such as 'Cavalry' (Artillery, ")
+        .contains("but got 'Cavalery'");
+    // of the games that have such events, one that has a kind of a similar name
+    Cli other = Cli.run("find", "move {unit = Lancerss}", "--data", none);
+    assertThat(other.err()).contains("such as 'Lancers' (");
     assertThat(none).doesNotExist();
   }
 

@@ -144,6 +144,7 @@ class SearchCommandTest {
     Cli rebuilt = run("search", "--position", first + "@3", "--json", "--rebuild");
     assertThat(rebuilt.out()).isEqualTo(later.out());
     damaged(first, later);
+    missing(first, later);
     refusals(first);
   }
 
@@ -184,6 +185,15 @@ class SearchCommandTest {
           bytes[i] ^= 1;
         }
         Files.write(file, bytes);
+      }
+    }
+    assertThat(run("search", "--position", first + "@3", "--json").out()).isEqualTo(before.out());
+  }
+
+  private void missing(String first, Cli before) throws IOException {
+    try (var files = Files.walk(data.resolve("index"))) {
+      for (Path file : files.filter(it -> it.toString().endsWith(".segment")).toList()) {
+        Files.delete(file);
       }
     }
     assertThat(run("search", "--position", first + "@3", "--json").out()).isEqualTo(before.out());
