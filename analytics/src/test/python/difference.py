@@ -32,3 +32,21 @@ N = 56
 u = [sum(y - b for y in B[p]) / N - sum(y - a for y in A[p]) / N for p in A]
 v = sum(x * x for x in u) * 28 / 27
 print("means", a, b, "difference", b - a, "games' standard error", sqrt(v))
+
+# five of twelve players in the first set, all in the second: n / (n - 1) per set, Satterthwaite's degrees of
+# freedom over the pairings of both sets and those of the second alone
+def few(players, more):
+    g, out = 0, {}
+    for i in range(players):
+        for j in range(i + 1, players):
+            out[i, j] = [10 * i + 3 * j + ((g + k) * 7 + more) % 3 - 1 + more for k in range(2)]
+            g += 2
+    return out
+A, B = few(5, 0), few(12, 1)
+deviations = lambda s: {p: sum(y - mean(s) for y in s[p]) / sum(map(len, s.values())) for p in s}
+a, b = deviations(A), deviations(B)
+n, m = len(A), len(B)
+v = sum((sqrt(m / (m - 1)) * b[p] - sqrt(n / (n - 1)) * a.get(p, 0)) ** 2 for p in B)
+both, alone = sum((b[p] - a[p]) ** 2 for p in A), sum(b[p] ** 2 for p in B if p not in A)
+free = (both + alone) ** 2 / (both ** 2 / (n * (1 - (1 / n + 1 / m) / 2)) + alone ** 2 / ((m - n) * (1 - 1 / m)))
+print("few among many: games' standard error", sqrt(v), "degrees of freedom", free)

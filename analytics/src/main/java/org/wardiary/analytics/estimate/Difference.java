@@ -2,7 +2,6 @@ package org.wardiary.analytics.estimate;
 
 import java.util.Collections;
 import java.util.Set;
-import java.util.TreeSet;
 import org.apache.commons.statistics.distribution.NormalDistribution;
 
 /**
@@ -186,53 +185,50 @@ public record Difference(double value, Interval interval, double chance, Spread 
 
     private Spread ofGames() {
       double apart = games(first) + games(second);
-      double games = pairings().isEmpty() ? apart : clustered(pairings());
-      Set<String> names = new TreeSet<>(first.players().each().keySet());
-      names.addAll(second.players().each().keySet());
-      double squared = 0;
-      for (String name : names) {
-        double deviation = second.deviation(name) - first.deviation(name);
-        squared += deviation * deviation;
-      }
+      double games = clustered(apart);
+      Clusters<String> players =
+          new Clusters<>(
+              first.players().each().keySet(),
+              second.players().each().keySet(),
+              first::deviation,
+              second::deviation);
+      int named = players.all().size();
       double seen = seen(first) + seen(second);
-      if (seen <= 0 || games == 0 || names.size() < Spread.FEWEST_PLAYERS) {
-        return Spread.alone(games, names.size());
+      if (seen <= 0 || games == 0 || named < Spread.FEWEST_PLAYERS) {
+        return Spread.alone(games, named);
       }
-      boolean shared = names.size() < first.players().named() + second.players().named();
       double part = games / apart;
       return Spread.of(
           games,
           part * (weight(first) + weight(second)),
           PlayersPrior.ALONE.weights(Math.max(first.median(), second.median())),
           new PlayersSeen(
-              names.size(),
-              names.size() - (shared ? 1.0 : 2.0),
-              squared,
+              named,
+              players.free(),
+              players.squared(),
               part * (noise(first) + noise(second)),
               part * seen,
               0));
     }
 
-    /** The pairings of both estimates; empty if those of either are unknown, or they are few. */
-    private Set<Pairing> pairings() {
-      Set<Pairing> all = new TreeSet<>(first.pairings().keySet());
-      all.addAll(second.pairings().keySet());
-      boolean known = !first.pairings().isEmpty() && !second.pairings().isEmpty();
-      return known && all.size() >= FEWEST_PAIRINGS ? all : Set.of();
-    }
-
     /**
      * Variance with pairings as clusters: what the same two players do alike in both sets of games
      * cancels out.
+     *
+     * @param apart the variance if nothing cancels out, which also counts if the pairings of either
+     *     set are unknown or one, or those of both are few
      */
-    private double clustered(Set<Pairing> pairings) {
-      double squares = 0;
-      for (Pairing pairing : pairings) {
-        double deviation = second.deviation(pairing) - first.deviation(pairing);
-        squares += deviation * deviation;
-      }
-      double free = pairings.size() - 1.0;
-      return squares * pairings.size() / free * Spread.wider(free);
+    private double clustered(double apart) {
+      Clusters<Pairing> pairings =
+          new Clusters<>(
+              first.pairings().keySet(),
+              second.pairings().keySet(),
+              first::deviation,
+              second::deviation);
+      int fewest = Math.min(first.pairings().size(), second.pairings().size());
+      return fewest > 1 && pairings.all().size() >= FEWEST_PAIRINGS
+          ? pairings.variance() * Spread.wider(pairings.free())
+          : apart;
     }
 
     private static double games(Basis one) {

@@ -3,6 +3,7 @@ package org.wardiary.analytics.estimate;
 import java.util.Comparator;
 import org.wardiary.analytics.state.StateReader;
 import org.wardiary.analytics.state.StateWriter;
+import org.wardiary.projector.fold.PlayerName;
 
 /**
  * The two players of a game, regardless of sides. Players without a name are never taken for the
@@ -16,10 +17,10 @@ public record Pairing(String one, String other) implements Comparable<Pairing> {
   private static final Comparator<Pairing> ORDER =
       Comparator.comparing(Pairing::one).thenComparing(Pairing::other);
 
-  /** The pairing of two players in either order; {@code ?} and "" stand for unknown. */
+  /** The pairing of two players in either order; blank names and {@code ?} stand for unknown. */
   public static Pairing of(String one, String other) {
-    String first = one.equals("?") ? "" : one;
-    String second = other.equals("?") ? "" : other;
+    String first = PlayerName.of(one);
+    String second = PlayerName.of(other);
     return first.compareTo(second) <= 0 ? new Pairing(first, second) : new Pairing(second, first);
   }
 

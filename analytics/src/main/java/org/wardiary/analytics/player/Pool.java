@@ -11,6 +11,7 @@ import org.wardiary.analytics.filter.EventPools;
 import org.wardiary.analytics.filter.RulePools;
 import org.wardiary.analytics.strength.Encounters;
 import org.wardiary.analytics.strength.Strengths;
+import org.wardiary.projector.fold.PlayerName;
 import org.wardiary.projector.view.GameSummary;
 
 /**
@@ -40,9 +41,9 @@ public final class Pool {
     this.rules = key.rules();
     this.games = new TreeMap<>();
     for (GameSummary one : all) {
-      add(one.getFirstPlayer(), one);
+      add(PlayerName.of(one, 0), one);
       if (!one.getSecondPlayer().equals(one.getFirstPlayer())) {
-        add(one.getSecondPlayer(), one);
+        add(PlayerName.of(one, 1), one);
       }
     }
     this.all = List.copyOf(all);
@@ -53,7 +54,7 @@ public final class Pool {
   }
 
   private void add(String player, GameSummary one) {
-    if (!player.isBlank()) {
+    if (!player.isEmpty()) {
       games.computeIfAbsent(player, name -> new ArrayList<>()).add(one);
     }
   }

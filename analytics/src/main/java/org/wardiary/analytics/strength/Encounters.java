@@ -8,6 +8,7 @@ import org.wardiary.analytics.estimate.Pairing;
 import org.wardiary.analytics.state.StateReader;
 import org.wardiary.analytics.state.StateWriter;
 import org.wardiary.projector.fold.GameResult;
+import org.wardiary.projector.fold.PlayerName;
 import org.wardiary.projector.view.GameSummary;
 
 /**
@@ -36,8 +37,8 @@ public final class Encounters {
     /** The seating of a game. */
     public static Seating of(GameSummary game) {
       return new Seating(
-          name(game.getFirstPlayer()),
-          name(game.getSecondPlayer()),
+          PlayerName.of(game, 0),
+          PlayerName.of(game, 1),
           game.getFirstMover().equals(game.getSides().get(0)) ? 0 : 1);
     }
 
@@ -130,10 +131,6 @@ public final class Encounters {
           Results result = new Results(from.number(), from.number(), from.number());
           results.merge(seating, result, Results::plus);
         });
-  }
-
-  private static String name(String player) {
-    return player.isBlank() || player.equals("?") ? "" : player;
   }
 
   /** All counts, sorted by seating; an unmodifiable view. */

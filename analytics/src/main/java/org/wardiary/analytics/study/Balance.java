@@ -9,6 +9,7 @@ import org.wardiary.analytics.strength.AmongEquals;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.projector.fold.PlayerName;
 
 /** Whether a side or the first turn has an edge: {@code docs/statistics/balance.md}. */
 public final class Balance {
@@ -47,8 +48,8 @@ public final class Balance {
   }
 
   private static void countPlayers(PlayedGame game, Counter counter) {
-    counter.add(Key.of(PLAYER, game.summary().getFirstPlayer(), "0"), 1);
-    counter.add(Key.of(PLAYER, game.summary().getSecondPlayer(), "1"), 1);
+    counter.add(Key.of(PLAYER, PlayerName.of(game.summary(), 0), "0"), 1);
+    counter.add(Key.of(PLAYER, PlayerName.of(game.summary(), 1), "1"), 1);
   }
 
   /** Whether there are players with a name, and none of them played both sides. */

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.wardiary.analytics.estimate.Pairing;
 import org.wardiary.projector.fold.GameResult;
+import org.wardiary.projector.fold.PlayerName;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.projector.view.ScorePoint;
 
@@ -39,8 +40,7 @@ public record PlayedGame(GameSummary summary, List<ScorePoint> curve, OwnRows ow
 
   /** The player who had a side; "" if unknown. */
   public String playerOf(String side) {
-    String name = index(side) == 0 ? summary.getFirstPlayer() : summary.getSecondPlayer();
-    return name.equals("?") ? "" : name;
+    return PlayerName.of(summary, index(side));
   }
 
   /** The other side. */

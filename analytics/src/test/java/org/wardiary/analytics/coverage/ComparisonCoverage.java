@@ -35,7 +35,7 @@ final class ComparisonCoverage {
     System.out.println(
         "| players | games of each set | anything claimed | intervals that hold 0 |");
     System.out.println("|---|--:|--:|--:|");
-    for (Who who : Who.values()) {
+    for (Who who : List.of(Who.SAME, Who.OTHERS)) {
       for (int players : new int[] {4, 8, 16}) {
         for (int games : new int[] {60, 240}) {
           Size each = new Size(players, games);
@@ -43,10 +43,23 @@ final class ComparisonCoverage {
         }
       }
     }
+    Size many = new Size(16, 2000);
     for (Size few : List.of(new Size(4, 60), new Size(5, 240))) {
-      String line = Text.of("%d and 16, others in each | %d and 2000", few.players(), few.games());
-      coverage.print(line, Who.OTHERS, few, new Size(16, 2000));
+      coverage.print(few, Who.OTHERS, many);
     }
+    for (Size few : List.of(new Size(2, 60), new Size(4, 60), new Size(5, 240), new Size(8, 60))) {
+      coverage.print(few, Who.MORE, many);
+    }
+  }
+
+  private void print(Size few, Who who, Size many) {
+    print(
+        Text.of(
+            "%d and %d, %s | %d and %d",
+            few.players(), many.players(), who.words, few.games(), many.games()),
+        who,
+        few,
+        many);
   }
 
   private void print(String line, Who who, Size one, Size other) {
@@ -69,7 +82,9 @@ final class ComparisonCoverage {
     /** Those who played the first. */
     SAME("the same in both"),
     /** Others. */
-    OTHERS("others in each");
+    OTHERS("others in each"),
+    /** Those who played the first, and more. */
+    MORE("those and others in the second");
 
     private final String words;
 
@@ -89,7 +104,8 @@ final class ComparisonCoverage {
   /**
    * Compares sets of games.
    *
-   * @param one size of the first set; where the same play both, only its players count
+   * @param one size of the first set; where the same play both, only its players count; where more
+   *     play the second, they are among the players of the other
    * @param other size of the second set
    * @param edge by how much the first-named side's share of wins exceeds one half in the second set
    */
@@ -121,11 +137,15 @@ final class ComparisonCoverage {
       Collections.shuffle(all, random);
       first = all.subList(0, one.games());
       second = all.subList(one.games(), games);
-    } else {
+    } else if (who == Who.OTHERS) {
       first = fair.tournament(one.players(), one.games(), random);
       second =
           new Model(SHARE, STRENGTH, edge)
               .tournament("guest", other.players(), other.games(), random);
+    } else {
+      List<Model.Player> all = fair.players("player", other.players(), random);
+      first = fair.tournament(all.subList(0, one.players()), one.games(), random);
+      second = new Model(SHARE, STRENGTH, edge).tournament(all, other.games(), random);
     }
     return Comparison.of(List.of(new Comparison.Pair(study(first), study(second)))).get(0);
   }

@@ -36,6 +36,16 @@ class ComparisonCoverageTest {
   }
 
   @Test
+  void gamesOfTwo_areNotToldApartFromThoseOfMany_amongWhomTheyAre() {
+    ComparisonCoverage.Result result =
+        new ComparisonCoverage(REPETITIONS, 7)
+            .of(ComparisonCoverage.Who.MORE, new Size(2, 60), new Size(16, 2000), 0);
+
+    assertThat(result.claimed()).isLessThanOrEqualTo(0.05);
+    assertThat(result.covered()).isGreaterThan(0.97);
+  }
+
+  @Test
   void aLargeEdgeInOneSet_isFound() {
     Size each = new Size(16, 240);
     ComparisonCoverage.Result result =

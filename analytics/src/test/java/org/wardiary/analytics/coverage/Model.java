@@ -25,7 +25,7 @@ record Model(double share, double strength, double edge) {
   private static final int WIDTH = 10;
 
   /** What a player contributes to each measure, and the player's strength. */
-  private record Player(String name, double[] adds, double strength) {}
+  record Player(String name, double[] adds, double strength) {}
 
   /**
    * A tournament: the pairings in a random order, repeated; sides and first turn by chance.
@@ -39,10 +39,21 @@ record Model(double share, double strength, double edge) {
 
   /** As {@link #tournament(int, int, Random)}, of players whose names begin with a word. */
   List<PlayedGame> tournament(String word, int players, int games, Random random) {
+    return tournament(players(word, players, random), games, random);
+  }
+
+  /** Players whose names begin with a word. */
+  List<Player> players(String word, int players, Random random) {
     List<Player> all = new ArrayList<>();
     for (int i = 0; i < players; i++) {
       all.add(player(word + " " + i, random));
     }
+    return all;
+  }
+
+  /** A tournament of some players. */
+  List<PlayedGame> tournament(List<Player> all, int games, Random random) {
+    int players = all.size();
     List<int[]> pairings = new ArrayList<>();
     for (int one = 0; one < players; one++) {
       for (int other = one + 1; other < players; other++) {

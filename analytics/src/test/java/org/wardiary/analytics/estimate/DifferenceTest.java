@@ -49,6 +49,33 @@ class DifferenceTest {
     assertThat(together.chance()).isLessThan(0.01);
   }
 
+  /** The numbers are those of {@code src/test/python/difference.py}. */
+  @Test
+  void fewPlayersAmongMany_leaveTheDegreesOfFreedomOfTheFew() {
+    Difference found = Difference.of(pairings("p", 5, 0).mean(), pairings("p", 12, 1).mean());
+
+    double student = 2.0435600 / 1.9599640; // 29.6 degrees of freedom
+    assertThat(Math.sqrt(found.spread().chance()))
+        .isCloseTo(5.139205112732577 * student, within(1e-5));
+  }
+
+  /** Games of one pairing do not deviate from their own mean, so that nothing can cancel out. */
+  @Test
+  void onePairingAmongMany_hasTheVarianceOfItsGames() {
+    Estimate many = pairings("p", 12, 0).mean();
+    Estimate one = alternating().mean();
+    Difference found = Difference.of(one, many);
+
+    assertThat(found.interval().high() - found.value())
+        .isGreaterThanOrEqualTo(one.value() - one.interval().low());
+  }
+
+  private static Ratio alternating() {
+    SortedMap<Pairing, Ratio.Sums> pairing = new TreeMap<>();
+    pairing.put(Pairing.of("p0", "p1"), new Ratio.Sums(0, 40));
+    return new Ratio(40, 0, 40, new Ratio.Squares(40 * 600 * 600, 0, 40), pairing);
+  }
+
   /** The players of a large set say nothing of how much those of a small one differ. */
   @Test
   void difference_ofOtherPlayers_reachesAtLeastAsFarAsEachOfBoth() {

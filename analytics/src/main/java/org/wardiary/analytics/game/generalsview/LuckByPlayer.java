@@ -10,6 +10,7 @@ import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.projector.fold.PlayerName;
 
 /** Luck of each player: {@code docs/statistics/generals-view.md}. */
 public final class LuckByPlayer {
@@ -29,8 +30,8 @@ public final class LuckByPlayer {
         .ifPresent(
             luck -> {
               Slope.count(luck, counter);
-              String first = game.summary().getFirstPlayer();
-              String second = game.summary().getSecondPlayer();
+              String first = PlayerName.of(game.summary(), 0);
+              String second = PlayerName.of(game.summary(), 1);
               if (!first.equals(second)) { // luck against oneself cancels out
                 count(first, luck, counter);
                 count(second, luck.turned(), counter);

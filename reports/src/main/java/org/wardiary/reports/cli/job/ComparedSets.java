@@ -19,6 +19,7 @@ import org.wardiary.events.game.rules.Parameter;
 import org.wardiary.events.game.rules.RuleSet;
 import org.wardiary.events.game.rules.RulesTag;
 import org.wardiary.events.text.Text;
+import org.wardiary.projector.fold.PlayerName;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.query.StoredRows;
 import org.wardiary.projector.view.GameSummary;
@@ -37,7 +38,7 @@ record ComparedSets(List<Known> first, List<Known> second) {
    * @param game id of its kind
    * @param rules tag Rules, "" for the standard rules
    * @param map name of its map
-   * @param players of both sides, "" or "?" if unknown
+   * @param players of both sides, as recorded
    * @param simulated whether programs played all sides
    */
   record Known(String game, String rules, String map, List<String> players, boolean simulated) {
@@ -157,7 +158,8 @@ record ComparedSets(List<Known> first, List<Known> second) {
 
   private static Set<String> names(Stream<String> names) {
     return names
-        .filter(name -> !name.isEmpty() && !name.equals("?"))
+        .map(PlayerName::of)
+        .filter(name -> !name.isEmpty())
         .collect(Collectors.toCollection(TreeSet::new));
   }
 

@@ -1,0 +1,143 @@
+package org.wardiary.analytics.coverage;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.wardiary.analytics.estimate.Interval;
+import org.wardiary.analytics.ladder.Elo;
+import org.wardiary.analytics.strength.Encounters;
+import org.wardiary.analytics.strength.Strengths;
+import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.events.text.Text;
+
+/**
+ * Measures how often the intervals of the players' strengths contain the true ones, also those of
+ * players who lost or won nearly all of their games: {@code docs/coverage.md}.
+ */
+final class StrengthCoverage {
+
+  private static final int[] PLAYERS = {4, 8, 16};
+  private static final int[] GAMES = {20, 60, 240};
+  private static final double[] DEVIATIONS = {0.5, 1, 2};
+  private static final int FEW = 50;
+
+  private final int repetitions;
+  private final long seed;
+
+  /**
+   * Creates a measurement.
+   *
+   * @param repetitions tournaments for each number
+   */
+  StrengthCoverage(int repetitions, long seed) {
+    this.repetitions = repetitions;
+    this.seed = seed;
+  }
+
+  /** Prints the table: {@code java … StrengthCoverage REPETITIONS}. */
+  public static void main(String[] args) {
+    StrengthCoverage coverage = new StrengthCoverage(Integer.parseInt(args[0]), 1996);
+    List<String> lines = new ArrayList<>();
+    for (double deviation : DEVIATIONS) {
+      StringBuilder every = new StringBuilder(Text.of("| all | %.1f |", deviation));
+      StringBuilder onesided = new StringBuilder(Text.of("| one-sided | %.1f |", deviation));
+      for (int players : PLAYERS) {
+        for (int games : GAMES) {
+          Result result = coverage.of(deviation, players, games);
+          every.append(result.every().text());
+          onesided.append(result.onesided().text());
+        }
+      }
+      lines.add(every.toString());
+      lines.add(onesided.toString());
+    }
+    lines.forEach(System.out::println);
+  }
+
+  /**
+   * How many intervals contain the true strength.
+   *
+   * @param players number of intervals
+   * @param holding how many of them contain it
+   */
+  record Held(long players, long holding) {
+
+    private static final Held NONE = new Held(0, 0);
+
+    private Held plus(long holds) {
+      return new Held(players + 1, holding + holds);
+    }
+
+    double percent() {
+      return 100.0 * holding / players;
+    }
+
+    private String text() {
+      return players < FEW ? " – |" : Text.of(" %.1f |", percent());
+    }
+  }
+
+  /**
+   * The intervals of some tournaments.
+   *
+   * @param every those of all players
+   * @param onesided those of players who lost at most one game, or won at most one
+   */
+  record Result(Held every, Held onesided) {}
+
+  /**
+   * Plays tournaments of new players each.
+   *
+   * @param deviation standard deviation of the players' strength, in logits
+   */
+  Result of(double deviation, int players, int games) {
+    Random random = new Random(seed + 1000L * players + games);
+    Model model = new Model(0, deviation, 0);
+    Result result = new Result(Held.NONE, Held.NONE);
+    for (int i = 0; i < repetitions; i++) {
+      List<Model.Player> all = model.players("player", players, random);
+      result = added(result, all, model.tournament(all, games, random));
+    }
+    return result;
+  }
+
+  private static Result added(Result before, List<Model.Player> all, List<PlayedGame> games) {
+    Map<String, long[]> scores = scores(games);
+    Encounters encounters = new Encounters();
+    games.forEach(game -> encounters.add(game.summary()));
+    Strengths strengths = Strengths.of(encounters);
+    double mean =
+        all.stream()
+            .filter(player -> scores.containsKey(player.name()))
+            .mapToDouble(Model.Player::strength)
+            .average()
+            .orElseThrow();
+    Held every = before.every();
+    Held onesided = before.onesided();
+    for (Model.Player player : all) {
+      if (scores.containsKey(player.name())) {
+        double truth = Elo.ofLogit(player.strength() - mean);
+        Interval interval = strengths.of(player.name()).interval();
+        long holds = interval.low() <= truth && truth <= interval.high() ? 1 : 0;
+        every = every.plus(holds);
+        long[] score = scores.get(player.name());
+        onesided = Math.min(score[0], score[1]) <= 1 ? onesided.plus(holds) : onesided;
+      }
+    }
+    return new Result(every, onesided);
+  }
+
+  /** Wins and losses of each player who played. */
+  private static Map<String, long[]> scores(List<PlayedGame> games) {
+    Map<String, long[]> scores = new HashMap<>();
+    for (PlayedGame game : games) {
+      for (String side : game.summary().getSides()) {
+        long[] score = scores.computeIfAbsent(game.playerOf(side), name -> new long[2]);
+        score[game.won(side) ? 0 : 1]++;
+      }
+    }
+    return scores;
+  }
+}
