@@ -31,6 +31,8 @@ final class ArchiveProgram {
       System.err.println(e.getMessage());
       System.exit(1);
     }
+    // threads of an application whose broker has died may live on
+    System.exit(0);
   }
 
   private static Map<SubmissionOutcome, Integer> archive(Cluster cluster, Path data, int games) {

@@ -167,16 +167,27 @@ public final class App implements AutoCloseable {
   @Override
   public void close() {
     Optional.ofNullable(meters.get()).ifPresent(Runnable::run);
-    boolean stopped =
-        streams.close(CloseOptions.timeout(stopLimit()).withGroupMembershipOperation(atClose));
-    if (stopped) {
+    if (stop()) {
       StoreFiles.removeOptions(stateFolder);
     }
   }
 
-  private Duration stopLimit() {
-    Duration limit = cluster.closing(STOP_LIMIT);
-    return limit.isZero() ? STOP_LIMIT_AFTER_DEATH : limit;
+  /**
+   * Whether it has stopped in time. Waits in short steps, since the broker may die meanwhile: a
+   * thread that waits for its group then never ends.
+   */
+  private boolean stop() {
+    CloseOptions step =
+        CloseOptions.timeout(STOP_LIMIT_AFTER_DEATH).withGroupMembershipOperation(atClose);
+    long begun = System.nanoTime();
+    boolean stopped = false;
+    boolean waits = true;
+    while (!stopped && waits) {
+      Duration limit = cluster.closing(STOP_LIMIT);
+      stopped = streams.close(step);
+      waits = System.nanoTime() - begun < limit.toNanos();
+    }
+    return stopped;
   }
 
   private static GroupMembershipOperation atClose(Cluster cluster, Role role) {
