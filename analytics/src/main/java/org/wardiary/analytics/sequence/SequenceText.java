@@ -54,10 +54,13 @@ public final class SequenceText {
 
   private SequenceQuery read(GameQuery common) {
     steps.add(new Step(Link.NONE, patterns.pattern(0)));
+    int last = cursor.place();
     while (cursor.takes("then") ? step(Place.THEN) : cursor.takes("after") && step(Place.AFTER)) {
       if (steps.size() > MOST_STEPS) {
+        cursor.go(last);
         throw cursor.bad(Text.of("at most %d events", MOST_STEPS));
       }
+      last = cursor.place();
     }
     Map<String, List<String>> filters = new LinkedHashMap<>(common.values());
     Optional<Outcome> outcome = Optional.empty();
@@ -92,6 +95,7 @@ public final class SequenceText {
 
   private void limits(List<Within> within, List<Pattern> without) {
     while (true) {
+      int start = cursor.place();
       if (cursor.takes("within")) {
         within.add(within());
       } else if (cursor.takes("without")) {
@@ -99,6 +103,7 @@ public final class SequenceText {
         without.add(patterns.pattern(steps.size()));
         cursor.takes("between");
         if (without.size() > MOST_BETWEEN / MOST_STEPS) {
+          cursor.go(start);
           throw cursor.bad("at most 4 times 'without' for an event");
         }
       } else {

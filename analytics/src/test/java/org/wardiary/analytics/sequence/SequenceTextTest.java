@@ -96,7 +96,9 @@ class SequenceTextTest {
         "pass, side won, side lost|17|expected how the game ended for a side once",
         "pass, side of #2 won|15|expected #1 but got '#2'",
         "pass, date yesterday|7|expected a date such as",
-        "pass, event A, event B|16|expected event once but got it twice"
+        "pass, event A, event B|16|expected event once but got it twice",
+        "a then a then a then a then a then a then a then a then b {c}|52|expected at most 8 events but got 'then b {c}'",
+        "a then b without c without c without c without c within 3 turns without d|65|expected at most 4 times 'without' for an event but got 'without d'"
       })
   void whatCannotBeRead_isSaidWithItsColumn(String text, int column, String message) {
     assertThatThrownBy(() -> read(text))

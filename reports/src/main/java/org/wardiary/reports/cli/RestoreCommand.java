@@ -106,8 +106,10 @@ final class RestoreCommand implements Callable<Integer> {
       throw new ParameterException(
           spec.commandLine(),
           Text.of(
-              "expected a backup or the beginning of an archived game's id but there is no file %s",
-              target));
+              "expected a backup or the beginning of an archived game's id but %s",
+              Files.isDirectory(Path.of(target))
+                  ? target + " is a directory"
+                  : "there is no file " + target));
     }
     return game();
   }

@@ -44,7 +44,7 @@ final class UnpackCommand implements Callable<Integer> {
       description = {
         "the file of records to write, - for standard output (default); or a folder that exists",
         "or ends with '/': each packed file by its own name, and maps that are not bundled;",
-        "files that are there already are refused"
+        "files that are there already are refused in a folder"
       })
   private String out;
 

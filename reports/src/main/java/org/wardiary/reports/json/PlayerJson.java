@@ -27,6 +27,7 @@ public final class PlayerJson {
     object.put("player", profile.player());
     object.put("game", profile.game());
     object.put("simulated", profile.simulated());
+    object.put("rules", pool.rules());
     object.set("rating", rating(profile.rating()));
     pool.strength(profile.player())
         .ifPresent(strength -> object.set("strength", strength(strength)));

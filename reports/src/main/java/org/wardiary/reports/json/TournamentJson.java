@@ -23,6 +23,7 @@ public final class TournamentJson {
     object.put("game", tournament.game());
     object.put("event", tournament.event());
     object.put("simulated", tournament.simulated());
+    object.put("rules", tournament.rules());
     object.put("legs", RoundRobin.legs(tournament));
     object.put("counted", tournament.counted());
     object.put("unfinished", tournament.unfinished());

@@ -23,6 +23,7 @@ class MisfitOptionsTest {
         "record 3f2a --time-control 60            | or options of a new one, but got both",
         "record 3f2a --real-chance                | or options of a new one, but got both",
         "record 3f2a --game-number 2              | or options of a new one, but got both",
+        "record --game squares/civil-war --first Gray --tag a.b=c | expected a tag's name of letters",
         "record --game-number 2                   | expected --from beside --game-number",
         "games --partitions 3                     | expected --bootstrap-server beside --partitions",
         "serve --port 70000                       | expected 0 to 65535 after --port but got 70000",

@@ -150,6 +150,8 @@ class RecordCommandTest {
     refused("[Game \"squares/civil-war\"]", "a tag");
     refused(":fly", ":help lists them");
     refused(":undo 9", "1 to 1 answers");
+    refused(":undo -1", "1 to 1 answers to take back but got -1");
+    refused(":undo 99999999999 why", "1 to 1 answers to take back but got 99999999999");
     refused(":resign Red", "Blue or Gray");
     refused(":adjudicate Red", "'Red'");
     refused(":time Gray " + "y".repeat(100_000), "expected a side");

@@ -25,6 +25,7 @@ import org.wardiary.reports.live.Seat;
  */
 record RecordOrders(LiveGames games, Seat seat) {
 
+  /** The most digits of a number that is certain to be an int. */
   private static final int MOST = 9;
 
   /** The lines of help: what can be typed, and what it does. */
@@ -87,18 +88,22 @@ record RecordOrders(LiveGames games, Seat seat) {
       return games.takeBack(seat, now.gameId(), now.seq(), offered.get().ply(), "");
     }
     String[] parts = text.split("\\s+", 2);
-    boolean counted = parts[0].matches("[0-9]{1," + MOST + "}");
-    int count = counted ? Integer.parseInt(parts[0]) : 1;
+    boolean counted = parts[0].matches("-?[0-9]+");
+    String count = counted ? parts[0] : "1";
     String reason = counted ? parts.length > 1 ? parts[1] : "" : text;
     int ply =
-        now.back(count)
-            .orElseThrow(
-                () ->
-                    new InputRefused(
-                        Text.of(
-                            "expected 1 to %d answers to take back but got %d",
-                            now.decisions().size(), count)));
+        Optional.of(count)
+            .filter(number -> number.length() <= MOST)
+            .map(Integer::parseInt)
+            .flatMap(now::back)
+            .orElseThrow(() -> new InputRefused(notSoMany(now.decisions().size(), count)));
     return games.takeBack(seat, now.gameId(), now.seq(), ply, reason);
+  }
+
+  private static String notSoMany(int given, String count) {
+    return given == 0
+        ? "expected an answer to take back but none was given"
+        : Text.of("expected 1 to %d answers to take back but got %s", given, Problem.shown(count));
   }
 
   private int own(LivePosition now, String text) {

@@ -1,6 +1,9 @@
 package org.wardiary.reports.cli.option;
 
 import io.javalin.util.JavalinBindException;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.NetworkInterface;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
@@ -126,11 +129,23 @@ public final class ListenOptions {
         : advertised.or(() -> Optional.of(url(address, server.port())));
   }
 
-  /** The message about a port that another program listens on. */
+  /** The message about a port at which a server cannot listen. */
   static String taken(String address, int port) {
-    return Text.of(
-        "expected port %d of %s to be free but it is not: --port 0 takes any free one",
-        port, address);
+    return isOfThisMachine(address)
+        ? Text.of(
+            "expected port %d of %s to be free but it is not: --port 0 takes any free one",
+            port, address)
+        : Text.of("expected an address of this machine after --address but got %s", address);
+  }
+
+  private static boolean isOfThisMachine(String address) {
+    try {
+      InetAddress found = InetAddress.getByName(address);
+      return found.isAnyLocalAddress() || NetworkInterface.getByInetAddress(found) != null;
+    } catch (IOException e) {
+      // unknown: the port is likelier
+      return true;
+    }
   }
 
   /** The address of a server. */

@@ -111,7 +111,11 @@ public final class OpeningOptions {
         .ifPresent(tag -> values.put(RulesTag.NAME, tag));
     List<Tags.Pair> pairs = new ArrayList<>();
     values.forEach((name, value) -> pairs.add(new Tags.Pair(name, value)));
-    return Opening.of(new Tags(pairs), chance);
+    try {
+      return Opening.of(new Tags(pairs), chance);
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(spec.commandLine(), e.getMessage());
+    }
   }
 
   /** Whether options give tags, which a record to go on from has itself. */

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.play.Players;
+import org.wardiary.events.record.Problem;
 import org.wardiary.events.referee.PlannedGame;
 import org.wardiary.events.text.Text;
 import picocli.CommandLine.Model.CommandSpec;
@@ -93,6 +94,14 @@ public final class ScheduleOptions {
 
   private List<PlannedGame> games() {
     List<Player> entrants = players.stream().map(this::player).toList();
+    if (event.chars().anyMatch(Character::isISOControl)) {
+      throw usage(
+          Text.of(
+              "expected a text on one line after --event but got '%s'", Problem.printable(event)));
+    }
+    if (maxAnswers < 0) {
+      throw usage(Text.of("expected --max-answers of 0 or more but got %d", maxAnswers));
+    }
     Schedule schedule = new Schedule(game, Optional.ofNullable(mapName), event, maxAnswers);
     if (roundRobin && games != null) {
       throw usage("expected either --games or --double-round-robin but got both");
