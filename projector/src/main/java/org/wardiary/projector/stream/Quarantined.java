@@ -30,7 +30,8 @@ public record Quarantined(String key, OptionalLong offset) {
         .orElse(OptionalLong.empty());
   }
 
-  private static Optional<String> header(ConsumerRecord<byte[], byte[]> message, String name) {
+  /** What a message on the topic of the quarantine says of itself in a header. */
+  public static Optional<String> header(ConsumerRecord<byte[], byte[]> message, String name) {
     return Optional.ofNullable(message.headers().lastHeader(name))
         .map(Header::value)
         .map(value -> new String(value, StandardCharsets.UTF_8));

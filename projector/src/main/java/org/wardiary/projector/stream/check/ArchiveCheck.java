@@ -9,7 +9,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.LongConsumer;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
-import org.apache.kafka.common.header.Header;
 import org.wardiary.events.log.Partitions;
 import org.wardiary.events.log.SchemaTopic;
 import org.wardiary.events.log.Topic;
@@ -22,6 +21,7 @@ import org.wardiary.events.text.Text;
 import org.wardiary.events.work.OrderedWork;
 import org.wardiary.projector.stream.Builds;
 import org.wardiary.projector.stream.MessageCodecs;
+import org.wardiary.projector.stream.Quarantined;
 import org.wardiary.projector.stream.ViewReader;
 import org.wardiary.projector.stream.check.Discrepancy.Part;
 import org.wardiary.projector.stream.check.ViewCheck.Refolded;
@@ -165,9 +165,6 @@ public final class ArchiveCheck {
   }
 
   private static String header(ConsumerRecord<byte[], byte[]> message, String name) {
-    return Optional.ofNullable(message.headers().lastHeader(name))
-        .map(Header::value)
-        .map(value -> new String(value, StandardCharsets.UTF_8))
-        .orElse("?");
+    return Quarantined.header(message, name).orElse("?");
   }
 }
