@@ -152,6 +152,8 @@ class BackupCommandTest {
     Cli neither = Cli.run("restore", folder.resolve("nothing"), "--data", data);
     assertThat(neither.exit()).isEqualTo(ExitCode.USAGE);
     assertThat(neither.err()).contains("but there is no file " + folder.resolve("nothing"));
+    assertThat(Cli.run("restore", folder, "--data", data).err())
+        .contains("but " + folder + " is a directory");
     assertThat(Cli.run("restore", "00ff", "--data", data).err())
         .contains("expected --by and --reason to bring back a game but --by is missing");
     Cli whole = Cli.run("restore", file, "--salvage", "--data", data);

@@ -121,6 +121,7 @@ class TournamentCommandsTest {
     assertThat(shown.lines().get(15)).startsWith("10     =Bob").contains("0 - 1  Cid");
     JsonNode json =
         new ObjectMapper().readTree(Cli.run("standings", "--json", "--data", data).out());
+    assertThat(json.at("/rules").asText()).isEqualTo("standard");
     assertThat(json.at("/tieBreaks/0").asText()).isEqualTo("direct-encounter");
     assertThat(json.at("/standings/0/player").asText()).isEqualTo("Ann");
     assertThat(json.at("/standings/0/tieBreaks/direct-encounter").asDouble()).isEqualTo(0.5);
@@ -145,6 +146,7 @@ class TournamentCommandsTest {
     assertThat(bob.lines()).anyMatch(line -> line.matches("Cid +1 +0 +0 +1 +0"));
     JsonNode json =
         new ObjectMapper().readTree(Cli.run("players", "Cid", "--json", "--data", data).out());
+    assertThat(json.get("rules").asText()).isEqualTo("standard");
     assertThat(json.get("points").asDouble()).isEqualTo(1.5);
     assertThat(json.get("uncounted").asInt()).isEqualTo(1);
     assertThat(json.at("/ratings/0/period").asText()).isEqualTo("Club <evening>, round 10");
