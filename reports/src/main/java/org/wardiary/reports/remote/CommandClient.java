@@ -21,7 +21,8 @@ public final class CommandClient {
   private CommandClient() {}
 
   /**
-   * Runs a command in the program that answers for a data directory, if there is one.
+   * Runs a command in the program that answers for a data directory, if there is one and the files
+   * that it makes have the rights that those of this program would have.
    *
    * @param directory the data directory
    * @param arguments the command and its arguments
@@ -35,20 +36,36 @@ public final class CommandClient {
   public static OptionalInt run(
       Path directory, List<String> arguments, Caller caller, OutputStream out, OutputStream err) {
     Optional<Endpoint> endpoint =
-        Endpoint.read(directory)
-            .filter(it -> it.build().equals(Build.id()))
-            .filter(it -> it.process() == 0 || Umask.isThatOf(it.process()));
+        ofOurBuild(directory).filter(it -> it.process() == 0 || Umask.isThatOf(it.process()));
     return endpoint.isPresent()
-        ? ask(
-            endpoint.get(),
-            new Message.Request(endpoint.get().token(), caller, arguments),
-            out,
-            err)
+        ? ask(endpoint.get(), arguments, caller, out, err)
         : OptionalInt.empty();
   }
 
+  /**
+   * Whether a program answers for a data directory, whatever the rights of the files that it makes.
+   *
+   * @param request a request that makes no files
+   * @param caller who asks
+   */
+  public static boolean isAnswered(Path directory, List<String> request, Caller caller) {
+    OutputStream nowhere = OutputStream.nullOutputStream();
+    return ofOurBuild(directory)
+        .filter(it -> ask(it, request, caller, nowhere, nowhere).isPresent())
+        .isPresent();
+  }
+
+  private static Optional<Endpoint> ofOurBuild(Path directory) {
+    return Endpoint.read(directory).filter(it -> it.build().equals(Build.id()));
+  }
+
   private static OptionalInt ask(
-      Endpoint endpoint, Message.Request request, OutputStream out, OutputStream err) {
+      Endpoint endpoint,
+      List<String> arguments,
+      Caller caller,
+      OutputStream out,
+      OutputStream err) {
+    Message.Request request = new Message.Request(endpoint.token(), caller, arguments);
     boolean printed = false;
     try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), endpoint.port())) {
       request.write(new BufferedOutputStream(socket.getOutputStream()));

@@ -89,6 +89,28 @@ class CommandServerTest {
     assertThat(address).as("it is another one's").exists();
   }
 
+  /** Nobody waits for another program to start while this one has the archive. */
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void programThatWithholdsOtherRights_isNotAsked_andYetAnswers() throws IOException {
+    Path address = folder.resolve("commands.address");
+    Process other = new ProcessBuilder("sh", "-c", "umask 135; echo set; exec sleep 60").start();
+    try (CommandServer server =
+        CommandServer.startLingering(folder, (words, caller, to, error) -> OptionalInt.of(3))) {
+      assertThat(server).isNotNull();
+      assertThat(ask()).hasValue(3);
+      assertThat(other.inputReader().readLine()).isEqualTo("set");
+      List<String> lines = new ArrayList<>(Files.readAllLines(address));
+      lines.set(3, Long.toString(other.pid()));
+      Files.write(address, lines);
+      assertThat(ask()).isEmpty();
+      assertThat(CommandClient.isAnswered(folder, COMMAND, Caller.here(Caller.Reader.PROGRAM)))
+          .isTrue();
+    } finally {
+      other.destroyForcibly();
+    }
+  }
+
   @Test
   void declined_andFailedBeforeAWord_areLeftToTheCaller() {
     try (CommandServer server =

@@ -2,7 +2,6 @@ package org.wardiary.reports.cli.background;
 
 import java.io.File;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -92,13 +91,7 @@ public final class Lingering {
 
   /** Whether a program answers commands for the archive and its broker is up. */
   public static boolean isReady(Path data) {
-    return CommandClient.run(
-            data,
-            List.of(READY),
-            Caller.here(Caller.Reader.PROGRAM),
-            OutputStream.nullOutputStream(),
-            OutputStream.nullOutputStream())
-        .isPresent();
+    return CommandClient.isAnswered(data, List.of(READY), Caller.here(Caller.Reader.PROGRAM));
   }
 
   /**
