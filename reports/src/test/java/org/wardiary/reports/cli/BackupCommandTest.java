@@ -14,14 +14,13 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
 import org.wardiary.reports.cli.terminal.ExitCode;
 
 /** Backups from the command line; their guarantees are tested along with the log. */
 @Tag("slow")
-class BackupCommandTest {
+class BackupCommandTest extends OnSharedBroker {
 
   private static final String GAMES =
       """
@@ -44,12 +43,9 @@ class BackupCommandTest {
       Gray
       """;
 
-  @TempDir Path folder;
-
   @Test
   void archiveIsBackedUpSignedCheckedAndRestored() throws IOException {
     Path records = Files.writeString(folder.resolve("club.wdr"), GAMES);
-    Path data = folder.resolve("a");
     Path file = folder.resolve("club.avro");
     Path key = folder.resolve("director");
     assertThat(Cli.run("archive", records, "--data", data).exit()).isZero();
@@ -73,14 +69,13 @@ class BackupCommandTest {
     assertThat(restore.out()).startsWith("2 games restored with ");
     assertThat(Cli.run("export", "--data", restored).out())
         .isEqualTo(Cli.run("export", "--data", data).out());
-    restoresIntoACluster(file, data);
-    assertWhatIsMeant(file, data);
+    restoresIntoACluster(file);
+    assertWhatIsMeant(file);
     assertDamageTold(file);
   }
 
   @Test
   void aGameWithATakeBack_isRestoredWithItsEditions() throws IOException {
-    Path data = folder.resolve("played");
     String lines = "IGR-G3R\nIBR-B3C\n:undo 1 a slip\nIBR-B3L\n:resign Blue\n";
     InputStream before = System.in;
     System.setIn(new ByteArrayInputStream(lines.getBytes(StandardCharsets.UTF_8)));
@@ -106,7 +101,7 @@ class BackupCommandTest {
     assertThat(Cli.run("export", "--data", restored).out()).isEqualTo(record);
   }
 
-  private void restoresIntoACluster(Path file, Path data) throws IOException {
+  private void restoresIntoACluster(Path file) throws IOException {
     try (Cluster cluster =
         Cluster.open(new ClusterConfig.Embedded(folder.resolve("cluster"), "test"))) {
       Path own = folder.resolve("c");
@@ -148,7 +143,7 @@ class BackupCommandTest {
    * Checks what {@code restore} takes its argument for. A file that is named like a game is
    * ambiguous unless it is given with a path. It must not stay in the tests' working folder.
    */
-  private void assertWhatIsMeant(Path file, Path data) throws IOException {
+  private void assertWhatIsMeant(Path file) throws IOException {
     Cli neither = Cli.run("restore", folder.resolve("nothing"), "--data", data);
     assertThat(neither.exit()).isEqualTo(ExitCode.USAGE);
     assertThat(neither.err()).contains("but there is no file " + folder.resolve("nothing"));

@@ -15,7 +15,6 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.record.GameText;
@@ -24,9 +23,7 @@ import org.wardiary.reports.cli.terminal.ExitCode;
 
 /** What goes into the archive comes out of it again, byte for byte. */
 @Tag("slow")
-class ExportCommandTest {
-
-  @TempDir Path folder;
+class ExportCommandTest extends OnSharedBroker {
 
   private Path simulated(Game game) {
     Path file = folder.resolve(game.id().replace('/', '-') + ".wdr");
@@ -53,7 +50,6 @@ class ExportCommandTest {
 
   @Test
   void export_ofWhatWasArchived_isByteForByteTheSameRecords() throws IOException {
-    Path data = folder.resolve("data");
     StringBuilder all = new StringBuilder();
     List<Object> archive = new ArrayList<>(List.of("archive", "--data", data));
     for (Game game : Games.all()) {
@@ -65,7 +61,7 @@ class ExportCommandTest {
     Cli exported = Cli.run("export", "--data", data);
     assertThat(exported.exit()).as(exported.err()).isZero();
     assertThat(records(exported.out())).isEqualTo(records(all.toString()));
-    jsonHasTheSameGames(data, exported.out());
+    jsonHasTheSameGames(exported.out());
 
     Path out = folder.resolve("some.wdr");
     String id = Games.all().get(0).id();
@@ -82,7 +78,7 @@ class ExportCommandTest {
   }
 
   /** Tags and answers of the JSON are those of the records; one line a game, in the same order. */
-  private static void jsonHasTheSameGames(Path data, String records) throws IOException {
+  private void jsonHasTheSameGames(String records) throws IOException {
     Cli json = Cli.run("export", "--format", "json", "--data", data);
     assertThat(json.exit()).as(json.err()).isZero();
     List<String> lines = json.lines();
@@ -119,7 +115,6 @@ class ExportCommandTest {
 
         {before} 1. IGR-G3R {one} {two} IBR-B3C * {after}
         """);
-    Path data = folder.resolve("data");
     assertThat(Cli.run("archive", file, "--data", data).exit()).isZero();
     Path out = folder.resolve("one.json");
     Cli written =
@@ -145,8 +140,8 @@ class ExportCommandTest {
   @Test
   void export_ofNothing_writesNothing() throws IOException {
     Path none = Files.writeString(folder.resolve("none.wdr"), "");
-    assertThat(Cli.run("archive", none, "--data", folder.resolve("empty")).exit()).isZero();
-    Cli exported = Cli.run("export", "--data", folder.resolve("empty"));
+    assertThat(Cli.run("archive", none, "--data", data).exit()).isZero();
+    Cli exported = Cli.run("export", "--data", data);
     assertThat(exported.exit()).isZero();
     assertThat(exported.out()).isEmpty();
   }

@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Hasami, which exists only in the tests, goes from a record through referee, Kafka, folds and a
@@ -15,9 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
  * CONTRIBUTING lists for a game; nothing in the production code knows of Hasami.
  */
 @Tag("slow")
-class FifthGameTest {
-
-  @TempDir Path folder;
+class FifthGameTest extends OnSharedBroker {
 
   @Test
   void game_addedByTheTests_goesFromRecordToReport() throws IOException {
@@ -37,15 +34,14 @@ class FifthGameTest {
             file);
     assertThat(played.exit()).as(played.err()).isZero();
     assertThat(Cli.run("check", file).exit()).isZero();
-    Path data = folder.resolve("data");
     Cli archived = Cli.run("archive", "--quiet", file, "--data", data);
     assertThat(archived.out()).startsWith("40 games: 40 accepted, 0 duplicate, 0 refused");
 
-    assertPositionPictureAndAccount(file, data);
-    assertReport(data);
+    assertPositionPictureAndAccount(file);
+    assertReport();
   }
 
-  private void assertPositionPictureAndAccount(Path file, Path data) throws IOException {
+  private void assertPositionPictureAndAccount(Path file) throws IOException {
     String id = Cli.run("games", "--data", data).lines().get(1).substring(0, 16);
     assertThat(Cli.run("position", id, "--at", "3", "--json", "--data", data).out())
         .contains("\"game\":\"hasami\",\"ply\":3,");
@@ -59,7 +55,7 @@ class FifthGameTest {
         .contains("White's man moves from");
   }
 
-  private void assertReport(Path data) throws IOException {
+  private void assertReport() throws IOException {
     Path out = folder.resolve("out");
     Cli report = Cli.run("report", "--data", data, "--out", out);
     assertThat(report.exit()).as(report.err()).isZero();

@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.log.backup.OldBackup;
 import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.testkit.Goldens;
@@ -25,13 +24,10 @@ import org.wardiary.events.text.Text;
  * -Dgoldens.write=true}; an export never is.
  */
 @Tag("slow")
-class OldBackupTest {
-
-  @TempDir Path folder;
+class OldBackupTest extends OnSharedBroker {
 
   @Test
   void gamesExportsAndTablesAreTheSame() throws IOException {
-    Path data = folder.resolve("data");
     Cli restored = Cli.run("restore", backup(), "--data", data);
     assertThat(restored.exit()).as(restored.err()).isZero();
     assertThat(restored.out()).contains(" 0 there already, 0 refused");

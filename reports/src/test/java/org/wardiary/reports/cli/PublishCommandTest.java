@@ -8,16 +8,13 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.reports.cli.terminal.ExitCode;
 import org.wardiary.reports.site.SampleSite;
 import org.wardiary.reports.site.SiteInput;
 
 /** Games of the archive as files, through a real broker. */
 @Tag("slow")
-class PublishCommandTest {
-
-  @TempDir Path folder;
+class PublishCommandTest extends OnSharedBroker {
 
   @Test
   void publish_writesTheChosenGames_andTheirRecordsAsArchived() throws IOException {
@@ -25,7 +22,6 @@ class PublishCommandTest {
     String id = games.games().get(0).getGameId();
     String record = games.records().apply(id);
     Path file = Files.writeString(folder.resolve("club.wdr"), record);
-    Path data = folder.resolve("data");
     assertThat(Cli.run("archive", file, "--data", data).exit()).isZero();
 
     Path out = folder.resolve("site");
