@@ -60,7 +60,7 @@ record Clusters<K extends Comparable<K>>(
     return squares;
   }
 
-  /** Degrees of freedom of the squared differences, at least 1. */
+  /** Degrees of freedom of the squared differences, at least 1; finite, unlike the variance. */
   double free() {
     double[] squares = new double[Group.values().length];
     double[] free = new double[Group.values().length];
@@ -74,7 +74,8 @@ record Clusters<K extends Comparable<K>>(
     double parts = 0;
     for (int group = 0; group < squares.length; group++) {
       sum += squares[group];
-      parts += squares[group] == 0 ? 0 : squares[group] * squares[group] / free[group];
+      // a set's only cluster does not deviate, but for rounding
+      parts += free[group] == 0 ? 0 : squares[group] * squares[group] / free[group];
     }
     return Math.max(1, parts == 0 ? free[0] + free[1] + free[2] : sum * sum / parts);
   }

@@ -33,7 +33,7 @@ class UnnamedPlayersTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"?", " ", "   ", "\t"})
+  @ValueSource(strings = {"?", " ", "   ", "\t", "\u00a0", "\u2007 \u202f", "\u200b"})
   void namesThatSayNothing_countAsNoNames(String name) {
     assertThat(counted(name)).isEqualTo(counted(""));
   }

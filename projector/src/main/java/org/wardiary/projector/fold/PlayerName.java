@@ -4,7 +4,7 @@ import org.wardiary.projector.view.GameSummary;
 
 /**
  * Decides whether a player is known. Summaries keep a name as it was recorded, so a game may have a
- * player whose name is nothing but spaces.
+ * player whose name is nothing but spaces, of whatever kind.
  */
 public final class PlayerName {
 
@@ -21,8 +21,19 @@ public final class PlayerName {
     return of(side == 0 ? game.getFirstPlayer() : game.getSecondPlayer());
   }
 
-  /** A recorded name; "" if it says nothing: if it is blank or {@code ?}. */
+  /**
+   * A recorded name; "" if it says nothing: if none of its characters shows, or if it is a question
+   * mark.
+   */
   public static String of(String recorded) {
-    return recorded.isBlank() || recorded.equals(UNKNOWN) ? "" : recorded;
+    boolean shows = recorded.codePoints().anyMatch(PlayerName::shows);
+    return shows && !recorded.equals(UNKNOWN) ? recorded : "";
+  }
+
+  /** Whether a character is neither a space, also one that does not break a line, nor invisible. */
+  private static boolean shows(int character) {
+    return !Character.isWhitespace(character)
+        && !Character.isSpaceChar(character)
+        && Character.getType(character) != Character.FORMAT;
   }
 }
