@@ -74,18 +74,21 @@ request() {
   for word; do text "$word"; done
 }
 
-# whether a process sees the files that we see, and makes files with the rights that ours would have (Umask.java); 0 is
-# that of a program that a person ends
+# whether a process sees the files that we see; 0 is that of a program that a person ends
 sees_ours() {
+  [[ $1 == 0 || /proc/$1/ns/mnt -ef /proc/self/ns/mnt ]]
+}
+
+# whether a process makes files with the rights that ours would have (Umask.java)
+makes_ours() {
   local name mask
   [[ $1 != 0 ]] || return 0
-  [[ /proc/$1/ns/mnt -ef /proc/self/ns/mnt ]] || return
   while read -r name mask; do
     if [[ $name == Umask: ]]; then
       [[ 8#$mask -eq 8#$(umask) ]]
       return
     fi
-  done <"/proc/$1/status"
+  done 2>/dev/null <"/proc/$1/status"
 }
 
 # whether a program was started from our classes and on our Java, as Build.java writes it; what it cannot tell the
@@ -121,6 +124,8 @@ ask() {
   [[ $(head --version 2>/dev/null) == *GNU* ]] || exit $declined
   { { read -r port && read -r token && read -r build && read -r process; } <"$address"; } 2>/dev/null || return
   is_ours "$build" && sees_ours "$process" || return
+  # a check makes no files
+  [[ $1 == check ]] || makes_ours "$process" || return
   { exec 3<>"/dev/tcp/127.0.0.1/$port"; } 2>/dev/null || return
   # a port may be a stranger's by now
   request "$token" "$(reader)" "$@" 2>/dev/null >&3 && read -r -t 2 part <&3 && [[ $part == wardiary ]] || return

@@ -283,10 +283,18 @@ public final class Session implements AutoCloseable {
   /**
    * Checks the whole archive as it is now; other programs may append to it meanwhile.
    *
-   * @param remaining receives how much is left to do, now and then
+   * @param remaining receives now and then how many messages are left to read, and later how many
+   *     offsets to fold
+   * @param catchesUp called between the two
    */
-  public CheckResult check(LongConsumer remaining) {
-    return ArchiveCheck.of(cluster, () -> readSide.projector().catchUp(remaining), remaining);
+  public CheckResult check(LongConsumer remaining, Runnable catchesUp) {
+    return ArchiveCheck.of(
+        cluster,
+        () -> {
+          catchesUp.run();
+          readSide.projector().catchUp(remaining);
+        },
+        remaining);
   }
 
   /** Follows games on the log while they are played. The caller closes it. */

@@ -46,7 +46,8 @@ final class DoctorCommand implements Callable<Integer> {
   public Integer call() {
     try (Session session = storage.session("wardiary doctor");
         Progress progress = console.progress("checking")) {
-      CheckResult result = session.check(progress::behind);
+      CheckResult result =
+          session.check(progress::behind, () -> progress.begin("catching up", Progress.UNKNOWN));
       if (json) {
         result.findings().forEach(finding -> console.out().println(object(finding)));
         console.out().println(counts(result));

@@ -194,6 +194,8 @@ class AskTest {
       assertThat(answered).isEqualTo(alone(check));
       assertThat(answered.out()).isNotEmpty();
     }
+    Run withheld = shell("umask 077; '" + launcher + "' check good.wdr", "10");
+    assertThat(withheld.err()).as("a check makes no files").isEmpty();
     assertThat(referee().orElseThrow().pid()).isEqualTo(process);
     assertThat(run("stop", "--data", "none").out()).startsWith("ended: the referee of 'check'\n");
     assertThat(referee()).isEmpty();

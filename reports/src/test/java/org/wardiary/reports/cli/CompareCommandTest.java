@@ -94,6 +94,11 @@ final class CompareCommandTest {
       assertThat(pooled.err())
           .contains("error: --compare B: event: expected one event of " + GAME)
           .contains(" but got 2: 'Again' (24), 'Ten' (24)");
+
+      Cli nobody = compared(data, out, "event Ten", "player nobody");
+      assertThat(nobody.err())
+          .contains(
+              "error: --compare B: expected games with player 'nobody' but none of the 72 fits");
     }
   }
 

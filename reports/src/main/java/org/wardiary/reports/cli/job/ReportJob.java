@@ -17,6 +17,7 @@ import org.wardiary.events.text.Text;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.query.StoredRows;
 import org.wardiary.projector.view.GameSummary;
+import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.archive.View;
 import org.wardiary.reports.cli.option.CompareOption;
@@ -84,7 +85,7 @@ public final class ReportJob {
           counted.selection(),
           ComparedSets.known(read, counted.selection()),
           input(read, counted, wanted.query()));
-    } catch (BadQuery e) {
+    } catch (BadQuery | InputRefused e) {
       throw wanted.refused(e);
     }
   }

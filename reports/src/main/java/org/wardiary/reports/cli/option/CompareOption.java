@@ -48,8 +48,8 @@ public final class CompareOption {
    */
   public record Wanted(String name, Optional<Path> data, GameQuery query, String words) {
 
-    /** The refusal of its query, as it is told to a person. */
-    public InputRefused refused(BadQuery e) {
+    /** The refusal of its query, or of the games that it matches, as it is told to a person. */
+    public InputRefused refused(RuntimeException e) {
       return new InputRefused(Text.of("%s %s: %s", OPTION, name, e.getMessage()));
     }
   }
