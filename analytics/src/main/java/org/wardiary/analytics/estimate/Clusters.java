@@ -60,7 +60,7 @@ record Clusters<K extends Comparable<K>>(
     return squares;
   }
 
-  /** Degrees of freedom of the squared differences, at least 1; finite, unlike the variance. */
+  /** Degrees of freedom of the squared differences, at least 1. */
   double free() {
     double[] squares = new double[Group.values().length];
     double[] free = new double[Group.values().length];
