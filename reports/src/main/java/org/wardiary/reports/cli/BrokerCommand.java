@@ -11,6 +11,7 @@ import org.wardiary.reports.cli.option.ListenAddress;
 import org.wardiary.reports.cli.option.StorageOptions;
 import org.wardiary.reports.cli.terminal.Console;
 import org.wardiary.reports.cli.terminal.ExitCode;
+import org.wardiary.reports.cli.terminal.StopSignal;
 import org.wardiary.reports.remote.CommandServer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -53,15 +54,17 @@ final class BrokerCommand implements Callable<Integer> {
     if (!storage.isExternal()) {
       Lingering.end(storage.data());
     }
-    try (Cluster cluster = Cluster.open(storage.sharedBroker(port, "wardiary broker"))) {
+    // the broker, a process of its own, has ended when this command has
+    try (StopSignal stop = StopSignal.listen();
+        Cluster cluster = Cluster.open(storage.sharedBroker(port, "wardiary broker"))) {
       requirePort(cluster);
       console.out().println(cluster.bootstrapServers());
       console.out().flush();
       if (cluster.brokerPid().isPresent()) {
-        answer(cluster);
+        answer(cluster, stop);
       } else {
         // the program that has the broker answers commands
-        stay(cluster);
+        stay(cluster, stop);
       }
     }
     return ExitCode.DONE;
@@ -81,30 +84,21 @@ final class BrokerCommand implements Callable<Integer> {
     }
   }
 
-  private void answer(Cluster cluster) {
+  private void answer(Cluster cluster, StopSignal stop) {
     BrokersArchive archive = new BrokersArchive(cluster, storage.data());
     CommandServer commands =
         CommandServer.start(storage.data(), new AnsweredCommands(archive, archive));
     try (archive;
         commands) {
       archive.prepare();
-      stay(cluster);
+      stay(cluster, stop);
     }
   }
 
-  private static void stay(Cluster cluster) {
-    while (sleep()) {
+  private static void stay(Cluster cluster, StopSignal stop) {
+    while (stop.sleep(CHECK_INTERVAL_MS)) {
       cluster.requireAlive();
     }
-  }
-
-  /** Waits; returns false if the thread is interrupted. */
-  private static boolean sleep() {
-    try {
-      Thread.sleep(CHECK_INTERVAL_MS);
-      return true;
-    } catch (InterruptedException e) {
-      return false;
-    }
+    stop.closes();
   }
 }

@@ -31,6 +31,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.wardiary.events.log.broker.ChildProgram;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.remote.CommandServer;
 import org.wardiary.reports.remote.LingeringProgram;
@@ -121,13 +122,8 @@ class AskTest {
 
   @AfterEach
   void leaveNothingBehind() {
-    referee().ifPresent(AskTest::kill);
-    broker().ifPresent(AskTest::kill);
-  }
-
-  private static void kill(ProcessHandle process) {
-    process.destroyForcibly();
-    process.onExit().join();
+    referee().ifPresent(ChildProgram::killWithBroker);
+    broker().ifPresent(ChildProgram::killWithBroker);
   }
 
   private Optional<ProcessHandle> broker() {
@@ -270,7 +266,7 @@ class AskTest {
   void killed_orBuiltAnew_itIsReplaced() throws Exception {
     run("check", "good.wdr");
     run("check", "good.wdr");
-    kill(referee().orElseThrow());
+    ChildProgram.killWithBroker(referee().orElseThrow());
     assertThat(run("check", "good.wdr").err()).as("killed").isEmpty();
     ProcessHandle before = referee().orElseThrow();
     Files.setLastModifiedTime(jar, FileTime.from(Instant.now().plusSeconds(1)));

@@ -22,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.log.broker.BrokerUse;
+import org.wardiary.events.log.broker.ChildProgram;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.cli.background.Lingering;
 import org.wardiary.reports.cli.terminal.ExitCode;
@@ -71,12 +72,7 @@ class LingeringTest {
 
   @AfterEach
   void leaveNothingBehind() {
-    lingering().ifPresent(LingeringTest::kill);
-  }
-
-  private static void kill(ProcessHandle process) {
-    process.destroyForcibly();
-    process.onExit().join();
+    lingering().ifPresent(ChildProgram::killWithBroker);
   }
 
   private Optional<ProcessHandle> lingering() {
@@ -152,7 +148,8 @@ class LingeringTest {
   void killed_orOfAnotherVersion_itIsReplaced() throws Exception {
     String games = run("5", "games").out();
     ProcessHandle first = lingering().orElseThrow();
-    kill(first);
+    first.destroyForcibly();
+    first.onExit().join();
     Run next = run("5", "games");
     assertThat(next.out()).isEqualTo(games);
     assertThat(next.err()).contains(STARTED);
@@ -179,6 +176,7 @@ class LingeringTest {
       broker.destroy();
       broker.waitFor();
     }
+    assertThat(data.resolve("owner.properties")).as("its broker has ended").doesNotExist();
   }
 
   /** A background program that was started too late leaves the address of the broker's program. */

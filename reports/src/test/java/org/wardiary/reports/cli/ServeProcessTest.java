@@ -19,6 +19,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.wardiary.events.log.broker.ChildProgram;
 import org.wardiary.reports.cli.option.StorageOptions;
 import org.wardiary.reports.cli.terminal.ExitCode;
 import org.wardiary.reports.site.SampleSite;
@@ -84,7 +85,7 @@ class ServeProcessTest {
       // on a slow machine it reports its progress
       assertThat(errors().lines().filter(line -> !line.startsWith("catching up "))).isEmpty();
     } finally {
-      serve.destroyForcibly();
+      ChildProgram.killWithBroker(serve.toHandle());
     }
     assertThat(folder.resolve("wardiary-data")).doesNotExist();
   }

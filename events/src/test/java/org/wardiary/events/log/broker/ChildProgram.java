@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.wardiary.events.text.Text;
 
-/** A class with a main method, run in a JVM of its own; killed when closed. */
+/** A class with a main method, run in a JVM of its own; killed with its broker when closed. */
 public final class ChildProgram implements AutoCloseable {
 
   private final Process process;
@@ -115,8 +115,19 @@ public final class ChildProgram implements AutoCloseable {
     process.waitFor();
   }
 
+  /**
+   * Kills a program and the broker that it has started, and waits until both are dead: a broker
+   * whose program is killed would still write to the data directory while it stops.
+   */
+  public static void killWithBroker(ProcessHandle program) {
+    List<ProcessHandle> all = new ArrayList<>(List.of(program));
+    program.descendants().forEach(all::add);
+    all.forEach(ProcessHandle::destroyForcibly);
+    all.forEach(process -> process.onExit().orTimeout(1, TimeUnit.MINUTES).join());
+  }
+
   @Override
   public void close() {
-    process.destroyForcibly();
+    killWithBroker(process.toHandle());
   }
 }
