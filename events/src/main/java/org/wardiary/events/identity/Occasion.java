@@ -4,10 +4,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.wardiary.events.game.Tags;
+import org.wardiary.events.text.Text;
 
 /**
- * What a record's tags say about when and by whom a game was played; {@code ""} and {@code "?"}
- * mean unknown.
+ * What a record's tags say about when and by whom a game was played; {@code "?"} and what shows
+ * nothing, e.g. {@code ""}, mean unknown.
  *
  * @param event tag {@code Event}
  * @param date tag {@code Date}; parts of it may be unknown
@@ -132,6 +133,6 @@ public record Occasion(
   }
 
   private static boolean known(String value) {
-    return value.chars().anyMatch(c -> c != '?' && c != ' ');
+    return Text.shows(value.replace('?', ' '));
   }
 }

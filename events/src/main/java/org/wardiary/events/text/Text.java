@@ -19,6 +19,19 @@ public final class Text {
   }
 
   /**
+   * Whether a text says anything: whether it has a character that is neither a space, also one that
+   * does not break a line, nor invisible.
+   */
+  public static boolean shows(String text) {
+    return text.codePoints()
+        .anyMatch(
+            c ->
+                !Character.isWhitespace(c)
+                    && !Character.isSpaceChar(c)
+                    && Character.getType(c) != Character.FORMAT);
+  }
+
+  /**
    * Formats a text under {@link Locale#ROOT}.
    *
    * @param format a format string as in {@link java.util.Formatter}

@@ -47,7 +47,7 @@ class GameIdentityTest {
     Occasion unknown = of("", "1996.??.??", "?", "Ann", "Bob");
     assertEqual(1, unknown, SAME_GAME);
     assertEqual(0, unknown, SAME_GAME);
-    Occasion nobody = of("", "", "", "?", "");
+    Occasion nobody = of("", "", "\u00a0", "?", "\u200b \u00a0");
     assertEqual(8, nobody, SAME_GAME);
     assertEqual(7, nobody, DOUBTFUL);
     assertEqual(0, nobody, OTHER_GAME);

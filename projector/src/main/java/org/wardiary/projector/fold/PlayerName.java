@@ -1,5 +1,6 @@
 package org.wardiary.projector.fold;
 
+import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.GameSummary;
 
 /**
@@ -26,14 +27,6 @@ public final class PlayerName {
    * mark.
    */
   public static String of(String recorded) {
-    boolean shows = recorded.codePoints().anyMatch(PlayerName::shows);
-    return shows && !recorded.equals(UNKNOWN) ? recorded : "";
-  }
-
-  /** Whether a character is neither a space, also one that does not break a line, nor invisible. */
-  private static boolean shows(int character) {
-    return !Character.isWhitespace(character)
-        && !Character.isSpaceChar(character)
-        && Character.getType(character) != Character.FORMAT;
+    return Text.shows(recorded) && !recorded.equals(UNKNOWN) ? recorded : "";
   }
 }

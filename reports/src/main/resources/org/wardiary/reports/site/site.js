@@ -220,7 +220,17 @@
     function listen() {
       if (!source && !document.hidden) {
         source = new EventSource(address);
-        source.addEventListener('now', function (event) { known = Number(event.data); });
+        source.addEventListener('now', function (event) {
+          var games = Number(event.data);
+          // heard of for the second time: the connection was lost, or the server was started anew
+          if (!isNaN(known)) {
+            reread();
+            if (games !== known) {
+              tell(games);
+            }
+          }
+          known = games;
+        });
         source.addEventListener('games', function (event) {
           reread();
           tell(Number(event.data));

@@ -11,6 +11,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -299,6 +300,33 @@ class SitePagesTest {
     showUntil(1, "return document.getElementById('news').textContent !== ''");
     assertThat(find("#news").getText()).isEqualTo("The archive has changed: 1 game.");
     live.show(input);
+  }
+
+  @Test
+  void serverStartedAnew_isNoNews() throws InterruptedException {
+    LiveSite anew = new LiveSite(failure -> false);
+    int port;
+    try (WebServer first = WebServer.start(live, "127.0.0.1", 0, List.of())) {
+      port = first.port();
+      browser.open(URI.create("http://127.0.0.1:" + port + "/index.html"));
+      browser.run(
+          "window.heard = []; new EventSource(document.body.dataset.changes)"
+              + ".addEventListener('now', event => window.heard.push(event.data))");
+      browser.await("return window.heard.length === 1");
+    }
+    try (WebServer second = WebServer.start(anew, "127.0.0.1", port, List.of())) {
+      assertThat(second.port()).isEqualTo(port);
+      // browsers connect again after some seconds; the archive is opened later
+      TimeUnit.SECONDS.sleep(5);
+      anew.show(input);
+      browser.await("return window.heard.length === 2");
+      assertThat(find("#news").getText()).isEmpty();
+      anew.show(first(1));
+      browser.await("return document.getElementById('news').textContent !== ''");
+      assertThat(find("#news").getText()).isEqualTo("The archive has changed: 1 game.");
+    }
+    // among them, that there was no server for a while
+    browser.complaints();
   }
 
   @Test

@@ -95,22 +95,25 @@ class WebInstancesTest extends SiteOverHttp {
     LiveSite growing = new LiveSite(failure -> false);
     growing.show(input);
     try (WebServer other = WebServer.start(growing, "127.0.0.1", 0, List.of())) {
-      URI uri = URI.create("http://127.0.0.1:" + other.port() + "/changes");
-      HttpResponse<Stream<String>> answer =
-          CLIENT.send(
-              HttpRequest.newBuilder(uri).header("Accept", "text/event-stream").build(),
-              BodyHandlers.ofLines());
-      assertThat(header(answer, "Content-Type")).startsWith("text/event-stream");
-      Iterator<String> lines = answer.body().iterator();
+      Iterator<String> lines = changes(other);
       assertThat(next(lines)).isEqualTo("event: now");
       assertThat(next(lines)).isEqualTo("data: " + input.games().size());
       growing.show(input);
-      String event = next(lines);
-      while (event.isEmpty() || event.startsWith(":")) {
-        event = next(lines);
-      }
-      assertThat(event).isEqualTo("event: games");
+      assertThat(nextEvent(lines)).isEqualTo("event: games");
       assertThat(next(lines)).isEqualTo("data: " + input.games().size());
+    }
+  }
+
+  @Test
+  void archiveThatIsOpened_isNotTold_asNewGames() throws Exception {
+    LiveSite opening = new LiveSite(failure -> false);
+    try (WebServer other = WebServer.start(opening, "127.0.0.1", 0, List.of())) {
+      Iterator<String> lines = changes(other);
+      opening.show(input);
+      assertThat(nextEvent(lines)).isEqualTo("event: now");
+      assertThat(next(lines)).isEqualTo("data: " + input.games().size());
+      opening.show(input);
+      assertThat(nextEvent(lines)).isEqualTo("event: games");
     }
   }
 
@@ -119,6 +122,25 @@ class WebInstancesTest extends SiteOverHttp {
     HttpResponse<byte[]> answer = get("/changes");
     assertThat(answer.statusCode()).isEqualTo(406);
     assertThat(json(answer).get("detail").asText()).startsWith("expected 'Accept: text/event-");
+  }
+
+  /** The lines of what a server tells whoever listens, from now on. */
+  private static Iterator<String> changes(WebServer server) throws Exception {
+    URI uri = URI.create("http://127.0.0.1:" + server.port() + "/changes");
+    HttpResponse<Stream<String>> answer =
+        CLIENT.send(
+            HttpRequest.newBuilder(uri).header("Accept", "text/event-stream").build(),
+            BodyHandlers.ofLines());
+    assertThat(header(answer, "Content-Type")).startsWith("text/event-stream");
+    return answer.body().iterator();
+  }
+
+  private static String nextEvent(Iterator<String> lines) throws Exception {
+    String event = next(lines);
+    while (event.isEmpty() || event.startsWith(":")) {
+      event = next(lines);
+    }
+    return event;
   }
 
   private static String next(Iterator<String> lines) throws Exception {
