@@ -141,6 +141,7 @@ final class TournamentsPart implements SitePart {
         .put("game", tournament.game())
         .put("event", tournament.event())
         .put("simulated", tournament.simulated())
+        .put("rules", tournament.rules())
         .put("players", tournament.players().size())
         .put("games", tournament.games().size())
         .put("unfinished", tournament.unfinished());

@@ -103,6 +103,9 @@ class SiteTest {
     String list =
         new String(other.file("players/index.html").orElseThrow(), StandardCharsets.UTF_8);
     assertThat(list).contains("Cantinière", ", rules short 0123456789abcdef</h2>");
+    String tournaments =
+        new String(other.file("tournaments/index.json").orElseThrow(), StandardCharsets.UTF_8);
+    assertThat(tournaments).containsOnlyOnce("\"rules\":\"short 0123456789abcdef\"");
   }
 
   @Test
