@@ -6,6 +6,8 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
+import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.util.regex.Pattern;
 
@@ -20,6 +22,7 @@ public final class StrictJson {
           .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
           .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
           .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+          .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
           .build();
 
   /** Parts of the parser's messages: where a bracket was opened, and how to change a limit. */
@@ -37,6 +40,10 @@ public final class StrictJson {
   public static JsonNode read(String text) throws JsonProcessingException {
     try {
       return MAPPER.readTree(text);
+    } catch (MismatchedInputException e) {
+      // its own message names Jackson's setting
+      throw new JsonParseException(
+          null, "Unexpected content after the end of the first value", e.getLocation(), e);
     } catch (NumberFormatException e) {
       // for an exponent that is too long, Jackson lets the NumberFormatException through
       throw new JsonParseException(null, "a number whose exponent has too many digits", e);

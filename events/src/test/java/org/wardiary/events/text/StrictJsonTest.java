@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What people are told about JSON that is none: nothing that concerns only programmers. */
 class StrictJsonTest {
@@ -19,11 +20,19 @@ class StrictJsonTest {
           [1, {"a": [2}]    | Unexpected close marker '}': expected ']'
           {"a": 1, "a": 2}  | Duplicate field 'a'
           1e99999999999     | a number whose exponent has too many digits
+          {"a": 1} {"b": 2} | Unexpected content after the end of the first value at line 1, column 10
+          [1] x             | Unrecognized token 'x'
           """)
   void whyItIsNotJson(String text, String reason) {
     assertThat(StrictJson.problem(failure(text)))
         .startsWith(reason)
         .doesNotContain("Source", "Stream", "`");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"5.0", "0.10", "1E+2", "123456789012345678901234567890"})
+  void numbersAreKept_asWritten(String number) throws JsonProcessingException {
+    assertThat(StrictJson.read(number)).hasToString(number);
   }
 
   @ParameterizedTest
