@@ -54,7 +54,8 @@ public final class Session implements AutoCloseable {
   }
 
   private Session(Cluster cluster, Path data, Tuning tuning, Role role) {
-    this(cluster, data, Instance.on(cluster, state(data), tuning, role), CatchUpLimit.NONE);
+    this(
+        cluster, data, Instance.on(cluster, state(cluster, data), tuning, role), CatchUpLimit.NONE);
   }
 
   private Session(Cluster cluster, Path data, Instance instance, CatchUpLimit limit) {
@@ -81,8 +82,12 @@ public final class Session implements AutoCloseable {
     this.limit = lender.limit;
   }
 
-  private static Path state(Path data) {
-    return data.resolve("state");
+  /**
+   * The folder with the state that applications keep of a cluster. Each has its own, since that of
+   * another one, also of one whose log has been deleted, says nothing about this one's games.
+   */
+  private static Path state(Cluster cluster, Path data) {
+    return data.resolve("state").resolve("cluster-" + cluster.id());
   }
 
   /**
@@ -144,7 +149,7 @@ public final class Session implements AutoCloseable {
    * @param limit the backlog beyond which {@link FarBehind} is thrown
    */
   public static Session on(Cluster cluster, Path data, CatchUpLimit limit) {
-    Instance instance = Instance.on(cluster, state(data), Tuning.BULK, new Role.Command());
+    Instance instance = Instance.on(cluster, state(cluster, data), Tuning.BULK, new Role.Command());
     return new Session(cluster.lent(), data, instance, limit);
   }
 
@@ -159,7 +164,10 @@ public final class Session implements AutoCloseable {
         config,
         cluster ->
             new Session(
-                cluster, data, Instance.service(name, state(data), role), CatchUpLimit.NONE));
+                cluster,
+                data,
+                Instance.service(name, state(cluster, data), role),
+                CatchUpLimit.NONE));
   }
 
   private static Session open(ClusterConfig config, Path data, Tuning tuning, Supplier<Role> role) {

@@ -9,9 +9,10 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.wardiary.events.work.ProcessStart;
 
 /**
- * The main class of the broker process. It prints {@code READY} or {@code LOCKED} to standard
- * output and lives as long as its standard input, which its parent holds, is open; so it ends with
- * its parent, however that ends. All other output goes to standard error, which is the log file.
+ * The main class of the broker process. It prints {@code READY HOST:PORT CLUSTER} or {@code LOCKED}
+ * to standard output and lives as long as its standard input, which its parent holds, is open; so
+ * it ends with its parent, however that ends. All other output goes to standard error, which is the
+ * log file.
  */
 public final class BrokerMain {
 
@@ -62,7 +63,7 @@ public final class BrokerMain {
         KafkaNode.start(directory.resolve(ClusterConfig.LOG_FOLDER), Integer.parseInt(args[1]));
     Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(node)));
     ready(starting, node).write(directory);
-    parent.println(READY + " " + node.address());
+    parent.println(String.join(" ", READY, node.address(), node.cluster()));
     parent.flush();
     awaitEndOf(System.in);
     stop(node);

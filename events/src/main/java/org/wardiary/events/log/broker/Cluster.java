@@ -10,7 +10,6 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import org.apache.kafka.clients.CommonClientConfigs;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.DescribeClusterResult;
@@ -29,6 +28,7 @@ public final class Cluster implements AutoCloseable {
   private static final Duration PAUSE = Duration.ofMillis(100);
   private static final Duration ANSWER = Duration.ofSeconds(5);
 
+  private final String id;
   private final Map<String, Object> connection;
   private final Optional<RunningBroker> broker;
   private final Optional<BrokerDeath> death;
@@ -44,7 +44,8 @@ public final class Cluster implements AutoCloseable {
     EXTERNAL
   }
 
-  private Cluster(Map<String, Object> connection, RunningBroker broker) {
+  private Cluster(String id, Map<String, Object> connection, RunningBroker broker) {
+    this.id = id;
     this.connection = Map.copyOf(connection);
     this.broker = Optional.of(broker);
     this.death = Optional.of(BrokerDeath.of(broker));
@@ -54,6 +55,7 @@ public final class Cluster implements AutoCloseable {
   }
 
   private Cluster(Cluster lender) {
+    this.id = lender.id;
     this.connection = lender.connection;
     this.broker = lender.broker.map(LentBroker::new);
     this.death = lender.death;
@@ -62,7 +64,8 @@ public final class Cluster implements AutoCloseable {
     this.partitions = lender.partitions;
   }
 
-  private Cluster(Map<String, Object> connection, int brokers, OptionalInt partitions) {
+  private Cluster(String id, Map<String, Object> connection, int brokers, OptionalInt partitions) {
+    this.id = id;
     this.connection = Map.copyOf(connection);
     this.broker = Optional.empty();
     this.death = Optional.empty();
@@ -96,6 +99,13 @@ public final class Cluster implements AutoCloseable {
   /** The bootstrap servers as {@code HOST:PORT,…}, for other programs. */
   public String bootstrapServers() {
     return (String) connection.get(CommonClientConfigs.BOOTSTRAP_SERVERS_CONFIG);
+  }
+
+  /**
+   * Kafka's id of the cluster, made with its log: what is kept of one cluster is not of another.
+   */
+  public String id() {
+    return id;
   }
 
   /** Where the brokers are. */
@@ -196,7 +206,8 @@ public final class Cluster implements AutoCloseable {
       }
       Optional<EmbeddedBroker> started = EmbeddedBroker.start(config);
       if (started.isPresent()) {
-        return new Cluster(connection(started.get().address()), started.get());
+        EmbeddedBroker broker = started.get();
+        return new Cluster(broker.cluster(), connection(broker.address()), broker);
       }
       Optional<DirectoryOwner> owner = DirectoryOwner.read(config.directory());
       boolean shared = owner.filter(Cluster::shares).isPresent();
@@ -237,7 +248,8 @@ public final class Cluster implements AutoCloseable {
     }
     Map<String, Object> connection = connection(owner.address());
     if (answers(owner, connection)) {
-      return Optional.of(new Cluster(connection, new JoinedBroker(owner, use.get())));
+      JoinedBroker broker = new JoinedBroker(owner, use.get());
+      return Optional.of(new Cluster(owner.cluster(), connection, broker));
     }
     use.get().close();
     return Optional.empty();
@@ -245,7 +257,7 @@ public final class Cluster implements AutoCloseable {
 
   private static boolean answers(DirectoryOwner owner, Map<String, Object> connection) {
     try {
-      return ask(connection, ANSWER, DescribeClusterResult::clusterId).equals(owner.cluster());
+      return describe(connection, ANSWER).clusterId().get().equals(owner.cluster());
     } catch (ExecutionException | TimeoutException e) {
       return false;
     } catch (InterruptedException e) {
@@ -257,8 +269,9 @@ public final class Cluster implements AutoCloseable {
     Map<String, Object> connection = new HashMap<>(config.properties());
     connection.put(CommonClientConfigs.BOOTSTRAP_SERVERS_CONFIG, config.bootstrapServers());
     try {
-      int brokers = ask(connection, CONNECT_TIMEOUT, DescribeClusterResult::nodes).size();
-      return new Cluster(connection, brokers, config.partitions());
+      DescribeClusterResult cluster = describe(connection, CONNECT_TIMEOUT);
+      String id = cluster.clusterId().get();
+      return new Cluster(id, connection, cluster.nodes().get().size(), config.partitions());
     } catch (ExecutionException | TimeoutException | org.apache.kafka.common.KafkaException e) {
       throw new ClusterException(
           Text.of("expected a Kafka cluster at %s but: %s", config.bootstrapServers(), cause(e)),
@@ -268,14 +281,15 @@ public final class Cluster implements AutoCloseable {
     }
   }
 
-  private static <T> T ask(
-      Map<String, Object> connection,
-      Duration limit,
-      Function<DescribeClusterResult, KafkaFuture<T>> what)
+  /** What a cluster says of itself; id and nodes are there. */
+  private static DescribeClusterResult describe(Map<String, Object> connection, Duration limit)
       throws ExecutionException, TimeoutException, InterruptedException {
     Admin admin = Admin.create(connection);
     try {
-      return what.apply(admin.describeCluster()).get(limit.toMillis(), TimeUnit.MILLISECONDS);
+      DescribeClusterResult cluster = admin.describeCluster();
+      KafkaFuture.allOf(cluster.clusterId(), cluster.nodes())
+          .get(limit.toMillis(), TimeUnit.MILLISECONDS);
+      return cluster;
     } finally {
       // otherwise closing would wait another minute for the answer
       admin.close(Duration.ZERO);

@@ -52,6 +52,7 @@ final class EmbeddedBroker implements RunningBroker {
   private final ClassArchive archive;
   private final BufferedReader said;
   private String address = "";
+  private String cluster = "";
   private volatile boolean closing;
 
   private EmbeddedBroker(Path directory, Process process, ClassArchive archive) {
@@ -85,6 +86,11 @@ final class EmbeddedBroker implements RunningBroker {
   /** The address for clients, {@code HOST:PORT}. */
   String address() {
     return address;
+  }
+
+  /** Kafka's id of the cluster, which is that of the data directory's log. */
+  String cluster() {
+    return cluster;
   }
 
   /** The broker's process id. */
@@ -176,7 +182,9 @@ final class EmbeddedBroker implements RunningBroker {
       end();
       return false;
     }
-    address = line.substring(BrokerMain.READY.length() + 1);
+    String[] words = line.split(" ");
+    address = words[1];
+    cluster = words[2];
     return true;
   }
 

@@ -1,0 +1,60 @@
+package org.wardiary.reports.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.wardiary.events.log.broker.Cluster;
+
+/** One data directory for two clusters: what is kept of one says nothing about the other. */
+@Tag("slow")
+class TwoClustersTest {
+
+  private static final int GAMES = 6;
+
+  @TempDir Path folder;
+
+  @Test
+  void gamesOfOneCluster_areNotThoseOfTheOther() {
+    Path early = simulate(1);
+    Path late = simulate(2);
+    try (Cluster one = SharedBroker.on(folder.resolve("one"));
+        Cluster other = SharedBroker.on(folder.resolve("other"))) {
+      assertThat(one.id()).isNotEqualTo(other.id());
+      requireStored(one, early);
+      requireStored(other, late);
+      requireStored(other, early);
+      requireStored(one, late);
+      for (Cluster each : List.of(one, other)) {
+        assertThat(on(each, "games").lines()).endsWith("12 of 12 games");
+        assertThat(on(each, "doctor").out()).endsWith("all in order\n");
+      }
+    }
+  }
+
+  private Path simulate(int seed) {
+    Path file = folder.resolve(seed + ".wdr");
+    List<Object> words = new ArrayList<>(List.of("simulate", "--game", "squares/civil-war"));
+    words.addAll(List.of("--games", GAMES, "--seed", seed, "--players", "uniform,uniform"));
+    words.addAll(List.of("--out", file));
+    assertThat(Cli.run(words.toArray()).exit()).isZero();
+    return file;
+  }
+
+  private void requireStored(Cluster cluster, Path games) {
+    assertThat(on(cluster, "archive", games).out()).contains("6 games: 6 accepted");
+  }
+
+  private Cli on(Cluster cluster, Object... command) {
+    List<Object> words = new ArrayList<>(List.of(command));
+    words.addAll(List.of("--bootstrap-server", cluster.bootstrapServers()));
+    words.addAll(List.of("--data", folder.resolve("state of both")));
+    Cli cli = Cli.run(words.toArray());
+    assertThat(cli.exit()).as(cli::err).isZero();
+    return cli;
+  }
+}
