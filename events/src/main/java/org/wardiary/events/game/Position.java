@@ -83,9 +83,17 @@ public interface Position {
   void play(long code, EventSink events);
 
   /**
-   * Applies one event to the position; only this method, {@link #begin} and {@link #play} change
-   * it. Events come in the order in which they were emitted, {@code AnswerGiven} included; {@link
-   * Game#position} takes the place of {@code GameStarted}.
+   * Emits what has happened but is told only at the end of an action, since the players end the
+   * game in the middle of it. The referee emits {@code GameEnded} after it.
+   */
+  default void settle(EventSink events) {
+    // most games tell everything at once
+  }
+
+  /**
+   * Applies one event to the position; only this method, {@link #begin}, {@link #play} and {@link
+   * #settle} change it. Events come in the order in which they were emitted, {@code AnswerGiven}
+   * included; {@link Game#position} takes the place of {@code GameStarted}.
    *
    * @throws CorruptEvent if the event cannot follow those before it
    */

@@ -72,6 +72,7 @@ final class Emission {
 
   /** Ends a game that no rule has ended, as the players decide or bring about. */
   void end(String result, String termination) {
+    position.settle(this::applied);
     emit(ended(result, termination, "players"));
   }
 

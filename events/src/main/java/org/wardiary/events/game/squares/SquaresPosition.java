@@ -127,6 +127,11 @@ public final class SquaresPosition implements Position {
   }
 
   @Override
+  public void settle(EventSink events) {
+    TurnSequence.score(board, steps(events));
+  }
+
+  @Override
   public void evolve(SpecificRecord event) {
     new Evolver(board).apply(event);
   }

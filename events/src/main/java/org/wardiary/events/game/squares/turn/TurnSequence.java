@@ -61,7 +61,8 @@ public final class TurnSequence {
     return first < second ? 0 : 1;
   }
 
-  private static void score(Board board, Steps steps) {
+  /** Counts the losses since the score was last counted, however they came about (SQ-8.2). */
+  public static void score(Board board, Steps steps) {
     if (board.hasNewScore()) {
       steps.scored();
     }
