@@ -59,7 +59,7 @@ public final class RuleSet {
    * @throws BadRules if a value or the name is not allowed
    */
   public static RuleSet of(Parameters parameters, String name, Map<String, Integer> changed) {
-    if (!NAME.matcher(name).matches() || name.equals(STANDARD)) {
+    if (!NAME.matcher(name).matches() || name.equalsIgnoreCase(STANDARD)) {
       throw new BadRules(
           "name",
           "",

@@ -113,6 +113,7 @@ final class RulesFileTest {
           {"game": "chess", "rules": {}}                          | name: expected a text but got nothing
           {"game": "chess", "name": "a b", "rules": {}}           | name: expected a name of 1 to 40 letters
           {"game": "chess", "name": "standard", "rules": {}}      | and is not 'standard'
+          {"game": "chess", "name": "Standard", "rules": {}}      | and is not 'standard' but got 'Standard'
           {"game": "go", "name": "mine", "rules": {}}             | game: expected chess but got go
           {"game": 7, "name": "mine", "rules": {}}                | game: expected a text but got 7
           {"game": "chess", "name": "m", "rules": {}, "more": 1}  | but got 'more'
