@@ -25,9 +25,11 @@ public final class StrictJson {
           .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
           .build();
 
-  /** Parts of the parser's messages: where a bracket was opened, and how to change a limit. */
+  /** Parts of the parser's messages: where a bracket was opened, and how to change its settings. */
   private static final Pattern FOR_PROGRAMMERS =
-      Pattern.compile(" \\([^(\\[]*\\[Source: [^\\]]*\\]\\)|, from `[^`]*`");
+      Pattern.compile(
+          " \\([^(\\[]*\\[Source: [^\\]]*\\]\\)|, from `[^`]*`|: enable `[^`]*` to allow"
+              + "| \\(not recognized as one since Feature[^)]*\\)");
 
   private StrictJson() {}
 
