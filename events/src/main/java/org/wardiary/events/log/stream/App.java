@@ -16,6 +16,7 @@ import org.apache.kafka.streams.CloseOptions;
 import org.apache.kafka.streams.CloseOptions.GroupMembershipOperation;
 import org.apache.kafka.streams.KafkaStreams;
 import org.apache.kafka.streams.Topology;
+import org.apache.kafka.streams.errors.ProcessorStateException;
 import org.apache.kafka.streams.errors.StreamsUncaughtExceptionHandler.StreamThreadExceptionResponse;
 import org.wardiary.events.log.Topic;
 import org.wardiary.events.log.broker.Cluster;
@@ -64,19 +65,41 @@ public final class App implements AutoCloseable {
     return StreamThreadExceptionResponse.SHUTDOWN_CLIENT;
   }
 
-  /** Starts an application; {@link #awaitRunning} waits until it processes messages. */
+  /**
+   * Starts an application; {@link #awaitRunning} waits until it processes messages.
+   *
+   * @throws ClusterException if its local state cannot be read
+   */
   public static App start(Cluster cluster, AppSettings settings, Topology topology) {
-    App app = new App(cluster, settings, topology);
-    app.streams.start();
-    return app;
+    return new App(cluster, settings, topology).start();
   }
 
   /** Starts an application that processes nothing until its streams are resumed. */
   static App startPaused(Cluster cluster, AppSettings settings, Topology topology) {
     App app = new App(cluster, settings, topology);
     app.streams.pause();
-    app.streams.start();
-    return app;
+    return app.start();
+  }
+
+  private App start() {
+    try {
+      streams.start();
+      return this;
+    } catch (ProcessorStateException e) {
+      streams.close(Duration.ZERO);
+      // not deleted here: the disk may only be full, and a large state takes long to restore
+      throw new ClusterException(
+          Text.of(
+              "expected to read the local state of %s but: %s (%s); if it is damaged, delete the"
+                  + " folder %s, and it is restored from the cluster",
+              name,
+              e.getMessage(),
+              Optional.ofNullable(e.getCause())
+                  .map(Throwable::getMessage)
+                  .orElse("no reason given"),
+              stateFolder),
+          e);
+    }
   }
 
   /**
