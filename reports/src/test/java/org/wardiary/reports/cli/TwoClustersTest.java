@@ -2,15 +2,21 @@ package org.wardiary.reports.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.apache.commons.io.FileUtils;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.log.broker.Cluster;
+import org.wardiary.events.log.broker.ClusterConfig;
 
-/** One data directory for two clusters: what is kept of one says nothing about the other. */
+/**
+ * One data directory for two clusters, at a time or one after the other: what is kept of one says
+ * nothing about the other.
+ */
 @Tag("slow")
 class TwoClustersTest {
 
@@ -33,6 +39,17 @@ class TwoClustersTest {
         assertThat(on(each, "games").lines()).endsWith("12 of 12 games");
         assertThat(on(each, "doctor").out()).endsWith("all in order\n");
       }
+    }
+  }
+
+  @Test
+  void stateOfALogThatWasDeleted_isNotThatOfTheNext() throws IOException {
+    Path games = simulate(3);
+    Path data = folder.resolve("data");
+    for (int i = 0; i < 2; i++) {
+      assertThat(Cli.run("archive", games, "--data", data).out()).contains("6 games: 6 accepted");
+      assertThat(Cli.run("games", "--data", data).lines()).endsWith("6 of 6 games");
+      FileUtils.deleteDirectory(data.resolve(ClusterConfig.LOG_FOLDER).toFile());
     }
   }
 
