@@ -11,6 +11,7 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -78,50 +79,40 @@ final class IndexFiles {
       SortedMap<String, Manifest.Begun> open,
       SortedMap<String, RevisionState> revised,
       SortedSet<String> damaged) {
-    List<String> names = new ArrayList<>(manifest.segments());
+    List<SegmentFile> written = new ArrayList<>(manifest.segments());
     int next = manifest.nextFile();
     if (added.size() > 0) {
-      names.add(next++ + ENDING);
-      SegmentWriter.write(folder.resolve(names.get(names.size() - 1)), added.sort());
-      next = merge(names, next, revised);
+      written.add(SegmentWriter.write(folder.resolve(next++ + ENDING), added.sort()));
+      next = merge(written, next, revised);
     }
-    manifest = new Manifest(manifest.log(), next, names, offsets, open, revised, damaged);
+    manifest = new Manifest(manifest.log(), next, written, offsets, open, revised, damaged);
     manifest.write(folder);
     removeOthers();
   }
 
-  private int merge(List<String> names, int next, SortedMap<String, RevisionState> revised) {
-    int from = names.size() - 1;
-    long total = length(names.get(from));
+  private int merge(List<SegmentFile> written, int next, SortedMap<String, RevisionState> revised) {
+    int from = written.size() - 1;
+    long total = written.get(from).length();
     while (from > 0) {
-      long before = length(names.get(from - 1));
+      long before = written.get(from - 1).length();
       if (before > RATIO * total || before + total > LONGEST) {
         break;
       }
       total += before;
       from--;
     }
-    if (from == names.size() - 1) {
+    if (from == written.size() - 1) {
       return next;
     }
-    List<String> merged = names.subList(from, names.size());
-    List<Segment> segments =
-        merged.stream().map(name -> Segment.open(folder.resolve(name))).toList();
-    String name = next + ENDING;
-    SegmentWriter.write(
-        folder.resolve(name),
-        new SegmentMerge(segments, game -> RevisionState.isOfUse(game, revised)));
+    List<SegmentFile> merged = written.subList(from, written.size());
+    List<Segment> segments = merged.stream().map(file -> file.open(folder)).toList();
+    SegmentFile made =
+        SegmentWriter.write(
+            folder.resolve(next + ENDING),
+            new SegmentMerge(segments, game -> RevisionState.isOfUse(game, revised)));
     merged.clear();
-    names.add(name);
+    written.add(made);
     return next + 1;
-  }
-
-  private long length(String name) {
-    try {
-      return Files.size(folder.resolve(name));
-    } catch (IOException e) {
-      throw new UncheckedIOException("expected a segment " + name, e);
-    }
   }
 
   /**
@@ -129,7 +120,8 @@ final class IndexFiles {
    * program that was killed.
    */
   private void removeOthers() {
-    Set<String> kept = Set.copyOf(manifest.segments());
+    Set<String> kept =
+        manifest.segments().stream().map(SegmentFile::name).collect(Collectors.toSet());
     for (String name : segments(folder)) {
       if (!kept.contains(name)) {
         remove(folder.resolve(name));

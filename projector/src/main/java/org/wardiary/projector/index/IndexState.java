@@ -29,8 +29,8 @@ record IndexState(
    */
   static IndexState of(Path folder, Manifest manifest) {
     Set<Long> indexed = ConcurrentHashMap.newKeySet();
-    for (String name : manifest.segments()) {
-      Segment segment = Segment.open(folder.resolve(name));
+    for (SegmentFile file : manifest.segments()) {
+      Segment segment = file.open(folder);
       for (int game = 0; game < segment.header().games(); game++) {
         indexed.add(segment.game(game).id());
       }

@@ -81,7 +81,7 @@ public final class PositionIndex {
   private static PositionIndex of(Path folder, Optional<Manifest> manifest) {
     return new PositionIndex(
         manifest.map(Manifest::segments).orElse(List.of()).stream()
-            .map(name -> Segment.open(folder.resolve(name)))
+            .map(file -> file.open(folder))
             .toList(),
         manifest.map(Manifest::revised).orElse(new TreeMap<>()),
         manifest.<Set<String>>map(Manifest::damaged).orElse(Set.of()),

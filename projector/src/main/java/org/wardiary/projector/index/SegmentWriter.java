@@ -36,23 +36,23 @@ final class SegmentWriter {
   /**
    * Writes a file and forces it to disk.
    *
-   * @return number of entries
    * @throws UncheckedIOException if it cannot be written
    */
-  static int write(Path file, EntrySource source) {
+  static SegmentFile write(Path file, EntrySource source) {
     try (FileChannel channel =
         FileChannel.open(
             file,
             StandardOpenOption.CREATE,
             StandardOpenOption.WRITE,
             StandardOpenOption.TRUNCATE_EXISTING)) {
-      return new SegmentWriter(channel).write(source);
+      return SegmentFile.of(
+          file.getFileName().toString(), new SegmentWriter(channel).write(source));
     } catch (IOException e) {
       throw new UncheckedIOException("expected to write " + file, e);
     }
   }
 
-  private int write(EntrySource source) throws IOException {
+  private SegmentHeader write(EntrySource source) throws IOException {
     channel.position(SegmentHeader.BYTES);
     writeBlocks(source);
     int directoryAt = at;
@@ -81,7 +81,7 @@ final class SegmentWriter {
             (int) checksum.getValue());
     channel.write(header.bytes(), 0);
     channel.force(true);
-    return entries;
+    return header;
   }
 
   /** Writes where each text begins, then the texts. */
