@@ -108,7 +108,8 @@ public final class EventPools {
     return events.size() > SHOWN ? some + ", ..." : some;
   }
 
-  private static String shown(String event) {
+  /** An event's name in a message. */
+  static String shown(String event) {
     return event.isEmpty() ? "no event" : "'" + Problem.shown(event) + "'";
   }
 }

@@ -147,6 +147,11 @@ public final class GameSelection {
     return choice.leftOut().ofEvents();
   }
 
+  /** Which of several events is counted, for each kind of game that has several; sorted by kind. */
+  public List<EventChoice> events() {
+    return choice.leftOut().events();
+  }
+
   /** Writes what {@link #read} needs: the selection, but not the query. */
   public void write(StateWriter out) {
     out.number(archived);

@@ -12,15 +12,16 @@ import org.wardiary.events.text.Text;
  *
  * @param rules number of games left out because of their rules, by the name of these
  * @param simulated number of games by the right rules left out because programs played them
- * @param events number of the remaining games left out because of their event, by event
+ * @param events which of several events the remaining games are of, and those left out because of
+ *     it: one for each kind of game with several events, sorted by kind
  */
-record LeftOut(Map<String, Long> rules, long simulated, Map<String, Long> events) {
+record LeftOut(Map<String, Long> rules, long simulated, List<EventChoice> events) {
 
-  static final LeftOut NOTHING = new LeftOut(Map.of(), 0, Map.of());
+  static final LeftOut NOTHING = new LeftOut(Map.of(), 0, List.of());
 
   LeftOut {
     rules = new TreeMap<>(rules);
-    events = new TreeMap<>(events);
+    events = List.copyOf(events);
   }
 
   /** All that was left out, a sentence for each reason. */
@@ -47,12 +48,13 @@ record LeftOut(Map<String, Long> rules, long simulated, Map<String, Long> events
 
   /** What was left out because of its event, in a sentence; empty if nothing was. */
   Optional<String> ofEvents() {
-    return events.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            Text.of(
-                "games of other events are left out (--event NAME selects them, --event all puts"
-                    + " all together): %s",
-                EventPools.text(events)));
+    if (events.isEmpty()) {
+      return Optional.empty();
+    }
+    Map<String, Long> others = new TreeMap<>();
+    events.forEach(
+        choice ->
+            choice.leftOut().forEach((event, games) -> others.merge(event, games, Long::sum)));
+    return Optional.of(Text.of("games of other events are left out: %s", EventPools.text(others)));
   }
 }

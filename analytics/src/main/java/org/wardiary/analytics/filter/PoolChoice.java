@@ -1,6 +1,8 @@
 package org.wardiary.analytics.filter;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -43,10 +45,8 @@ record PoolChoice(Set<GamePool> counted, LeftOut leftOut) {
     if (!query.has(QueryParameter.PLAYED_BY)) {
       simulated = sum(removed(counted, unpooled(counted.keySet()), GamePool::kind));
     }
-    Map<String, Long> events = new TreeMap<>();
-    if (!query.has(QueryParameter.EVENT)) {
-      events = removed(counted, unwanted(counted, several), GamePool::event);
-    }
+    List<EventChoice> events =
+        query.has(QueryParameter.EVENT) ? List.of() : oneEventEach(counted, several);
     return new PoolChoice(counted.keySet(), new LeftOut(rules, simulated, events));
   }
 
@@ -77,15 +77,27 @@ record PoolChoice(Set<GamePool> counted, LeftOut leftOut) {
     return pool -> !pool.ofPeople() && peoples.contains(pool.kind());
   }
 
-  /** Selects pools of events other than the one that is counted of their kind of game. */
-  private static Predicate<GamePool> unwanted(Map<GamePool, Long> pools, SeveralEvents several) {
+  /** Removes pools of events other than the one that is counted of their kind of game. */
+  private static List<EventChoice> oneEventEach(
+      Map<GamePool, Long> counted, SeveralEvents several) {
     Map<String, Map<String, Long>> kinds =
-        EventPools.byKind(pools.keySet(), GamePool::kind, GamePool::event, pools::get);
+        EventPools.byKind(counted.keySet(), GamePool::kind, GamePool::event, counted::get);
     if (several == SeveralEvents.REFUSED) {
       EventPools.requireOne(kinds);
     }
-    Map<String, String> largest = new HashMap<>();
-    kinds.forEach((kind, events) -> largest.put(kind, EventPools.largest(events)));
-    return pool -> !pool.event().equals(largest.get(pool.kind()));
+    List<EventChoice> choices = new ArrayList<>();
+    kinds.forEach(
+        (kind, events) -> {
+          String largest = EventPools.largest(events);
+          Map<String, Long> others =
+              removed(
+                  counted,
+                  pool -> pool.kind().equals(kind) && !pool.event().equals(largest),
+                  GamePool::event);
+          if (!others.isEmpty()) {
+            choices.add(new EventChoice(kind, largest, others));
+          }
+        });
+    return choices;
   }
 }

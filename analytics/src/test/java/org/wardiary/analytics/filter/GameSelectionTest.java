@@ -166,9 +166,40 @@ class GameSelectionTest {
     assertThat(largest.eventsNote().orElseThrow())
         .startsWith("games of other events are left out")
         .endsWith(": no event (1), 'Club' (1)");
+    assertThat(largest.eventsNote().orElseThrow()).doesNotContain("--event");
+    assertThat(largest.events().stream().map(choice -> choice.text("SQUARES")))
+        .containsExactly(
+            "Of SQUARES only the games of 'Cup' are counted, since no event has more; left out"
+                + " are those of no event (1), 'Club' (1).");
     assertThat(largest.notes()).hasSize(2);
     assertThat(
             GameSelection.of(query("event", "all"), SEVERAL, SeveralEvents.LARGEST_COUNTED).games())
         .isEqualTo(4);
+  }
+
+  @Test
+  void eventsAreChosen_forEachKindOfGameByItself() {
+    List<GameSummary> games =
+        List.of(
+            game("0000000000000001", "Cup", ""),
+            game("0000000000000002", "", ""),
+            game("0000000000000003", "", ""),
+            other("0000000000000004", "Cup"),
+            other("0000000000000005", "Cup"),
+            other("0000000000000006", "Club"));
+    GameSelection largest = GameSelection.of(GameQuery.ALL, games, SeveralEvents.LARGEST_COUNTED);
+
+    assertThat(largest.ids()).containsExactly(2, 3, 4, 5);
+    String kind = games.get(0).getGame();
+    assertThat(largest.events())
+        .containsExactlyInAnyOrder(
+            new EventChoice("other", "Cup", Map.of("Club", 1L)),
+            new EventChoice(kind, "", Map.of("Cup", 1L)));
+    assertThat(new EventChoice(kind, "", Map.of("Cup", 1L)).text("SQUARES"))
+        .startsWith("Of SQUARES only the games that name no event are counted, ");
+  }
+
+  private static GameSummary other(String id, String event) {
+    return GameSummary.newBuilder(game(id, event, "")).setGame("other").build();
   }
 }

@@ -13,6 +13,8 @@ import org.wardiary.analytics.study.Study;
  * @param title title of the page
  * @param studies the statistics of each kind of game that has games
  * @param filter which games of an archive were selected, in words; empty for all
+ * @param events sentences that say which of several events is counted; none if nothing was left out
+ *     because of its event
  * @param games the kinds of games in the order shown; kinds that only have a study come after them
  * @param samples games shown in full
  * @param provenance counts, hashes, versions, seeds: where the report comes from
@@ -21,6 +23,7 @@ public record ReportInput(
     String title,
     List<Study> studies,
     String filter,
+    List<String> events,
     List<ReportGame> games,
     List<SampleGame> samples,
     List<Fact> provenance) {
@@ -34,7 +37,7 @@ public record ReportInput(
       List<SampleGame> samples,
       List<Fact> provenance) {
     List<Study> studies = Studies.of(archive, infos(games));
-    return new ReportInput(title, studies, filter, games, samples, provenance);
+    return new ReportInput(title, studies, filter, List.of(), games, samples, provenance);
   }
 
   /**

@@ -43,4 +43,29 @@ class PublishCommandTest extends OnSharedBroker {
       assertThat(files.filter(Files::isRegularFile)).hasSizeGreaterThan(8);
     }
   }
+
+  @Test
+  void statistics_haveTheTitleOfTheSite_andSayAtTheirTopWhichEventTheyCover() throws IOException {
+    SiteInput games = SampleSite.of(2, "Zoe", "Cup");
+    String cup = record(games, 0) + "\n" + record(games, 1);
+    String club = record(games, 1).replace("\"Cup\"", "\"Club\"").replace("2026.", "2025.");
+    Path file = Files.writeString(folder.resolve("cup.wdr"), cup + "\n" + club);
+    assertThat(Cli.run("archive", file, "--data", data).exit()).isZero();
+
+    Path out = folder.resolve("titled");
+    Cli published = Cli.run("publish", "--data", data, "--out", out, "--title", "My diary");
+    assertThat(published.exit()).as(published.err()).isZero();
+    String page = Files.readString(out.resolve("report/index.html"));
+    assertThat(page)
+        .contains("<h1><bdi>My diary</bdi></h1>")
+        .doesNotContain("War diary", "--event");
+    assertThat(page.substring(0, page.indexOf("</header>")))
+        .contains(" only the games of 'Cup' are counted, ")
+        .contains("left out are those of 'Club' (1).");
+    assertThat(out.resolve("report/index.json")).content().contains("\"title\":\"My diary\"");
+  }
+
+  private static String record(SiteInput games, int number) {
+    return games.records().apply(games.games().get(number).getGameId());
+  }
 }

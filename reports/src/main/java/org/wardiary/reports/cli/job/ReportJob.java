@@ -4,11 +4,13 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.wardiary.analytics.Chances;
 import org.wardiary.analytics.filter.BadQuery;
 import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.analytics.filter.GameSelection;
 import org.wardiary.analytics.filter.SeveralEvents;
+import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.MapFile;
@@ -39,6 +41,8 @@ import org.wardiary.reports.tally.TallyKeeper;
 /** Makes reports of the archive: the work of {@code report} and {@code demo}. */
 public final class ReportJob {
 
+  private static final String TITLE = "War diary";
+
   private final MapLibrary maps;
 
   private final Progress progress;
@@ -68,7 +72,7 @@ public final class ReportJob {
   public List<Path> write(Session session, GameQuery query, Path folder) {
     ReadSide read = caughtUp(session);
     try {
-      ReportInput input = input(read, counted(session, read, query), query);
+      ReportInput input = input(TITLE, read, counted(session, read, query), query);
       return new ReportWriter(input).write(folder, new Writing(progress));
     } catch (BadQuery e) {
       throw SelectedGames.refused(e);
@@ -84,7 +88,7 @@ public final class ReportJob {
           wanted.words(),
           counted.selection(),
           ComparedSets.known(read, counted.selection()),
-          input(read, counted, wanted.query()));
+          input(TITLE, read, counted, wanted.query()));
     } catch (BadQuery | InputRefused e) {
       throw wanted.refused(e);
     }
@@ -144,30 +148,40 @@ public final class ReportJob {
    * The input of a site's report: for each kind of game the event with the most games, unless the
    * query names events.
    *
+   * @param title title of the site
    * @param session the archive
    * @param read its read side, caught up
    * @param query which games the site shows
    * @param ended those of these games that have ended
    */
-  ReportInput ofSite(Session session, ReadSide read, GameQuery query, List<GameSummary> ended) {
+  ReportInput ofSite(
+      String title, Session session, ReadSide read, GameQuery query, List<GameSummary> ended) {
     SeveralEvents several = SeveralEvents.LARGEST_COUNTED;
     GameCounter counter = counter(session, read);
     Counted counted = counter.count(new CountRequest(query, several), selection -> {});
     GameSelection shown = GameSelection.of(query, ended, several);
     // games may have come since the site was made
     return Arrays.equals(shown.ids(), counted.selection().ids())
-        ? input(read, counted, query)
-        : input(read, counter.count(shown), query);
+        ? input(title, read, counted, query)
+        : input(title, read, counter.count(shown), query);
   }
 
-  private ReportInput input(ReadSide read, Counted counted, GameQuery query) {
+  private ReportInput input(String title, ReadSide read, Counted counted, GameQuery query) {
+    List<ReportGame> games = games();
     return new ReportInput(
-        "War diary",
+        title,
         counted.studies(),
         query.text(),
-        games(),
+        events(counted.selection(), ReportInput.infos(games)),
+        games,
         new SampleGames(read, views).of(counted.census().shortest()),
         GameFacts.of(read, counted, query));
+  }
+
+  private static List<String> events(GameSelection selection, Function<String, GameInfo> infos) {
+    return selection.events().stream()
+        .map(choice -> choice.text(infos.apply(choice.kind()).title()))
+        .toList();
   }
 
   /**

@@ -103,7 +103,7 @@ public final class SiteJob {
               maps,
               () -> {
                 synchronized (read) {
-                  return reports.ofSite(session, read, query, ended);
+                  return reports.ofSite(title, session, read, query, ended);
                 }
               })
           .withChances(() -> chances.of(ended));
