@@ -85,6 +85,11 @@ final class GamesCommand implements Callable<Integer> {
       throw new ParameterException(
           spec.commandLine(), "expected --open or --withdrawn but both are given");
     }
+    if (withdrawn && edition.isAsRecorded()) {
+      // as they were recorded, no games are withdrawn: these are in the list itself
+      throw new ParameterException(
+          spec.commandLine(), "expected --withdrawn or --as-recorded but both are given");
+    }
     GameQuery query = filter.query();
     Comparator<GameSummary> order = order();
     try (Session session = edition.of(storage.session("wardiary games"));

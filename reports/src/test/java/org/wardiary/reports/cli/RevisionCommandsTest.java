@@ -119,6 +119,9 @@ class RevisionCommandsTest {
     assertThat(change("amend", id, "Blue", "A", "--remove", "Blue").err())
         .contains("expected each tag once but Blue is named twice");
     assertThat(run("games", "--open", "--withdrawn").exit()).isEqualTo(ExitCode.USAGE);
+    Cli recorded = run("games", "--withdrawn", "--as-recorded");
+    assertThat(recorded.exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(recorded.err()).contains("expected --withdrawn or --as-recorded but both are given");
     assertThat(run("explore", id + "@1", "--position", id + "@0").exit()).isEqualTo(ExitCode.USAGE);
     requireRefused(change("amend", id, "Map", "x"), "Map makes another game of it");
     requireRefused(change("amend", id, "Result", "Gray", "Termination", "agreement"), "agreement");

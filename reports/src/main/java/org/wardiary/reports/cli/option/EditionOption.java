@@ -15,7 +15,7 @@ public final class EditionOption {
   private boolean asRecorded;
 
   /** Whether the games are read as they were first stored. */
-  boolean isAsRecorded() {
+  public boolean isAsRecorded() {
     return asRecorded;
   }
 
