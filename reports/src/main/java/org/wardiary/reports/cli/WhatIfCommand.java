@@ -94,10 +94,8 @@ final class WhatIfCommand implements Callable<Integer> {
     try (Session session = edition.of(storage.session("wardiary what-if"));
         Progress progress = console.progress("catching up")) {
       var read = session.caughtUp(progress::behind);
-      List<GameSummary> all = read.rows().summaries();
-      List<GameSummary> fitting = query.select(all);
-      SelectedGames.requireGames(all.size(), fitting.size(), query);
-      RulePools pools = pools(query, fitting, game);
+      RulePools pools =
+          pools(query, SelectedGames.ofKind(game.id(), read.rows().summaries(), query));
       requireScoring(rules, pools, game);
       ArchivedRecords records = new ArchivedRecords(read);
       Rescoring rescoring = new Rescoring(game);
@@ -113,10 +111,9 @@ final class WhatIfCommand implements Callable<Integer> {
     return ExitCode.DONE;
   }
 
-  private RulePools pools(GameQuery query, List<GameSummary> found, Game game) {
+  private RulePools pools(GameQuery query, List<GameSummary> found) {
     try {
-      RulePools pools =
-          RulePools.of(query, found.stream().filter(it -> it.getGame().equals(game.id())).toList());
+      RulePools pools = RulePools.of(query, found);
       EventPools.requireOne(query, pools.games());
       return pools;
     } catch (BadQuery e) {

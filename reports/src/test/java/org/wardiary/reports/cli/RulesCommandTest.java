@@ -3,6 +3,7 @@ package org.wardiary.reports.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,7 +17,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
+import org.wardiary.events.game.squares.Napoleonic;
 import org.wardiary.events.log.broker.Cluster;
+import org.wardiary.events.testkit.GameData;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.cli.terminal.ExitCode;
 
@@ -211,6 +214,7 @@ final class RulesCommandTest {
       assertThat(doctor.exit()).as(doctor.out() + doctor.err()).isZero();
 
       requireFolded();
+      requireOfTheFilesKind();
       requireRestored();
       Path out = folder.resolve("out");
       assertThat(archived("report", "--out", out).exit()).isZero();
@@ -265,6 +269,27 @@ final class RulesCommandTest {
     assertThat(refused.err())
         .startsWith("error: " + passes + ": rules.passes: SQ-3.2: expected ")
         .contains("it changes which answers are legal");
+  }
+
+  /** Checks that a filter that fits only games of another kind than the file's is refused. */
+  private void requireOfTheFilesKind() throws IOException {
+    Path other = file("other.json", Cli.run("rules", "squares/napoleonic", "--json").out());
+    Cli none = archived("what-if", other);
+    assertThat(none.exit()).isEqualTo(ExitCode.REFUSED);
+    assertThat(none.err())
+        .startsWith("error: expected archived games of squares/napoleonic but there are none");
+    Path golden = folder.resolve("golden.wdr");
+    try (InputStream in = GameData.open(new Napoleonic(), "golden.wdr")) {
+      Files.copy(in, golden);
+    }
+    assertThat(archived("archive", golden).exit()).isZero();
+    Cli cli = archived("what-if", other, "--game", "civil-war");
+    assertThat(cli.exit()).isEqualTo(ExitCode.REFUSED);
+    assertThat(cli.out()).isEmpty();
+    assertThat(cli.err())
+        .startsWith("error: expected games of squares/napoleonic with ")
+        .contains("civil-war")
+        .contains(" but none of the 1 fits");
   }
 
   /**

@@ -1,10 +1,12 @@
 package org.wardiary.reports.cli.job;
 
+import java.util.List;
 import org.wardiary.analytics.filter.BadQuery;
 import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.analytics.filter.GameSelection;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.query.ReadSide;
+import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.tally.GameCounter;
 
@@ -82,5 +84,28 @@ public final class SelectedGames {
       throw new InputRefused(
           Text.of("expected games with %s but none of the %d fits", query.text(), archived));
     }
+  }
+
+  /**
+   * The games of one kind that a query matches.
+   *
+   * @param kind id of the kind of game
+   * @param all the games of the archive
+   * @throws InputRefused if there are none: a query may match games of other kinds alone
+   */
+  public static List<GameSummary> ofKind(String kind, List<GameSummary> all, GameQuery query) {
+    requireGames(all.size(), all.size(), query);
+    List<GameSummary> ofKind = all.stream().filter(game -> game.getGame().equals(kind)).toList();
+    if (ofKind.isEmpty()) {
+      throw new InputRefused(Text.of("expected archived games of %s but there are none", kind));
+    }
+    List<GameSummary> found = query.select(ofKind);
+    if (found.isEmpty()) {
+      throw new InputRefused(
+          Text.of(
+              "expected games of %s with %s but none of the %d fits",
+              kind, query.text(), ofKind.size()));
+    }
+    return found;
   }
 }
