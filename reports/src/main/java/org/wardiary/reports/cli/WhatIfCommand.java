@@ -87,7 +87,7 @@ final class WhatIfCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Optional<Path> table = csv.file();
-    FileArguments.readable(spec, List.of(file));
+    FileArguments.readableFile(spec, file);
     RuleSet rules = RulesOption.read(file, id -> RulesOption.known(id).parameters());
     Game game = RulesOption.known(rules.parameters().game()).under(rules);
     GameQuery query = filter.query();

@@ -162,6 +162,19 @@ final class RulesCommandTest {
         .isEqualTo(ExitCode.USAGE);
   }
 
+  @Test
+  void rulesFromStandardInput_areRefused_asAFileThatIsMissing() {
+    for (List<String> words :
+        List.of(
+            List.of("what-if", "-"),
+            List.of("rules", GAME, "--rules", "-"),
+            List.of("perft", "--game", GAME, "--depth", "1", "--rules", "-"))) {
+      Cli cli = Cli.run(words.toArray());
+      assertThat(cli.exit()).as(words.toString()).isEqualTo(ExitCode.USAGE);
+      assertThat(cli.err()).startsWith("error: expected a file but - is standard input, ");
+    }
+  }
+
   private static String rules(String rules) {
     return Text.of("{\"game\": \"%s\", \"name\": \"a\", \"rules\": {%s}}", GAME, rules);
   }

@@ -113,6 +113,20 @@ public final class FileArguments {
     return files;
   }
 
+  /**
+   * Requires a file to be readable, and returns it; standard input is refused, for a command that
+   * needs the file more than once or has another use for standard input.
+   *
+   * @throws ParameterException if it is not a readable file
+   */
+  public static Path readableFile(CommandSpec spec, Path file) {
+    if (isStandardInput(file)) {
+      throw new ParameterException(
+          spec.commandLine(), "expected a file but - is standard input, which cannot be read here");
+    }
+    return readable(spec, List.of(file)).get(0);
+  }
+
   private static String unreadable(Path file) {
     if (Files.exists(file)) {
       return "cannot be read";

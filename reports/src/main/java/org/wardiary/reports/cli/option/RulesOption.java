@@ -52,8 +52,7 @@ public final class RulesOption {
     if (file == null) {
       return game.rules();
     }
-    FileArguments.readable(spec, List.of(file));
-    return read(file, id -> parameters(id, game));
+    return read(FileArguments.readableFile(spec, file), id -> parameters(id, game));
   }
 
   /**
