@@ -7,6 +7,7 @@ import io.javalin.http.HandlerType;
 import io.javalin.http.HttpStatus;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -161,7 +162,8 @@ public final class WebServer implements AutoCloseable {
     }
     Answer answer = beside.orElseGet(() -> answer(context, path));
     context.header("ETag", answer.tag());
-    if (answer.tag().equals(context.header("If-None-Match"))) {
+    List<String> known = Collections.list(context.req().getHeaders("If-None-Match"));
+    if (EntityTags.match(known, answer.tag())) {
       context.status(304);
       return;
     }

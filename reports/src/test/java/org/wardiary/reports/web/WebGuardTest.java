@@ -45,6 +45,11 @@ class WebGuardTest extends SiteOverHttp {
     assertThat(again.statusCode()).isEqualTo(304);
     assertThat(again.body()).isEmpty();
     assertThat(get("/games/index.html", "If-None-Match", "W/\"x\"").statusCode()).isEqualTo(200);
+    for (String known : List.of("*", "\"x\", " + header(first, "ETag"))) {
+      assertThat(get("/games/index.html", "If-None-Match", known).statusCode())
+          .as(known)
+          .isEqualTo(304);
+    }
   }
 
   @Test
