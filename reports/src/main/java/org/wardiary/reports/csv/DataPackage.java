@@ -30,7 +30,7 @@ public final class DataPackage {
    *
    * @param name its name in the file
    * @param type string, integer, number or boolean
-   * @param unit of its numbers; {@code text} for text
+   * @param unit of its numbers; {@code text} for text, {@code boolean} for true or false
    * @param description what it is
    */
   public record Field(String name, String type, String unit, String description) {}

@@ -33,7 +33,7 @@ record Cells(RowField field, Function<IndexedRecord, Object> reader) {
       return List.of(new Cells(column, record -> joined((List<?>) record.get(at))));
     }
     RowField.Type type = type(field.schema());
-    String unit = type == RowField.Type.STRING ? "text" : RowUnits.of(field.name());
+    String unit = RowUnits.of(type, row, field.name());
     RowField column = new RowField(name, type, unit, RowTables.doc(field));
     return List.of(new Cells(column, record -> plain(type, record.get(at))));
   }

@@ -5,7 +5,8 @@ package org.wardiary.reports.rows;
  *
  * @param name lower-case words joined by {@code _}, unique in its table
  * @param type type of its values
- * @param unit unit of its numbers, e.g. {@code points}; {@code text} for text
+ * @param unit unit of its numbers, e.g. {@code points}; {@code text} for text, {@code boolean} for
+ *     true or false
  * @param description what it is, in a sentence
  */
 public record RowField(String name, Type type, String unit, String description) {

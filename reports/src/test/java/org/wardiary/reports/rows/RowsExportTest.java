@@ -16,7 +16,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.apache.avro.Schema;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVRecord;
@@ -27,8 +29,10 @@ import org.wardiary.analytics.filter.GameSelection;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.projector.game.generalsview.view.CampaignRows;
 import org.wardiary.projector.game.generalsview.view.CampaignUnit;
+import org.wardiary.projector.game.onthesquare.view.EngagementRows;
 import org.wardiary.projector.query.StoredRows;
 import org.wardiary.projector.view.GameSummary;
+import org.wardiary.projector.view.Tally;
 import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.rows.GameRows.Limits;
 import org.wardiary.reports.rows.RowsExport.Format;
@@ -196,5 +200,27 @@ class RowsExportTest {
       assertThat(new String(file, file.length - 4, 4, java.nio.charset.StandardCharsets.US_ASCII))
           .isEqualTo("PAR1");
     }
+  }
+
+  @Test
+  void units_areOfNumbersAlone_andOfTheRecordThatHasThem() {
+    Map<String, String> centre = units(EngagementRows.getClassSchema(), "engagement_centre");
+    assertThat(centre)
+        .containsEntry("first", "sectors")
+        .containsEntry("second", "sectors")
+        .containsEntry("first_men", "men")
+        .containsEntry("turn", "turn");
+    Map<String, String> charges = units(EngagementRows.getClassSchema(), "engagement_charges");
+    assertThat(charges).containsEntry("beaten", "boolean").containsEntry("boxed", "boolean");
+    assertThat(units(Tally.getClassSchema(), "engagement_points"))
+        .containsEntry("first", "points")
+        .containsEntry("second", "points");
+  }
+
+  private static Map<String, String> units(Schema message, String table) {
+    return RowTables.of("engagement", message).stream()
+        .filter(one -> one.name().equals(table))
+        .flatMap(one -> one.fields().stream())
+        .collect(Collectors.toMap(RowField::name, RowField::unit));
   }
 }
