@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.eclipse.jetty.server.HttpConfiguration;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.wardiary.events.text.Text;
@@ -26,6 +27,12 @@ import org.wardiary.reports.site.Site;
  * POST} too.
  */
 public final class WebServer implements AutoCloseable {
+
+  /**
+   * Greatest length of a request without its body, in bytes. A position in an address, with all
+   * that may be answered, can take 30 KB.
+   */
+  static final int LONGEST_HEAD = 64 * 1024;
 
   private static final Pattern BROKEN_ESCAPE = Pattern.compile("%(?![0-9a-fA-F]{2})");
   private static final Pattern POSITION =
@@ -69,7 +76,14 @@ public final class WebServer implements AutoCloseable {
     config.startupWatcherEnabled = false;
     config.useVirtualThreads = false;
     config.http.gzipOnlyCompression();
+    config.jetty.modifyHttpConfiguration(WebServer::lengthen);
     config.jetty.modifyServer(server -> server.setErrorHandler(new PlainErrors()));
+  }
+
+  private static void lengthen(HttpConfiguration http) {
+    http.setRequestHeaderSize(LONGEST_HEAD);
+    // the answer to the address of a folder without its slash repeats the address
+    http.setResponseHeaderSize(2 * LONGEST_HEAD);
   }
 
   /**

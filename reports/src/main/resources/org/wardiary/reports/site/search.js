@@ -9,6 +9,10 @@
   const body = found.querySelector('tbody');
   const given = document.getElementById('search-answers');
   const NAME = /^\s*([0-9a-f]{1,64})@(\d{1,9})\s*$/;
+  // what servers and those before them usually take, and what this program's server takes
+  const USUAL = 6000;
+  const LONGEST = 65000;
+  const TOO_LONG = 'Expected a position but the text is too long for one.';
   let asked = 0;
 
   function cell(row, text, className) {
@@ -84,17 +88,41 @@
     };
   }
 
+  // what may be answered does not count, and is most of a long position
+  function shortened(text) {
+    if (encodeURIComponent(text).length < USUAL) {
+      return text;
+    }
+    try {
+      const position = JSON.parse(text);
+      delete position.legal;
+      return JSON.stringify(position);
+    } catch (e) {
+      return text; // the server says what is wrong
+    }
+  }
+
   // pages from a server
   function ask(text) {
-    const wanted = new URLSearchParams({ position: text });
+    const wanted = new URLSearchParams({ position: shortened(text) });
     ['interchangeable', 'mirror'].forEach(function (name) {
       if (document.getElementById('search-' + name).checked) {
         wanted.set(name, 'true');
       }
     });
     const number = ++asked;
+    if (String(wanted).length > LONGEST) {
+      show([], TOO_LONG);
+      given.hidden = true;
+      return;
+    }
     fetch(form.dataset.positions + '?' + wanted)
-      .then(function (answer) { return answer.json().then(function (json) { return [answer.ok, json]; }); })
+      .then(function (answer) {
+        if (answer.status === 414) {
+          return [false, { detail: TOO_LONG }]; // of a server before this program's, there is no JSON
+        }
+        return answer.json().then(function (json) { return [answer.ok, json]; });
+      })
       .then(function (told) {
         if (number !== asked) {
           return;

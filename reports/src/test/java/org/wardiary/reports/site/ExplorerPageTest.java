@@ -18,6 +18,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.support.ui.WebDriverWait;
+import org.wardiary.events.game.Viewer;
+import org.wardiary.events.referee.PositionJson;
+import org.wardiary.events.referee.PositionJson.Legal;
+import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.testkit.Accessibility;
 import org.wardiary.reports.testkit.Browser;
@@ -159,5 +163,28 @@ class ExplorerPageTest {
     browser.driver().findElement(By.cssSelector("#search-form button")).click();
     browser.await("return document.getElementById('search-found').hidden");
     assertThat(text("#search-count")).startsWith("expected");
+  }
+
+  @Test
+  void search_takesALongPosition_andSaysWhatIsTooLong() {
+    browser.open(URI.create("http://127.0.0.1:" + server.port() + "/search/index.html"));
+    GameSummary game = input.games().get(0);
+    String shown =
+        new PositionJson(Viewer.UMPIRE, Legal.LISTED)
+            .write(input.histories().apply(game.getGameId()).at(0));
+    String answers = Text.of("\"legal\":[%s", "\"G1-a1\",".repeat(10_000));
+    paste(shown.replace("\"legal\":[", answers));
+    browser.await("return !document.getElementById('search-found').hidden");
+    assertThat(text("#search-found tbody td")).contains("Bob");
+    paste(shown.replace("\"legal\":[", "\"more\":[" + "1,".repeat(40_000)));
+    browser.await("return document.getElementById('search-found').hidden");
+    assertThat(text("#search-count"))
+        .isEqualTo("Expected a position but the text is too long for one.");
+  }
+
+  private static void paste(String text) {
+    String script = "document.getElementById('search-position').value = arguments[0];";
+    browser.driver().executeScript(script, text);
+    browser.driver().findElement(By.cssSelector("#search-form button")).click();
   }
 }

@@ -85,6 +85,13 @@ public final class SampleSite {
     return site.input();
   }
 
+  /** The input of a site of given games. */
+  public static SiteInput of(List<Verdict.Accepted> games) {
+    SampleSite site = new SampleSite();
+    games.forEach(game -> site.add(PlayedGames.played(game)));
+    return site.input();
+  }
+
   private static PlayedGame play(Game game, int round, String player, String event) {
     List<String> sides = game.sides();
     Tags tags =
