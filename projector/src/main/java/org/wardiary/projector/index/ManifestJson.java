@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.wardiary.projector.index.Manifest.Begun;
@@ -95,8 +96,8 @@ final class ManifestJson {
         log, json.path("next").asInt(), segments, offsets, open, revised(json), damaged);
   }
 
-  private static TreeMap<String, RevisionState> revised(ObjectNode json) {
-    TreeMap<String, RevisionState> revised = new TreeMap<>();
+  private static SortedMap<String, RevisionState> revised(ObjectNode json) {
+    SortedMap<String, RevisionState> revised = new TreeMap<>();
     for (Map.Entry<String, JsonNode> each : json.path("revised").properties()) {
       JsonNode of = each.getValue();
       revised.put(each.getKey(), new RevisionState(of.path(0).asInt(), of.path(1).asInt()));
