@@ -3,14 +3,16 @@ package org.wardiary.events.key;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.util.TokenBuffer;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Position;
@@ -21,6 +23,7 @@ import org.wardiary.events.game.Symmetry;
 import org.wardiary.events.game.Viewer;
 import org.wardiary.events.game.rules.RuleSet;
 import org.wardiary.events.key.KeyFold.Part;
+import org.wardiary.events.record.Problem;
 import org.wardiary.events.text.Text;
 
 /**
@@ -30,6 +33,8 @@ import org.wardiary.events.text.Text;
  */
 public final class PositionKeys {
 
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+
   private static final String QUESTION = "question";
   private static final String DECIDES = "decides";
   private static final String RESULT = "result";
@@ -38,6 +43,7 @@ public final class PositionKeys {
   private final Game game;
   private final List<Symmetry> symmetries;
   private final Set<String> fields;
+  private final Set<String> fieldsBySide;
   private final long seed;
   private final KeyFold fold;
 
@@ -59,23 +65,30 @@ public final class PositionKeys {
     RuleSet rules = game.rules();
     seed = rules.isStandard() ? kind : Mix.of(kind, Mix.of(rules.digest()));
     fold = new KeyFold(Sides.of(game), symmetries, game.labelFields());
-    fields = fields(setup);
+    JsonNode start = start(setup);
+    fields = names(start);
+    fieldsBySide =
+        fields.stream()
+            .filter(name -> isBySide(start.get(name)))
+            .collect(Collectors.toUnmodifiableSet());
   }
 
-  private static Set<String> fields(Setup setup) {
-    Position start = setup.start();
-    Set<String> names = new LinkedHashSet<>();
-    try (JsonParser in = shown(start)) {
-      in.nextToken();
-      while (in.nextToken() != JsonToken.END_OBJECT) {
-        names.add(in.currentName());
-        in.nextToken();
-        in.skipChildren();
-      }
+  private static JsonNode start(Setup setup) {
+    try (JsonParser in = shown(setup.start())) {
+      return MAPPER.readTree(in);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  private static Set<String> names(JsonNode object) {
+    Set<String> names = new LinkedHashSet<>();
+    object.fieldNames().forEachRemaining(names::add);
     return names;
+  }
+
+  private boolean isBySide(JsonNode value) {
+    return value.isObject() && names(value).equals(Set.copyOf(game.sides()));
   }
 
   /** The map's symmetries, the identity first; the indices and bits in keys refer to this order. */
@@ -150,14 +163,12 @@ public final class PositionKeys {
         "expected a position of %s but got %s",
         game.id(),
         json.path("game"));
-    String decides = json.path(DECIDES).asText("");
-    OptionalInt side = Sides.of(game).number(decides);
-    fold.begin(seed, side.orElse(decides.isEmpty() ? -1 : Question.CHANCE));
     boolean over = json.path(RESULT).isTextual();
+    fold.begin(seed, over ? -1 : decider(json));
     for (String name : over ? List.of(RESULT, TERMINATION) : List.of(QUESTION, DECIDES)) {
-      String word = json.path(name).asText("");
-      require(json.path(name).isTextual(), "expected '%s' to be a text but got %s", name, word);
-      fold.word(name, word);
+      JsonNode word = json.path(name);
+      require(word.isTextual(), "expected '%s' to be a text but got %s", name, shown(word));
+      fold.word(name, word.textValue());
     }
     for (String name : fields) {
       add(name, json);
@@ -165,15 +176,39 @@ public final class PositionKeys {
     return fold.key(KeyFold.Given.SHOWN);
   }
 
+  private int decider(JsonNode json) {
+    String decides = json.path(DECIDES).asText("");
+    List<String> deciders =
+        IntStream.rangeClosed(0, Question.CHANCE).mapToObj(Sides.of(game)::decider).toList();
+    int decider = deciders.indexOf(decides);
+    require(
+        decider >= 0,
+        "expected '%s' to be one of %s but got %s",
+        DECIDES,
+        deciders,
+        shown(json.path(DECIDES)));
+    return decider;
+  }
+
   private void add(String name, JsonNode json) {
     JsonNode value = json.get(name);
     require(value != null, "expected a field '%s' but there is none", name);
+    require(
+        !fieldsBySide.contains(name) || isBySide(value),
+        "expected '%s' to be an object with %s but got %s",
+        name,
+        game.sides(),
+        shown(value));
     try (JsonParser in = value.traverse()) {
       in.nextToken();
       fold.value(name, in, Part.SHOWN);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  private static String shown(JsonNode value) {
+    return value.isMissingNode() ? "nothing" : Problem.shown(value.toString());
   }
 
   private static void require(boolean holds, String format, Object... arguments) {

@@ -273,8 +273,25 @@ final class PositionKeysTest {
     assertRefused(keys, good.deepCopy().putNull("question"), "'question'");
     assertRefused(keys, good.deepCopy().without("units"), "expected a field 'units'");
     ObjectNode boxed = good.deepCopy();
-    boxed.putObject("units").putObject(game.sides().get(0)).put("#7", "a1");
+    ObjectNode units = boxed.putObject("units");
+    units.putObject(game.sides().get(0)).put("#7", "a1");
+    units.putObject(game.sides().get(1));
     assertRefused(keys, boxed, "expected a unit's id, a letter and a number, but got '#7'");
+    assertRefused(
+        keys, good.deepCopy().without("question"), "'question' to be a text but got nothing");
+    assertRefused(
+        keys,
+        good.deepCopy().put("decides", "Nobody"),
+        "expected 'decides' to be one of ["
+            + String.join(", ", game.sides())
+            + ", chance] but got");
+    String bySide =
+        "expected 'units' to be an object with [" + String.join(", ", game.sides()) + "]";
+    assertRefused(keys, good.deepCopy().putNull("units"), bySide + " but got null");
+    assertRefused(keys, good.deepCopy().put("units", 5), bySide + " but got 5");
+    ObjectNode third = good.deepCopy();
+    third.withObjectProperty("units").putObject("Green");
+    assertRefused(keys, third, bySide);
   }
 
   private static void assertRefused(PositionKeys keys, JsonNode json, String reason) {
