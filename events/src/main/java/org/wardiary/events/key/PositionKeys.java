@@ -164,12 +164,13 @@ public final class PositionKeys {
         game.id(),
         json.path("game"));
     boolean over = json.path(RESULT).isTextual();
-    fold.begin(seed, over ? -1 : decider(json));
-    for (String name : over ? List.of(RESULT, TERMINATION) : List.of(QUESTION, DECIDES)) {
+    List<String> words = over ? List.of(RESULT, TERMINATION) : List.of(QUESTION, DECIDES);
+    for (String name : words) {
       JsonNode word = json.path(name);
       require(word.isTextual(), "expected '%s' to be a text but got %s", name, shown(word));
-      fold.word(name, word.textValue());
     }
+    fold.begin(seed, over ? -1 : decider(json));
+    words.forEach(name -> fold.word(name, json.path(name).textValue()));
     for (String name : fields) {
       add(name, json);
     }
