@@ -209,7 +209,7 @@ public final class Session implements AutoCloseable {
 
   /** The upkeep of the archive by a long-running program. */
   public Upkeep upkeep() {
-    return new Upkeep(referee, readSide);
+    return new Upkeep(cluster, referee, readSide);
   }
 
   /**

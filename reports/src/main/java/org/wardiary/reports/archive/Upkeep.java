@@ -1,21 +1,35 @@
 package org.wardiary.reports.archive;
 
 import io.micrometer.core.instrument.MeterRegistry;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.stream.AppHealth;
 import org.wardiary.projector.query.ReadSide;
 
 /** Starts, stops and monitors the applications that a long-running program runs for its archive. */
 public final class Upkeep {
 
+  private final Cluster cluster;
   private final OwnReferee referee;
   private final ReadSide readSide;
 
-  Upkeep(OwnReferee referee, ReadSide readSide) {
+  Upkeep(Cluster cluster, OwnReferee referee, ReadSide readSide) {
+    this.cluster = cluster;
     this.referee = referee;
     this.readSide = readSide;
+  }
+
+  /**
+   * Asks the cluster for an answer.
+   *
+   * @param limit how long to wait for it
+   * @throws org.wardiary.events.log.broker.ClusterException if it does not answer in time
+   */
+  public void requireAnswer(Duration limit) {
+    cluster.requireAnswer(limit);
   }
 
   /** Starts the read side ahead of need, so that it folds while games are stored. */

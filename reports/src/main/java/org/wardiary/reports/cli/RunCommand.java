@@ -1,10 +1,12 @@
 package org.wardiary.reports.cli;
 
+import java.time.Duration;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.wardiary.events.log.broker.ClusterException;
 import org.wardiary.events.log.stream.ClusterOutage;
 import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.cli.background.TallyWork;
@@ -16,6 +18,7 @@ import org.wardiary.reports.cli.option.StorageOptions;
 import org.wardiary.reports.cli.terminal.Console;
 import org.wardiary.reports.cli.terminal.ExitCode;
 import org.wardiary.reports.cli.terminal.StopSignal;
+import org.wardiary.reports.service.Health;
 import org.wardiary.reports.service.ManagementServer;
 import org.wardiary.reports.service.Meters;
 import org.wardiary.reports.tally.RetentionPolicy;
@@ -42,6 +45,15 @@ final class RunCommand implements Callable<Integer> {
 
   /** Rounds, in all some seconds, between two checks whether new views can be put into use. */
   private static final int SETTLE_EVERY = 10;
+
+  /**
+   * Rounds between two questions to the cluster: Kafka's clients keep trying by themselves and tell
+   * nobody that it does not answer.
+   */
+  private static final int ASK_EVERY = 20;
+
+  private static final Duration ANSWER = Duration.ofSeconds(15);
+  private static final Duration LAST_ANSWER = Duration.ofSeconds(3);
 
   private final Console console;
 
@@ -114,6 +126,7 @@ final class RunCommand implements Callable<Integer> {
         stay(session, stop, meters, watch, log);
       } finally {
         stop.closes();
+        askOnce(session, log);
         tallies.close();
         log.info("stops");
       }
@@ -127,8 +140,12 @@ final class RunCommand implements Callable<Integer> {
     AtomicBoolean settled = new AtomicBoolean();
     for (int round = 0; stop.sleep(PAUSE_MS); round++) {
       boolean look = !settled.get() && round % SETTLE_EVERY == 0;
+      boolean ask = outage.isOut() || round % ASK_EVERY == 0;
       outage.survive(
           () -> {
+            if (ask) {
+              session.upkeep().requireAnswer(ANSWER);
+            }
             session.upkeep().keepRunning();
             session.upkeep().measure(meters.registry());
             if (look && session.upkeep().settle()) {
@@ -136,7 +153,16 @@ final class RunCommand implements Callable<Integer> {
               log.info("the views have caught up with the log");
             }
           });
-      watch.beat();
+      watch.beat(outage.isOut() ? Health.Brokers.SILENT : Health.Brokers.ANSWER);
+    }
+  }
+
+  /** Finds out whether closing has to wait for the cluster, which may just have gone. */
+  private static void askOnce(Session session, Logger log) {
+    try {
+      session.upkeep().requireAnswer(LAST_ANSWER);
+    } catch (ClusterException e) {
+      log.warn("stops without the cluster: {}", e.getMessage());
     }
   }
 }

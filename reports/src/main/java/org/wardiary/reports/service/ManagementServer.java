@@ -14,6 +14,8 @@ import java.util.function.Supplier;
 public final class ManagementServer implements AutoCloseable {
 
   private static final String PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8";
+  private static final String UP = "UP";
+  private static final String DOWN = "DOWN";
   private static final int WELL = 200;
   private static final int UNAVAILABLE = 503;
 
@@ -65,12 +67,13 @@ public final class ManagementServer implements AutoCloseable {
     boolean yes = question.of(now);
     context.status(yes ? WELL : UNAVAILABLE);
     context.header("Cache-Control", "no-store");
-    context.contentType("application/json").result(json(now, yes ? "UP" : "DOWN").toString());
+    context.contentType("application/json").result(json(now, yes ? UP : DOWN).toString());
   }
 
   private static ObjectNode json(Health health, String status) {
     ObjectNode json = JsonNodeFactory.instance.objectNode();
     json.put("status", status);
+    json.put("cluster", health.brokers() == Health.Brokers.ANSWER ? UP : DOWN);
     ObjectNode applications = json.putObject("applications");
     health
         .applications()

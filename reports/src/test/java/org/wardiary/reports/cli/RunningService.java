@@ -65,7 +65,8 @@ public final class RunningService implements AutoCloseable {
     address = URI.create(line);
   }
 
-  private String logged() {
+  /** All that the instance has logged. */
+  public String logged() {
     try {
       return Files.readString(log);
     } catch (IOException e) {
@@ -81,12 +82,17 @@ public final class RunningService implements AutoCloseable {
 
   /** Waits until the instance is ready. */
   public void awaitReady() throws IOException, InterruptedException {
+    awaitStatus(200);
+    assertThat(get("/health/live").statusCode()).isEqualTo(200);
+  }
+
+  /** Waits until the address that says whether the instance is ready answers with a status. */
+  public void awaitStatus(int status) throws IOException, InterruptedException {
     long end = System.nanoTime() + TIMEOUT.toNanos();
-    while (get("/health/ready").statusCode() != 200) {
-      assertThat(System.nanoTime()).as(() -> "ready: " + logged()).isLessThan(end);
+    while (get("/health/ready").statusCode() != status) {
+      assertThat(System.nanoTime()).as(() -> status + ": " + logged()).isLessThan(end);
       Thread.sleep(100);
     }
-    assertThat(get("/health/live").statusCode()).isEqualTo(200);
   }
 
   /** The sum of a metric over all its labels. */

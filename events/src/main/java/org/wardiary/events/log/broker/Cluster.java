@@ -9,6 +9,7 @@ import java.util.OptionalInt;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.apache.kafka.clients.CommonClientConfigs;
 import org.apache.kafka.clients.admin.Admin;
@@ -27,6 +28,7 @@ public final class Cluster implements AutoCloseable {
   private static final Duration JOIN_TIMEOUT = Duration.ofSeconds(60);
   private static final Duration PAUSE = Duration.ofMillis(100);
   private static final Duration ANSWER = Duration.ofSeconds(5);
+  private static final Duration CLOSE_WHILE_SILENT = Duration.ofSeconds(2);
 
   private final String id;
   private final Map<String, Object> connection;
@@ -35,6 +37,7 @@ public final class Cluster implements AutoCloseable {
   private final Home home;
   private final Replication replication;
   private final GamePartitions partitions;
+  private final AtomicBoolean silent;
 
   /** Where the brokers are. */
   public enum Home {
@@ -52,6 +55,7 @@ public final class Cluster implements AutoCloseable {
     this.home = Home.EMBEDDED;
     this.replication = Replication.DEFAULT;
     this.partitions = new GamePartitions(OptionalInt.empty(), GamePartitions.ALONE);
+    this.silent = new AtomicBoolean();
   }
 
   private Cluster(Cluster lender) {
@@ -62,6 +66,7 @@ public final class Cluster implements AutoCloseable {
     this.home = lender.home;
     this.replication = lender.replication;
     this.partitions = lender.partitions;
+    this.silent = lender.silent;
   }
 
   private Cluster(String id, Map<String, Object> connection, int brokers, OptionalInt partitions) {
@@ -72,6 +77,7 @@ public final class Cluster implements AutoCloseable {
     this.home = Home.EXTERNAL;
     this.replication = Replication.of(brokers);
     this.partitions = new GamePartitions(partitions, GamePartitions.SHARED);
+    this.silent = new AtomicBoolean();
   }
 
   /**
@@ -173,13 +179,36 @@ public final class Cluster implements AutoCloseable {
   }
 
   /**
+   * Asks the brokers for an answer.
+   *
+   * @param limit how long to wait for it
+   * @throws ClusterException if none of them answers in time
+   */
+  public void requireAnswer(Duration limit) {
+    try {
+      describe(connection, limit);
+      silent.set(false);
+    } catch (ExecutionException | TimeoutException | org.apache.kafka.common.KafkaException e) {
+      silent.set(true);
+      throw new ClusterException(
+          Text.of("expected the brokers %s to answer but: %s", bootstrapServers(), cause(e, limit)),
+          e);
+    } catch (InterruptedException e) {
+      throw interrupted(e);
+    }
+  }
+
+  /**
    * How long to wait for a client to close properly: not at all once the broker on this machine has
-   * died, since it can no longer answer.
+   * died, since it can no longer answer; a moment if no broker answered when last asked.
    *
    * @param usual how long to wait otherwise
    */
   public Duration closing(Duration usual) {
-    return broker.flatMap(RunningBroker::failure).isPresent() ? Duration.ZERO : usual;
+    if (broker.flatMap(RunningBroker::failure).isPresent()) {
+      return Duration.ZERO;
+    }
+    return silent.get() && usual.compareTo(CLOSE_WHILE_SILENT) > 0 ? CLOSE_WHILE_SILENT : usual;
   }
 
   /** The process id of the broker that this object started, if it started one. */
@@ -274,7 +303,9 @@ public final class Cluster implements AutoCloseable {
       return new Cluster(id, connection, cluster.nodes().get().size(), config.partitions());
     } catch (ExecutionException | TimeoutException | org.apache.kafka.common.KafkaException e) {
       throw new ClusterException(
-          Text.of("expected a Kafka cluster at %s but: %s", config.bootstrapServers(), cause(e)),
+          Text.of(
+              "expected a Kafka cluster at %s but: %s",
+              config.bootstrapServers(), cause(e, CONNECT_TIMEOUT)),
           e);
     } catch (InterruptedException e) {
       throw interrupted(e);
@@ -296,9 +327,9 @@ public final class Cluster implements AutoCloseable {
     }
   }
 
-  private static String cause(Exception e) {
+  private static String cause(Exception e, Duration limit) {
     if (e instanceof TimeoutException) {
-      return Text.of("no answer within %d s", CONNECT_TIMEOUT.toSeconds());
+      return Text.of("no answer within %d s", limit.toSeconds());
     }
     return e.getCause() == null ? e.getMessage() : e.getCause().getMessage();
   }

@@ -49,4 +49,9 @@ public final class ClusterOutage {
       }
     }
   }
+
+  /** Whether the cluster failed in the latest round. */
+  public boolean isOut() {
+    return out;
+  }
 }

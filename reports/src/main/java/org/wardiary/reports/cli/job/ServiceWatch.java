@@ -9,8 +9,8 @@ import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.service.Health;
 
 /**
- * The health of a service: whether its command still makes progress, and the state of its
- * applications. For any thread.
+ * The health of a service: whether its command still makes progress, whether its brokers answer,
+ * and the state of its applications. For any thread.
  */
 public final class ServiceWatch {
 
@@ -20,6 +20,8 @@ public final class ServiceWatch {
   private final long lag;
   private final AtomicReference<Session> session = new AtomicReference<>();
   private final AtomicLong beat = new AtomicLong(System.nanoTime());
+  private final AtomicReference<Health.Brokers> brokers =
+      new AtomicReference<>(Health.Brokers.ANSWER);
 
   /**
    * Creates a watch that has nothing to watch yet.
@@ -35,8 +37,13 @@ public final class ServiceWatch {
     session.set(opened);
   }
 
-  /** Notes that the command makes progress. */
-  public void beat() {
+  /**
+   * Notes that the command makes progress.
+   *
+   * @param now whether its brokers answer
+   */
+  public void beat(Health.Brokers now) {
+    brokers.set(now);
     beat.set(System.nanoTime());
   }
 
@@ -53,6 +60,6 @@ public final class ServiceWatch {
                     new Health.Application(
                         each.application(), each.state(), each.isRunning(), each.lag()))
             .toList();
-    return new Health(live, applications, lag);
+    return new Health(live, brokers.get(), applications, lag);
   }
 }
