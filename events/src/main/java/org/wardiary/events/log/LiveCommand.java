@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import org.apache.avro.specific.SpecificData;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.AddComment;
 import org.wardiary.events.event.CommandMessage;
@@ -81,8 +82,23 @@ public record LiveCommand(String gameId, SpecificRecord body) {
     return new LiveCommand(gameId, new EndGame(newId(), seq, result, termination));
   }
 
+  /**
+   * Asks for the outcome of a command that may have been executed. It gives no answers, which the
+   * referee rejects unless it has executed the command of this id.
+   */
+  public static LiveCommand outcomeOf(String gameId, long seq, String commandId) {
+    return new LiveCommand(gameId, new GiveAnswers(commandId, seq, List.of(), List.of()));
+  }
+
   private static String newId() {
     return UUID.randomUUID().toString();
+  }
+
+  /** The same command with another id. */
+  public LiveCommand withId(String commandId) {
+    SpecificRecord copy = SpecificData.get().deepCopy(body.getSchema(), body);
+    copy.put(copy.getSchema().getField("commandId").pos(), commandId);
+    return new LiveCommand(gameId, copy);
   }
 
   /** The command's id. */

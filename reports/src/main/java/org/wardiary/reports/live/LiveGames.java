@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Function;
 import org.wardiary.events.event.CommandOutcome;
 import org.wardiary.events.log.LiveCommand;
 import org.wardiary.events.log.Submission;
@@ -13,12 +14,13 @@ import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.stream.GameFeeds;
 import org.wardiary.reports.archive.Session;
+import org.wardiary.reports.live.LiveSender.Intent;
 
 /**
  * Live games, played on the log. A command is reported as accepted only once it is on the log. It
- * names the {@code seq} that its sender saw, and is refused if the game has gone on since. What a
- * seat may do is decided here; what the rules allow, by the referee. Thread-safe; commands are
- * carried out one at a time.
+ * names the {@code seq} that its sender saw, and is refused if the game has gone on since; but one
+ * that was carried out before is accepted again, and nothing is done. What a seat may do is decided
+ * here; what the rules allow, by the referee. Thread-safe; commands are carried out one at a time.
  *
  * <p>{@link LivePosition#seq} also counts events that a game hides from a side. A server therefore
  * shows a side of such a game neither the seq nor the number of answers, and keeps the seq that the
@@ -122,20 +124,23 @@ public final class LiveGames implements AutoCloseable {
    * Gives answers, all of them or none. A game with clocks takes one answer at a time, and the time
    * that its side has left is stored with it.
    *
-   * @param seen seq of the last event that the seat saw
    * @param words answers in order, in the lenient notation of records
    * @param comments comments after the last of them
    */
   public synchronized LiveOutcome give(
-      Seat seat, String gameId, long seen, List<String> words, List<String> comments) {
-    LiveTable table = table(gameId);
+      Seat seat, LiveRequest request, List<String> words, List<String> comments) {
+    LiveTable table = table(request.gameId());
     return sender.play(
-        table, seen, now -> new AnswerIntent(seat, now, table.control()).of(words, comments));
+        table, request, now -> new AnswerIntent(seat, now, table.control()).of(words, comments));
+  }
+
+  private LiveOutcome play(LiveRequest request, Function<LivePosition, Intent> intent) {
+    return sender.play(table(request.gameId()), request, intent);
   }
 
   /** Comments on what happened last. */
-  public synchronized LiveOutcome comment(Seat seat, String gameId, long seen, String text) {
-    return sender.play(table(gameId), seen, now -> new TalkIntent(seat, now).comment(text));
+  public synchronized LiveOutcome comment(Seat seat, LiveRequest request, String text) {
+    return play(request, now -> new TalkIntent(seat, now).comment(text));
   }
 
   /**
@@ -145,25 +150,21 @@ public final class LiveGames implements AutoCloseable {
    * @param ply the number of first answers that stay
    * @param reason why; may be empty
    */
-  public synchronized LiveOutcome takeBack(
-      Seat seat, String gameId, long seen, int ply, String reason) {
-    return sender.play(
-        table(gameId),
-        seen,
-        now -> new TalkIntent(seat, now).takeBack(ply, reason, machine.millis()));
+  public synchronized LiveOutcome takeBack(Seat seat, LiveRequest request, int ply, String reason) {
+    return play(request, now -> new TalkIntent(seat, now).takeBack(ply, reason, machine.millis()));
   }
 
   /**
    * Ends the game by a draw that both sides agree on. The director's call does it at once; a side's
    * call is an offer, which is carried out when the other side calls this too.
    */
-  public synchronized LiveOutcome draw(Seat seat, String gameId, long seen) {
-    return sender.play(table(gameId), seen, now -> new TalkIntent(seat, now).draw());
+  public synchronized LiveOutcome draw(Seat seat, LiveRequest request) {
+    return play(request, now -> new TalkIntent(seat, now).draw());
   }
 
   /** Declines what the other side has offered, or withdraws one's own offer. */
-  public synchronized LiveOutcome decline(Seat seat, String gameId, long seen) {
-    return sender.play(table(gameId), seen, now -> new TalkIntent(seat, now).decline());
+  public synchronized LiveOutcome decline(Seat seat, LiveRequest request) {
+    return play(request, now -> new TalkIntent(seat, now).decline());
   }
 
   /**
@@ -171,18 +172,18 @@ public final class LiveGames implements AutoCloseable {
    *
    * @param how how it ends
    */
-  public synchronized LiveOutcome end(Seat seat, String gameId, long seen, LiveEnd how) {
-    return sender.play(table(gameId), seen, now -> new EndIntent(seat, now).of(how));
+  public synchronized LiveOutcome end(Seat seat, LiveRequest request, LiveEnd how) {
+    return play(request, now -> new EndIntent(seat, now).of(how));
   }
 
   /** Adjourns the game: clocks stop, and no answer is taken until it is resumed. */
-  public synchronized LiveOutcome adjourn(Seat seat, String gameId, long seen) {
-    return sender.play(table(gameId), seen, now -> new TalkIntent(seat, now).adjourn());
+  public synchronized LiveOutcome adjourn(Seat seat, LiveRequest request) {
+    return play(request, now -> new TalkIntent(seat, now).adjourn());
   }
 
   /** Resumes an adjourned game. */
-  public synchronized LiveOutcome resume(Seat seat, String gameId, long seen) {
-    return sender.play(table(gameId), seen, now -> new TalkIntent(seat, now).resume());
+  public synchronized LiveOutcome resume(Seat seat, LiveRequest request) {
+    return play(request, now -> new TalkIntent(seat, now).resume());
   }
 
   /**

@@ -53,29 +53,47 @@ final class LiveSender implements AutoCloseable {
    * Carries out an intent in the position that its sender saw. Comments that have come since then
    * do not overtake it.
    *
-   * @param seen seq of the last event that its sender saw
    * @param intent decides what is to be done in the current state; its command has to name that
    *     state's seq
    */
-  LiveOutcome play(LiveTable table, long seen, Function<LivePosition, Intent> intent) {
+  LiveOutcome play(LiveTable table, LiveRequest request, Function<LivePosition, Intent> intent) {
     for (int tries = 1; ; tries++) {
       table.follow();
       LivePosition now = table.position();
-      if (table.basis(seen) != now.seq()) {
-        return overtaken(now, seen);
+      if (table.basis(request.seen()) != now.seq()) {
+        return unlessDone(table, request, overtaken(now, request.seen()));
       }
       Intent wanted = intent.apply(now);
       if (wanted instanceof Intent.Nothing nothing) {
-        return new LiveOutcome.Refused(nothing.reason());
+        return unlessDone(table, request, new LiveOutcome.Refused(nothing.reason()));
       }
       Intent.Send send = (Intent.Send) wanted;
-      CommandOutcome outcome = submit(send.command());
+      CommandOutcome outcome = submit(request.command(send.command()));
       boolean late = SubmissionOutcome.of(outcome.getOutcome()) == SubmissionOutcome.OVERTAKEN;
       await(table, outcome.getSeq());
       if (!late || tries == MOST_TRIES) {
         return told(table.position(), send.answer(), outcome);
       }
     }
+  }
+
+  /**
+   * The outcome of a request that cannot be carried out now: it is accepted if the referee carried
+   * it out before, perhaps when it was sent to this program's former process.
+   */
+  private LiveOutcome unlessDone(LiveTable table, LiveRequest request, LiveOutcome refusal) {
+    if (request.commandId().isEmpty()) {
+      return refusal;
+    }
+    CommandOutcome outcome =
+        submit(
+            LiveCommand.outcomeOf(
+                request.gameId(), table.seq(), request.commandId().orElseThrow()));
+    if (SubmissionOutcome.of(outcome.getOutcome()) != SubmissionOutcome.ACCEPTED) {
+      return refusal;
+    }
+    await(table, outcome.getSeq());
+    return new LiveOutcome.Accepted(table.position());
   }
 
   private static LiveOutcome overtaken(LivePosition now, long seen) {

@@ -2,12 +2,14 @@ package org.wardiary.reports.play;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
+import java.util.Optional;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.live.LiveEnd;
 import org.wardiary.reports.live.LiveGames;
 import org.wardiary.reports.live.LiveOutcome;
 import org.wardiary.reports.live.LivePosition;
+import org.wardiary.reports.live.LiveRequest;
 import org.wardiary.reports.live.Seat;
 
 /**
@@ -17,8 +19,9 @@ import org.wardiary.reports.live.Seat;
  * @param seat the seat that sends it
  * @param now the game as it stands
  * @param seen the {@code seq} that the seat has seen, {@link #PRESENT} or {@link #PAST}
+ * @param commandId id of the referee's command, the same whenever the request is sent again
  */
-record PlayRequest(LiveGames games, Seat seat, LivePosition now, long seen) {
+record PlayRequest(LiveGames games, Seat seat, LivePosition now, long seen, String commandId) {
 
   /** The seat has seen the current state of the game. */
   static final long PRESENT = -1;
@@ -34,25 +37,24 @@ record PlayRequest(LiveGames games, Seat seat, LivePosition now, long seen) {
    * @throws PlayRefused if it is malformed
    */
   LiveOutcome act(JsonNode request) {
-    String id = now.gameId();
     long seq = seen == PRESENT ? now.seq() : seen == PAST ? -1 : seen;
+    LiveRequest sent = new LiveRequest(now.gameId(), seq, Optional.of(commandId));
     String wanted = text(request, "do", 20);
     return switch (wanted) {
       case "answer" ->
-          games.give(
-              seat, id, seq, List.of(text(request, "answer", LONGEST).split(" +")), List.of());
-      case "comment" -> games.comment(seat, id, seq, text(request, "text", LONGEST));
+          games.give(seat, sent, List.of(text(request, "answer", LONGEST).split(" +")), List.of());
+      case "comment" -> games.comment(seat, sent, text(request, "text", LONGEST));
       case "take-back" ->
-          games.takeBack(seat, id, seq, number(request, "ply"), optional(request, "reason"));
-      case "draw" -> games.draw(seat, id, seq);
-      case "decline" -> games.decline(seat, id, seq);
-      case "adjourn" -> games.adjourn(seat, id, seq);
-      case "resume" -> games.resume(seat, id, seq);
-      case "resign" -> games.end(seat, id, seq, new LiveEnd.Resigned(side(request)));
-      case "time" -> games.end(seat, id, seq, new LiveEnd.OutOfTime(side(request)));
+          games.takeBack(seat, sent, number(request, "ply"), optional(request, "reason"));
+      case "draw" -> games.draw(seat, sent);
+      case "decline" -> games.decline(seat, sent);
+      case "adjourn" -> games.adjourn(seat, sent);
+      case "resume" -> games.resume(seat, sent);
+      case "resign" -> games.end(seat, sent, new LiveEnd.Resigned(side(request)));
+      case "time" -> games.end(seat, sent, new LiveEnd.OutOfTime(side(request)));
       case "adjudicate" ->
-          games.end(seat, id, seq, new LiveEnd.Adjudicated(text(request, "result", 50)));
-      case "unfinished" -> games.end(seat, id, seq, new LiveEnd.Unfinished());
+          games.end(seat, sent, new LiveEnd.Adjudicated(text(request, "result", 50)));
+      case "unfinished" -> games.end(seat, sent, new LiveEnd.Unfinished());
       default ->
           throw PlayRefused.malformed(
               "'do' to be answer, comment, take-back, draw, decline, adjourn, resume, resign, time,"

@@ -6,7 +6,9 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import java.util.UUID;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Viewer;
 import org.wardiary.events.referee.MapLibrary;
@@ -36,7 +38,14 @@ public final class PlayedGames {
 
   private record Seen(String gameId, long seq, Viewer viewer) {}
 
-  private record Sent(String gameId, int seat, String command) {}
+  private record Sent(String gameId, int seat, String command) {
+
+    /** Id of the referee's command: the referee remembers it, a server only until it ends. */
+    String commandId() {
+      String name = Text.of("%s %d %s", gameId, seat, command);
+      return UUID.nameUUIDFromBytes(name.getBytes(StandardCharsets.UTF_8)).toString();
+    }
+  }
 
   private final LiveGames games;
   private final SeatKeys keys;
@@ -222,7 +231,8 @@ public final class PlayedGames {
     if (outcome == null) {
       PlayState state = state(now, Optional.of(seat));
       boolean current = PlayRequest.text(request, "seen", 100).equals(state.seen());
-      outcome = new PlayRequest(games, seat, now, seen(request, state, current)).act(request);
+      long seen = seen(request, state, current);
+      outcome = new PlayRequest(games, seat, now, seen, sent.commandId()).act(request);
       outcomes.put(sent, outcome);
     }
     if (outcome instanceof LiveOutcome.Accepted) {

@@ -95,7 +95,7 @@ class LiveGamesTest {
   }
 
   private LivePosition given(Seat seat, LivePosition seen, String... words) {
-    return accepted(games.give(seat, seen.gameId(), seen.seq(), List.of(words), List.of()));
+    return accepted(games.give(seat, LiveRequest.after(seen), List.of(words), List.of()));
   }
 
   @Test
@@ -105,15 +105,18 @@ class LiveGamesTest {
     assertThat(start.decides()).contains("Gray");
     assertThat(start.legal()).contains("IGR-G3R");
     assertThat(start.setup().tags().get("Random")).isEmpty();
-    refused(games.give(BLUE, id, start.seq(), List.of("IGR-G3R"), List.of()), "an answer of Gray");
+    refused(
+        games.give(BLUE, LiveRequest.after(start), List.of("IGR-G3R"), List.of()),
+        "an answer of Gray");
     LivePosition one = given(GRAY, start, "IGR-G3R");
     assertThat(one.decides()).contains("Blue");
-    LiveOutcome illegal = games.give(BLUE, id, one.seq(), List.of("IBR-G3R"), List.of());
+    LiveOutcome illegal = games.give(BLUE, LiveRequest.after(one), List.of("IBR-G3R"), List.of());
     assertThat(illegal.nearest()).isNotEmpty();
     assertThat(((LiveOutcome.Illegal) illegal).why().rule()).startsWith("SQ-");
-    LiveOutcome late = games.give(DIRECTOR, id, start.seq(), List.of("IGR-G3C"), List.of());
+    LiveOutcome late =
+        games.give(DIRECTOR, LiveRequest.after(start), List.of("IGR-G3C"), List.of());
     assertThat(((LiveOutcome.Overtaken) late).reason(Viewer.UMPIRE)).contains("IGR-G3R");
-    accepted(games.comment(GRAY, id, one.seq(), "a comment } in between"));
+    accepted(games.comment(GRAY, LiveRequest.after(one), "a comment } in between"));
     // a side that has not seen the comment has seen the board, so that its answer is accepted
     LivePosition two = given(BLUE, one, "IBR-B3C");
     assertThat(two.answers()).containsExactly("IGR-G3R", "IBR-B3C");
@@ -121,9 +124,9 @@ class LiveGamesTest {
     try (LiveGames others = new LiveGames(session, MapLibrary.bundled(), machine)) {
       assertThat(others.position(id).record()).isEqualTo(two.record());
     }
-    LivePosition end = accepted(games.end(BLUE, id, two.seq(), new LiveEnd.Resigned(0)));
+    LivePosition end = accepted(games.end(BLUE, LiveRequest.after(two), new LiveEnd.Resigned(0)));
     assertThat(end.record()).contains("[Result \"Gray\"]", "[Termination \"resignation\"]");
-    refused(games.comment(BLUE, id, end.seq(), "after that"), "has ended");
+    refused(games.comment(BLUE, LiveRequest.after(end), "after that"), "has ended");
   }
 
   @Test
@@ -141,19 +144,19 @@ class LiveGamesTest {
     LivePosition start = opened(tags());
     String id = start.gameId();
     LivePosition two = given(BLUE, given(GRAY, start, "IGR-G3R"), "IBR-B3C");
-    LivePosition asked = accepted(games.takeBack(BLUE, id, two.seq(), 1, ""));
+    LivePosition asked = accepted(games.takeBack(BLUE, LiveRequest.after(two), 1, ""));
     assertThat(asked.offer()).contains(new Offer(Offer.What.TAKE_BACK, 0, 1));
-    refused(games.takeBack(BLUE, id, asked.seq(), 1, ""), "the other side");
-    LivePosition back = accepted(games.takeBack(GRAY, id, asked.seq(), 1, "a slip"));
+    refused(games.takeBack(BLUE, LiveRequest.after(asked), 1, ""), "the other side");
+    LivePosition back = accepted(games.takeBack(GRAY, LiveRequest.after(asked), 1, "a slip"));
     assertThat(back.edition()).isEqualTo(2);
     assertThat(back.answers()).containsExactly("IGR-G3R");
-    LivePosition offered = accepted(games.draw(BLUE, id, back.seq()));
-    assertThat(accepted(games.decline(GRAY, id, offered.seq())).offer()).isEmpty();
-    LivePosition again = accepted(games.draw(GRAY, id, offered.seq()));
+    LivePosition offered = accepted(games.draw(BLUE, LiveRequest.after(back)));
+    assertThat(accepted(games.decline(GRAY, LiveRequest.after(offered))).offer()).isEmpty();
+    LivePosition again = accepted(games.draw(GRAY, LiveRequest.after(offered)));
     assertThat(again.offer()).contains(new Offer(Offer.What.DRAW, 1, 0));
     assertThat(given(BLUE, again, "IBR-B3L").offer()).isEmpty();
-    LivePosition third = accepted(games.draw(GRAY, id, games.position(id).seq()));
-    assertThat(accepted(games.draw(BLUE, id, third.seq())).record())
+    LivePosition third = accepted(games.draw(GRAY, LiveRequest.after(games.position(id))));
+    assertThat(accepted(games.draw(BLUE, LiveRequest.after(third))).record())
         .contains("[Termination \"agreement\"]");
   }
 
@@ -166,19 +169,24 @@ class LiveGamesTest {
     LivePosition one = given(GRAY, start, "IGR-G3R");
     assertThat(one.record()).contains("IGR-G3R {[%clk 0:00:49.5]}");
     machine.pass(Duration.ofSeconds(30));
-    LivePosition adjourned = accepted(games.adjourn(BLUE, id, one.seq()));
+    LivePosition adjourned = accepted(games.adjourn(BLUE, LiveRequest.after(one)));
     assertThat(adjourned.phase()).isEqualTo(Phase.ADJOURNED);
     assertThat(adjourned.record()).contains("{[%adjourned 0:00:30 0:00:49.5]}");
     machine.pass(Duration.ofHours(10));
     refused(
-        games.give(BLUE, id, adjourned.seq(), List.of("IBR-B3C"), List.of()), "resume it first");
-    LivePosition resumed = accepted(games.resume(GRAY, id, adjourned.seq()));
+        games.give(BLUE, LiveRequest.after(adjourned), List.of("IBR-B3C"), List.of()),
+        "resume it first");
+    LivePosition resumed = accepted(games.resume(GRAY, LiveRequest.after(adjourned)));
     machine.pass(Duration.ofSeconds(29));
-    refused(games.end(GRAY, id, resumed.seq(), new LiveEnd.OutOfTime(0)), "it has 0:00:01");
-    refused(games.comment(BLUE, id, resumed.seq(), "[%clk 9:00:00]"), "without '[%'");
+    refused(
+        games.end(GRAY, LiveRequest.after(resumed), new LiveEnd.OutOfTime(0)), "it has 0:00:01");
+    refused(games.comment(BLUE, LiveRequest.after(resumed), "[%clk 9:00:00]"), "without '[%'");
     machine.pass(Duration.ofSeconds(2));
-    refused(games.end(BLUE, id, resumed.seq(), new LiveEnd.OutOfTime(0)), "the other side");
-    assertThat(accepted(games.end(GRAY, id, resumed.seq(), new LiveEnd.OutOfTime(0))).record())
+    refused(
+        games.end(BLUE, LiveRequest.after(resumed), new LiveEnd.OutOfTime(0)), "the other side");
+    assertThat(
+            accepted(games.end(GRAY, LiveRequest.after(resumed), new LiveEnd.OutOfTime(0)))
+                .record())
         .contains("[Result \"Gray\"]", "[Termination \"time\"]");
   }
 
@@ -205,7 +213,7 @@ class LiveGamesTest {
                     new Pair("TimeControl", "60+10"))));
     Seat blue = Seat.side(1, "Bob");
     Seat red = Seat.side(0, "Ann");
-    now = accepted(games.draw(red, now.gameId(), now.seq()));
+    now = accepted(games.draw(red, LiveRequest.after(now)));
     assertThat(now.offer()).isPresent();
     int given = 0;
     while (now.decides().equals(Optional.of("Blue"))) {
@@ -221,7 +229,7 @@ class LiveGamesTest {
     assertThat(now.offer()).isEmpty();
     assertThat(now.clocks().orElseThrow().left())
         .containsExactly(Duration.ofSeconds(60), Duration.ofMillis(70_000 - 400 * given));
-    assertThat(accepted(games.draw(red, now.gameId(), now.seq())).offer()).isPresent();
+    assertThat(accepted(games.draw(red, LiveRequest.after(now))).offer()).isPresent();
   }
 
   @Test
@@ -232,12 +240,12 @@ class LiveGamesTest {
     assertThat(start.setup().tags().get("Random")).isPresent();
     String id = start.gameId();
     LivePosition one = given(Seat.side(1, "Bob"), start, "=I");
-    LiveOutcome late = games.give(DIRECTOR, id, start.seq(), List.of("=I"), List.of());
+    LiveOutcome late = games.give(DIRECTOR, LiveRequest.after(start), List.of("=I"), List.of());
     assertThat(((LiveOutcome.Overtaken) late).reason(Viewer.FIRST)).doesNotContain("=I");
     LiveOutcome illegal =
-        games.give(Seat.side(1, "Bob"), id, one.seq(), List.of("I1:F"), List.of());
+        games.give(Seat.side(1, "Bob"), LiveRequest.after(one), List.of("I1:F"), List.of());
     assertThat(((LiveOutcome.Illegal) illegal).why(Viewer.SECOND).rule()).isEmpty();
-    refused(games.takeBack(Seat.side(1, "Bob"), id, one.seq(), 4, ""), "the director");
+    refused(games.takeBack(Seat.side(1, "Bob"), LiveRequest.after(one), 4, ""), "the director");
     assertThat(games.position(id).seq()).isEqualTo(one.seq());
   }
 
@@ -260,7 +268,7 @@ class LiveGamesTest {
     assertThat(more.ply()).isEqualTo(4);
     refused(games.open(new Opening(text, Chance.GENERATOR)), "00000000000000ab");
     LivePosition end =
-        accepted(games.end(DIRECTOR, more.gameId(), more.seq(), new LiveEnd.Adjudicated("draw")));
+        accepted(games.end(DIRECTOR, LiveRequest.after(more), new LiveEnd.Adjudicated("draw")));
     assertThat(end.phase()).isEqualTo(Phase.ENDED);
     assertThat(games.awaitChange(end.gameId(), end.seq() - 1, Duration.ofSeconds(5)).seq())
         .isEqualTo(end.seq());

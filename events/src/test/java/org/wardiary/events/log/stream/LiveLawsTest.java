@@ -116,9 +116,12 @@ class LiveLawsTest {
           referee.send(new CommandMessage(id, new SubmitRecord("archive", open, "")));
       assertThat(archived.getOutcome()).isEqualTo("duplicate");
       LiveCommand end = LiveCommand.end(id, seq, "Blue", "resignation");
+      LiveCommand asked = LiveCommand.outcomeOf(id, seq, end.commandId());
+      require(referee, asked, "expected an answer but got none");
       assertThat(referee.send(end.message()).getOutcome()).isEqualTo("accepted");
       require(referee, LiveCommand.answers(id, seq + 1, List.of("pass")), "is not open");
       assertThat(referee.send(end.message()).getOutcome()).isEqualTo("accepted");
+      assertThat(referee.send(asked.message()).getOutcome()).isEqualTo("accepted");
       assertThat(referee.messages(id)).hasSize((int) seq + 2);
     }
   }

@@ -15,6 +15,7 @@ import org.wardiary.reports.live.LiveGames;
 import org.wardiary.reports.live.LiveOutcome;
 import org.wardiary.reports.live.LivePosition;
 import org.wardiary.reports.live.LivePosition.Phase;
+import org.wardiary.reports.live.LiveRequest;
 import org.wardiary.reports.live.Seat;
 
 /** Reads lines until their end and plays one game by them. */
@@ -197,9 +198,9 @@ public final class RecordDialog {
         LivePosition now = now();
         if (part.words().isEmpty()) {
           part.comments()
-              .forEach(text -> tell(games.comment(seat, now.gameId(), now().seq(), text)));
+              .forEach(text -> tell(games.comment(seat, LiveRequest.after(now()), text)));
         } else {
-          tell(games.give(seat, now.gameId(), now.seq(), part.words(), part.comments()));
+          tell(games.give(seat, LiveRequest.after(now), part.words(), part.comments()));
         }
       }
     }

@@ -14,6 +14,7 @@ import org.wardiary.reports.live.LiveEnd;
 import org.wardiary.reports.live.LiveGames;
 import org.wardiary.reports.live.LiveOutcome;
 import org.wardiary.reports.live.LivePosition;
+import org.wardiary.reports.live.LiveRequest;
 import org.wardiary.reports.live.Offer;
 import org.wardiary.reports.live.Seat;
 
@@ -44,16 +45,16 @@ record RecordOrders(LiveGames games, Seat seat) {
 
   private BiFunction<LivePosition, String, LiveOutcome> order(String name) {
     Map<String, BiFunction<LivePosition, String, LiveOutcome>> orders = new TreeMap<>();
-    orders.put("comment", (now, text) -> games.comment(seat, now.gameId(), now.seq(), text));
+    orders.put("comment", (now, text) -> games.comment(seat, LiveRequest.after(now), text));
     orders.put("undo", this::undo);
-    orders.put("draw", (now, text) -> games.draw(seat, now.gameId(), now.seq()));
-    orders.put("decline", (now, text) -> games.decline(seat, now.gameId(), now.seq()));
+    orders.put("draw", (now, text) -> games.draw(seat, LiveRequest.after(now)));
+    orders.put("decline", (now, text) -> games.decline(seat, LiveRequest.after(now)));
     orders.put("resign", (now, text) -> end(now, new LiveEnd.Resigned(own(now, text))));
     orders.put("time", (now, text) -> end(now, new LiveEnd.OutOfTime(side(now, text))));
     orders.put("adjudicate", (now, text) -> end(now, new LiveEnd.Adjudicated(text)));
     orders.put("unfinished", (now, text) -> end(now, new LiveEnd.Unfinished()));
-    orders.put("adjourn", (now, text) -> games.adjourn(seat, now.gameId(), now.seq()));
-    orders.put("resume", (now, text) -> games.resume(seat, now.gameId(), now.seq()));
+    orders.put("adjourn", (now, text) -> games.adjourn(seat, LiveRequest.after(now)));
+    orders.put("resume", (now, text) -> games.resume(seat, LiveRequest.after(now)));
     return Optional.ofNullable(orders.get(name))
         .orElseThrow(
             () ->
@@ -76,7 +77,7 @@ record RecordOrders(LiveGames games, Seat seat) {
   }
 
   private LiveOutcome end(LivePosition now, LiveEnd how) {
-    return games.end(seat, now.gameId(), now.seq(), how);
+    return games.end(seat, LiveRequest.after(now), how);
   }
 
   private LiveOutcome undo(LivePosition now, String text) {
@@ -85,7 +86,7 @@ record RecordOrders(LiveGames games, Seat seat) {
             .filter(offer -> offer.what() == Offer.What.TAKE_BACK)
             .filter(offer -> seat.side().filter(side -> side != offer.side()).isPresent());
     if (offered.isPresent() && text.isEmpty()) {
-      return games.takeBack(seat, now.gameId(), now.seq(), offered.get().ply(), "");
+      return games.takeBack(seat, LiveRequest.after(now), offered.get().ply(), "");
     }
     String[] parts = text.split("\\s+", 2);
     boolean counted = parts[0].matches("-?[0-9]+");
@@ -97,7 +98,7 @@ record RecordOrders(LiveGames games, Seat seat) {
             .map(Integer::parseInt)
             .flatMap(now::back)
             .orElseThrow(() -> new InputRefused(notSoMany(now.decisions().size(), count)));
-    return games.takeBack(seat, now.gameId(), now.seq(), ply, reason);
+    return games.takeBack(seat, LiveRequest.after(now), ply, reason);
   }
 
   private static String notSoMany(int given, String count) {
