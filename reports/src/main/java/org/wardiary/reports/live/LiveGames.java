@@ -13,6 +13,7 @@ import org.wardiary.events.log.SubmissionOutcome;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.stream.GameFeeds;
+import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.live.LiveSender.Intent;
 
@@ -98,19 +99,26 @@ public final class LiveGames implements AutoCloseable {
    * The current state of a game.
    *
    * @param prefix the beginning of its id
-   * @throws org.wardiary.reports.archive.InputRefused if no game's id or more than one begins so
+   * @throws InputRefused if no game's id or more than one begins so, or the game is withdrawn
    */
   public synchronized LivePosition position(String prefix) {
-    LiveTable table = table(prefix);
-    table.follow();
-    return table.position();
+    return table(prefix).position();
   }
 
+  /** The table of a game, followed up to now. */
   private LiveTable table(String prefix) {
     LiveTable known = tables.get(prefix);
-    if (known != null) {
-      return known;
+    LiveTable table = known == null ? placed(prefix) : known;
+    table.follow();
+    if (table.isWithdrawn()) {
+      tables.values().remove(table);
+      throw new InputRefused(
+          Text.of("expected a game that stands but %s was withdrawn", table.position().gameId()));
     }
+    return table;
+  }
+
+  private LiveTable placed(String prefix) {
     var game = session.games().place(prefix);
     LiveTable table = tables.get(game.gameId());
     if (table == null) {

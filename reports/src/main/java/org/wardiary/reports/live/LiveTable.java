@@ -3,6 +3,8 @@ package org.wardiary.reports.live;
 import java.time.Duration;
 import java.util.Optional;
 import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.event.GameRevised;
+import org.wardiary.events.revision.Revision;
 import org.wardiary.projector.stream.GameFeeds;
 
 /**
@@ -15,6 +17,7 @@ final class LiveTable {
   private final TimeAndChance machine;
   private final LiveFold fold = new LiveFold();
   private long since;
+  private boolean withdrawn;
 
   /** Creates the table of a game of which nothing has been read yet. */
   LiveTable(GameFeeds.Feed feed, TimeAndChance machine) {
@@ -28,11 +31,19 @@ final class LiveTable {
     int asked = fold.asked();
     for (GameEvent event : feed.more()) {
       fold.fold(event);
+      if (event.getBody() instanceof GameRevised revised) {
+        withdrawn = Revision.WITHDRAWN.names(revised);
+      }
     }
     // at other events a clock goes on: if hidden answers set it back, they could be counted
     if (fold.timed() != timed || fold.asked() != asked) {
       since = machine.nanos();
     }
+  }
+
+  /** Whether the game was withdrawn and has not been restored since. */
+  boolean isWithdrawn() {
+    return withdrawn;
   }
 
   /** The current state of the game, as far as it has been read. */

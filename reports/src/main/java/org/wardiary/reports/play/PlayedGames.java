@@ -107,7 +107,7 @@ public final class PlayedGames {
     try {
       now = position(id);
     } catch (PlayRefused e) {
-      // its keys are still here but the game is not: the archive was rebuilt
+      // its keys are still here but the game is not: it was withdrawn, or the archive rebuilt
       return;
     }
     if (now.phase() != Phase.ENDED) {

@@ -17,12 +17,15 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.wardiary.events.log.broker.ClusterConfig;
 import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.reports.archive.Reviser;
 import org.wardiary.reports.archive.Session;
+import org.wardiary.reports.archive.StoredEditions;
 import org.wardiary.reports.live.LiveGames;
 import org.wardiary.reports.live.TimeAndChance;
 import org.wardiary.reports.site.SampleSite;
@@ -91,6 +94,21 @@ public final class PlayServer implements AutoCloseable {
   /** A game's record as it is exported. */
   public String exported(String id) {
     return session.games().game(id).record();
+  }
+
+  /** Withdraws a game that has ended. */
+  void withdraw(String id) {
+    StoredEditions game = session.games().editions(id);
+    new Reviser(session, game, "Ann", "a slip", 1000, game.lastSeq()).withdraw();
+  }
+
+  /** Follows server-sent events until the server ends them. */
+  CompletableFuture<String> changes(String path) {
+    return CLIENT
+        .sendAsync(
+            request(path, "").header("Accept", "text/event-stream").build(),
+            BodyHandlers.ofString())
+        .thenApply(HttpResponse::body);
   }
 
   /** The address of a path on the server. */
