@@ -1,6 +1,7 @@
 package org.wardiary.reports.play;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.TextNode;
 import java.util.List;
 import java.util.Optional;
 import org.wardiary.events.game.Game;
@@ -41,8 +42,7 @@ record PlayRequest(LiveGames games, Seat seat, LivePosition now, long seen, Stri
     LiveRequest sent = new LiveRequest(now.gameId(), seq, Optional.of(commandId));
     String wanted = text(request, "do", 20);
     return switch (wanted) {
-      case "answer" ->
-          games.give(seat, sent, List.of(text(request, "answer", LONGEST).split(" +")), List.of());
+      case "answer" -> games.give(seat, sent, answers(request), List.of());
       case "comment" -> games.comment(seat, sent, text(request, "text", LONGEST));
       case "take-back" ->
           games.takeBack(seat, sent, number(request, "ply"), optional(request, "reason"));
@@ -61,6 +61,17 @@ record PlayRequest(LiveGames games, Seat seat, LivePosition now, long seen, Stri
                   + " adjudicate or unfinished",
               "'" + wanted + "'");
     };
+  }
+
+  private static List<String> answers(JsonNode request) {
+    String text = text(request, "answer", LONGEST);
+    int comment = text.indexOf('{');
+    if (comment >= 0) {
+      throw PlayRefused.malformed(
+          "'answer' to have no comment, since 'do' comment adds one,",
+          shown(TextNode.valueOf(text.substring(comment))));
+    }
+    return List.of(text.split(" +"));
   }
 
   private int side(JsonNode request) {

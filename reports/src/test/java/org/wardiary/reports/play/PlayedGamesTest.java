@@ -148,6 +148,20 @@ class PlayedGamesTest {
     assertThat(late.json().get("detail").asText()).contains("IGR-G3R");
   }
 
+  @Test
+  void aCommentInAnAnswer_isRefusedAsOne() {
+    JsonNode game = server.open(OPEN_GAME);
+    for (String seat : List.of("Gray", "director")) {
+      Reply reply = answer(game, seat, "IGR-G3R {[%clk 9:00:00]}");
+      assertThat(reply.status()).isEqualTo(400);
+      assertThat(reply.json().get("detail").asText())
+          .isEqualTo(
+              "expected 'answer' to have no comment, since 'do' comment adds one, but got"
+                  + " \"{[%clk 9:00:00]}\"");
+    }
+    assertThat(server.state(game.get("id").asText(), "").json().get("ply").asInt()).isZero();
+  }
+
   private static String seen(String id) {
     return server.state(id, "").json().get("seen").asText();
   }
