@@ -79,6 +79,12 @@ record Fork(String gameId, int ply, Wanted wanted) {
             .find(gameId)
             .orElseThrow(
                 () -> new Refusal(404, Text.of("expected a game's id but got '%s'", gameId)));
+    if (wanted == Wanted.RECORD && game.getPlies() == 0) {
+      throw new Refusal(
+          404,
+          "expected a game with an answer that the variation replaces but this one has no answers"
+              + " yet");
+    }
     int last = wanted == Wanted.RECORD ? game.getPlies() - 1 : game.getPlies();
     if (ply > last) {
       throw new Refusal(404, Text.of("expected a ply from 0 to %d but got %d", last, ply));

@@ -1,6 +1,7 @@
 package org.wardiary.reports.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -13,6 +14,7 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -117,6 +119,18 @@ class ForkTest {
     String endless = "pass ".repeat(500);
     assertThat(get("/games/" + game().getGameId() + "/forks/1.json" + line(endless)).statusCode())
         .isEqualTo(400);
+  }
+
+  @Test
+  void aGameWithoutAnswers_hasNothingThatAForkCouldVary() {
+    String opened = "[Game \"squares/civil-war\"]\n[First \"Gray\"]\n\n*\n";
+    SiteInput site = SampleSite.of(List.of(GameData.accepted(GameData.one(opened))));
+    Fork fork = Fork.of("games/" + site.games().get(0).getGameId() + "/forks/0.wdr");
+    assertThatThrownBy(() -> fork.answer(site, Map.of("line", List.of("pass"))))
+        .isInstanceOf(Refusal.class)
+        .hasMessage(
+            "expected a game with an answer that the variation replaces but this one has no"
+                + " answers yet");
   }
 
   @Test
