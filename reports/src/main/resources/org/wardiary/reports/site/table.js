@@ -244,6 +244,7 @@
         return;
       }
       this.model = new wardiary.Model(doc);
+      this.model.ended = state.phase === 'ended';
       this.step = this.model.last;
       const parts = [];
       this.twin = new wardiary.TwinView(this.model);

@@ -88,7 +88,7 @@
       const plates = this.model.plates[number];
       const plate = plates[flipped ? plates.length - 1 - this.at : this.at];
       const position = this.model.position(number);
-      const acts = position.decides === plate.side;
+      const acts = position.decides === plate.side && !this.model.over(number);
       const player = this.model.doc.players[this.model.doc.sides.indexOf(plate.side)];
       this.root.classList.toggle('wd-acts', acts);
       const name = html('span', 'wd-side', plate.side);
@@ -415,10 +415,15 @@
 
     show(number) {
       this.number = number;
-      const legal = this.model.legal(number);
+      const legal = this.legal();
       const count = legal === null ? 'not known to this viewer' : legal.length === 0 ? 'none: the game is over' : String(legal.length);
       this.heading.textContent = 'Legal answers: ' + count;
       this.fill();
+    }
+
+    // What may be answered at the step shown; null if this viewer may not know it.
+    legal() {
+      return this.model.over(this.number) ? [] : this.model.legal(this.number);
     }
 
     // many games have hundreds of answers, so they are listed only while the list is open
@@ -435,7 +440,7 @@
       if (known && known.choices.length > 0) {
         parts.push(this.table(known));
       }
-      const legal = this.model.legal(this.number) || [];
+      const legal = this.legal() || [];
       const follows = this.model.next(this.number);
       const next = follows === this.number ? null : this.model.steps[follows].answers[0];
       const list = html('ul', 'wd-legal');

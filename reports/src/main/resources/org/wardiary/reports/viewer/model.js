@@ -41,6 +41,8 @@
     constructor(doc) {
       this.doc = doc;
       this.last = doc.steps.length - 1;
+      // the page of a game in play says more: it may have ended without a result
+      this.ended = doc.result !== '*';
       // the steps of the game, then those of variations, each of which follows the step `from`
       this.steps = doc.steps.concat(doc.asides || []);
       this.lines = this.findLines();
@@ -291,10 +293,19 @@
       return kind ? kind + ' ' + id : id;
     }
 
+    // Whether nobody has to answer at a step because the game is over. Its position may still ask something: players can
+    // end a game that no rule has ended.
+    over(number) {
+      return number === this.last && this.ended;
+    }
+
     // Who decides what, or how the game ended.
     state(number) {
       const position = this.position(number);
-      if (number === this.last && this.doc.result !== '*') {
+      if (this.over(number)) {
+        if (this.doc.result === '*') {
+          return 'Left unfinished';
+        }
         const how = ' (' + this.doc.termination + ')';
         return this.doc.result === 'draw' ? 'Draw' + how : this.doc.result + ' won' + how;
       }

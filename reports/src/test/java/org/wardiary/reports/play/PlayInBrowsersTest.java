@@ -2,6 +2,7 @@ package org.wardiary.reports.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -19,6 +20,7 @@ import org.junit.jupiter.api.TestInstance.Lifecycle;
 import org.junit.jupiter.api.condition.EnabledIf;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
@@ -127,6 +129,23 @@ class PlayInBrowsersTest {
       assertThat(browser.complaints()).isEmpty();
     }
     assertThat(server.exported(id)).isEqualTo(ofFile(played));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"resign, Gray won (resignation)", "unfinished, Left unfinished"})
+  void nobodyIsToDecide_onceTheGameIsOver(String how, String state) {
+    JsonNode opened = server.open(Map.of("Game", "squares/civil-war", "First", "Gray"));
+    String played = opened.get("id").asText();
+    Browser browser = browsers.get(0);
+    browser.width(1400);
+    browser.open(server.uri("play/game.html#" + played));
+    browser.await("return document.querySelector('.wd-turn') !== null");
+    server.act(played, opened.get("keys").get("director").asText(), how, Map.of("side", "Blue"));
+    browser.await("return window.wardiary.table.state.phase === 'ended'");
+    assertThat(browser.driver().findElements(By.cssSelector(".wd-turn, .wd-acts"))).isEmpty();
+    assertThat(browser.driver().findElement(By.cssSelector(".wd-told .wd-state")).getText())
+        .isEqualTo(state);
+    assertThat(browser.complaints()).isEmpty();
   }
 
   /** Opens a game with the form, in the first browser. */

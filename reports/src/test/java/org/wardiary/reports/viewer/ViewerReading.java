@@ -70,6 +70,35 @@ abstract class ViewerReading extends ViewerFixture {
       return other;
       """;
 
+  @Test
+  void afterAResignation_nobodyIsToDecide_thoughThePositionAsks() throws IOException {
+    String record =
+        """
+        [Game "squares/civil-war"]
+        [First "Gray"]
+        [Result "Blue"]
+        [Termination "resignation"]
+
+        1. IGR-G3R Blue
+        """;
+    GameHistory history =
+        RefereedGame.of(GameData.accepted(GameData.one(record)), MapLibrary.bundled());
+    browser.open(page(history, View.ofUmpire(history.setup().game())), "#0");
+    assertThat(find(".wd-turn").getText()).isEqualTo("to decide");
+    assertThat(find(".wd-answers summary").getText()).doesNotContain("over");
+    press("$");
+    assertThat(browser.driver().findElements(By.cssSelector(".wd-turn, .wd-acts"))).isEmpty();
+    assertThat(find(".wd-answers summary").getText())
+        .isEqualTo("Legal answers: none: the game is over");
+    click(".wd-answers summary");
+    waitFor("return document.querySelector('.wd-answers .wd-state') !== null");
+    assertThat(browser.driver().findElements(By.cssSelector(".wd-legal"))).isEmpty();
+    // the position itself is that of trace
+    assertThat(find(".wd-twin table").getAttribute("data-position"))
+        .contains("\"decides\":\"Blue\"", "\"legal\":[\"");
+    assertThat(browser.complaints()).isEmpty();
+  }
+
   @ParameterizedTest(name = "{2}")
   @MethodSource("games")
   void chances_standBesideTheScore_andTheirLargestTurnsAreKeyMoments(
