@@ -10,8 +10,8 @@ public interface Importer {
   /** The site, as the command line names it, e.g. {@code abstractplay}. */
   String site();
 
-  /** The site's name for the game, compared without regard to case. */
-  String name();
+  /** The names under which the site publishes the game, compared without regard to case. */
+  List<String> names();
 
   /**
    * The side that gives an order, 0 or 1.

@@ -61,7 +61,8 @@ final class GameConversion {
 
   private static Optional<Importer> importer(Game game, String site, String name) {
     return game.importers().stream()
-        .filter(one -> one.site().equals(site) && one.name().equalsIgnoreCase(name))
+        .filter(one -> one.site().equals(site))
+        .filter(one -> one.names().stream().anyMatch(name::equalsIgnoreCase))
         .findFirst();
   }
 

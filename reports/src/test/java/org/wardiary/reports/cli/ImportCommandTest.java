@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.squares.SquaresPosition;
@@ -91,6 +92,13 @@ class ImportCommandTest {
             IG1CxB1C @B2CR
             Gray
             """);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"SQUARES - The Civil War Battle Game", "Squares", "squares"})
+  void gameIsKnownByEachNameThatTheSiteHasPublished(String name) throws IOException {
+    Cli run = run("[" + EXAMPLE.replace("\"Squares\"", '"' + name + '"') + "]");
+    assertThat(run.err().strip()).isEqualTo("1 game imported, 0 refused; written to -");
   }
 
   @Test

@@ -1,5 +1,6 @@
 package org.wardiary.events.game.squares.exchange;
 
+import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.regex.Matcher;
@@ -9,11 +10,15 @@ import org.wardiary.events.game.Position;
 import org.wardiary.events.game.squares.board.Board;
 
 /**
- * Imports games of the site AbstractPlay, which calls the Civil War game {@code squares}.
+ * Imports games of the site AbstractPlay, which has the Civil War game and none of the others.
  *
  * @param board gives the board of a position
  */
 public record AbstractPlayImporter(Function<Position, Board> board) implements Importer {
+
+  // the long name is in the site's own sources, the short one in a fork of them
+  private static final List<String> NAMES =
+      List.of("SQUARES - The Civil War Battle Game", "squares");
 
   // a unit that moves out of its reserve shows the side
   private static final Pattern FROM_RESERVE = Pattern.compile("^[A-Z]([BG])R-");
@@ -24,8 +29,8 @@ public record AbstractPlayImporter(Function<Position, Board> board) implements I
   }
 
   @Override
-  public String name() {
-    return "squares";
+  public List<String> names() {
+    return NAMES;
   }
 
   @Override
