@@ -37,6 +37,14 @@ public interface Importer {
      */
     Optional<Rejection> take(String move);
 
+    /**
+     * Takes the end of the moves, and answers what the site leaves unsaid.
+     *
+     * @param by the side that then ended the game itself; empty if none did
+     * @return as {@link #take}
+     */
+    Optional<Rejection> end(OptionalInt by);
+
     /** The answers so far, in canonical spelling. */
     List<String> answers();
 

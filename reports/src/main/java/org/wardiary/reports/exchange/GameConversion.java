@@ -85,6 +85,14 @@ final class GameConversion {
         throw refused(moves.get(i), translation.answers().size(), rejection.get());
       }
     }
+    OptionalInt by = end.stream().mapToInt(move -> sides[move.seat()]).findAny();
+    translation
+        .end(by)
+        .ifPresent(
+            rejection -> {
+              Move last = moves.get(moves.size() - 1);
+              throw refused(last, translation.answers().size(), rejection);
+            });
     return judged(text(sides, translation));
   }
 

@@ -188,8 +188,12 @@ class ImportCommandTest {
     assertThat(run.out()).startsWith("[Game ");
   }
 
-  @Test
-  void gamesWrittenAsTheSiteDoes_giveTheSameAnswers() throws IOException {
+  /**
+   * @param hold how the site says that an attacker holds; empty if it leaves it unsaid
+   */
+  @ParameterizedTest
+  @ValueSource(strings = {"stay", ""})
+  void gamesWrittenAsTheSiteDoes_giveTheSameAnswers(String hold) throws IOException {
     Referee referee = new Referee(MapLibrary.bundled());
     ArrayNode games = JSON.createArrayNode();
     List<List<String>> expected = new ArrayList<>();
@@ -199,7 +203,7 @@ class ImportCommandTest {
       for (int i = 0; i < 60; i++) {
         Optional<GameText> text = reader.next();
         Verdict.Accepted game = (Verdict.Accepted) referee.judge(text.orElseThrow());
-        games.add(published(game));
+        games.add(published(game, hold));
         expected.add(answers(game));
       }
     }
@@ -213,6 +217,46 @@ class ImportCommandTest {
     }
     assertThat(imported).isEqualTo(expected);
     assertThat(expected.toString()).contains("#1", "@", "S,", "R,", ">", "|", ",");
+    assertThat(expected).anyMatch(answers -> answers.get(answers.size() - 1).equals("|"));
+  }
+
+  @Test
+  void attackerHasHeld_ifTheOtherSideResignsNext() throws IOException {
+    ObjectNode game;
+    try (InputStream in =
+            getClass().getResourceAsStream("/records/squares-civil-war-tournament.wdr");
+        RecordReader reader = new RecordReader(in, "tournament")) {
+      GameText text = reader.next().orElseThrow();
+      Referee referee = new Referee(MapLibrary.bundled());
+      game = published((Verdict.Accepted) referee.judge(text), "stay");
+    }
+    game.get("header").get("players").forEach(one -> ((ObjectNode) one).remove("result"));
+    ArrayNode rows = (ArrayNode) game.get("moves");
+    int attacker = cutAtHold(rows);
+    assertThat(resigned(game, 1 - attacker)).matches("(?s).* \\|\\s+(Blue|Gray)\\s+");
+    rows.remove(rows.size() - 1);
+    assertThat(resigned(game, attacker)).doesNotMatch("(?s).* \\|\\s+(Blue|Gray)\\s+");
+  }
+
+  /** Removes the first hold and all that follows; returns the seat that held. */
+  private static int cutAtHold(ArrayNode rows) {
+    int hold = 0;
+    while (!rows.get(hold).toString().contains("stay")) {
+      hold++;
+    }
+    int attacker = rows.get(hold).get(0).isNull() ? 1 : 0;
+    while (rows.size() > hold) {
+      rows.remove(hold);
+    }
+    return attacker;
+  }
+
+  private String resigned(ObjectNode game, int seat) throws IOException {
+    ArrayNode row = ((ArrayNode) game.get("moves")).addArray();
+    row.add(seat == 0 ? "resign" : null).add(seat == 1 ? "resign" : null);
+    Cli run = run("[" + game + "]");
+    assertThat(run.err()).contains("1 game imported, 0 refused");
+    return run.out();
   }
 
   private static List<String> answers(Verdict.Accepted game) {
@@ -225,8 +269,10 @@ class ImportCommandTest {
 
   /**
    * A game as the site publishes it: each decision in a row of its own, the first side in seat 1.
+   *
+   * @param hold how it says that an attacker holds; empty if it leaves it unsaid
    */
-  private static ObjectNode published(Verdict.Accepted game) {
+  private static ObjectNode published(Verdict.Accepted game, String hold) {
     ObjectNode out = JSON.createObjectNode();
     ObjectNode header = out.putObject("header");
     header.putObject("game").put("name", "squares");
@@ -244,7 +290,8 @@ class ImportCommandTest {
       String answer = position.write(game.course().code(i));
       int seat = position.question().decides() == first ? 1 : 0;
       String asked = position.question().name();
-      String text = siteText(((SquaresPosition) position).board(), answer);
+      String text =
+          answer.equals("|") ? hold : siteText(((SquaresPosition) position).board(), answer);
       if (asked.equals("retreat")) {
         // belongs to the decision before it, if there is one
         int last = rows.size() - 1;
@@ -256,7 +303,7 @@ class ImportCommandTest {
             ((ArrayNode) rows.get(last)).set(s, JSON.getNodeFactory().textNode(joined));
           }
         }
-      } else {
+      } else if (!text.isEmpty()) {
         ArrayNode slots = rows.addArray();
         slots.add(seat == 0 ? text : null).add(seat == 1 ? text : null);
       }
@@ -276,7 +323,6 @@ class ImportCommandTest {
       }
       case '#' -> "option" + answer.substring(1);
       case '>' -> "advance";
-      case '|' -> "stay";
       case '*' -> "lose:" + answer.substring(1);
       case 'S' -> "stand";
       case 'R' -> "retreat";

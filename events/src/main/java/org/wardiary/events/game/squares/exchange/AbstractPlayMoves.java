@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.UnitRetreated;
 import org.wardiary.events.game.Ending;
@@ -63,6 +64,15 @@ final class AbstractPlayMoves implements Importer.Translation {
       }
     }
     return Optional.empty();
+  }
+
+  @Override
+  public Optional<Rejection> end(OptionalInt by) {
+    // a side that resigns while it is asked whether to advance has not held
+    boolean held =
+        board.question() == QuestionKind.ADVANCE
+            && !by.equals(OptionalInt.of(position.question().decides()));
+    return held ? play("|") : Optional.empty();
   }
 
   private Optional<Rejection> takePart(String part) {
