@@ -1,5 +1,10 @@
 package org.wardiary.reports.exchange;
 
+import org.wardiary.events.game.Rejection;
+import org.wardiary.events.record.Problem;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.exchange.PublishedGame.Move;
+
 /** A published game cannot be converted into a record; the message says why. */
 final class NotImported extends RuntimeException {
 
@@ -7,5 +12,17 @@ final class NotImported extends RuntimeException {
 
   NotImported(String message) {
     super(message);
+  }
+
+  /** A move is refused. */
+  static NotImported refused(Move move, int answers, Rejection rejection) {
+    return new NotImported(
+        Text.of(
+            "row %d, ply %d: '%s' refused%s: %s",
+            move.row(),
+            answers + 1,
+            Problem.shown(move.text()),
+            rejection.rule().isEmpty() ? "" : " (" + rejection.rule() + ")",
+            rejection.reason()));
   }
 }

@@ -1,8 +1,10 @@
 package org.wardiary.reports.exchange;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import org.wardiary.events.record.Problem;
 import org.wardiary.events.text.Text;
 
 /**
@@ -66,16 +68,16 @@ record PublishedGame(
     require(game.path("moves").isArray(), "an array 'moves'");
     require(header.path("game").path("name").isTextual(), "a text 'header.game.name'");
     List<String> variants = new ArrayList<>();
-    header.path("game").path("variants").forEach(variant -> variants.add(variant.asText()));
+    header.path("game").path("variants").forEach(variant -> variants.add(text(variant)));
     return new PublishedGame(
-        header.path("game").path("name").asText(),
+        text(header.path("game").path("name")),
         variants,
-        header.path("site").path("name").asText(),
-        id(game),
-        header.path("event").asText(),
-        header.path("round").asText(),
-        header.path("date-start").asText(),
-        header.path("date-end").asText(),
+        text(header.path("site").path("name")),
+        text(header.path("site").path("gameid")),
+        text(header.path("event")),
+        text(header.path("round")),
+        text(header.path("date-start")),
+        text(header.path("date-end")),
         players(header.path("players")),
         moves(game.path("moves")));
   }
@@ -85,6 +87,17 @@ record PublishedGame(
     return game.path("header").path("site").path("gameid").asText();
   }
 
+  /** A text, empty if absent, as {@code asText} gives it. */
+  private static String text(JsonNode node) {
+    String text = node.asText();
+    // each would be written as '?', and two names that differ in it become one
+    if (!StandardCharsets.UTF_8.newEncoder().canEncode(text)) {
+      throw new NotImported(
+          Text.of("expected whole characters but got half of one in '%s'", Problem.shown(text)));
+    }
+    return text;
+  }
+
   private static List<Participant> players(JsonNode players) {
     require(players.isArray() && players.size() == SEATS, "two 'header.players'");
     List<Participant> all = new ArrayList<>();
@@ -92,7 +105,7 @@ record PublishedGame(
       require(player.path("name").isTextual(), "a text 'name' of each player");
       all.add(
           new Participant(
-              player.path("name").asText(),
+              text(player.path("name")),
               player.path("is_ai").asBoolean(),
               player.path("result").asDouble(Double.NaN)));
     }

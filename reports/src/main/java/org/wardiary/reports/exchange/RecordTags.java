@@ -1,5 +1,7 @@
 package org.wardiary.reports.exchange;
 
+import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
 import java.util.Optional;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Tags;
@@ -30,7 +32,7 @@ record RecordTags(Game game, PublishedGame published, int[] sides) {
   }
 
   /** The tag pairs, one on each line. */
-  String write(String first, String result, String termination) {
+  String write(String first, PublishedEnd.Outcome outcome) {
     StringBuilder out = new StringBuilder();
     put("Game", game.id(), out);
     put("Event", published.event(), out);
@@ -41,8 +43,8 @@ record RecordTags(Game game, PublishedGame published, int[] sides) {
       put(sideOf(seat), published.players().get(seat).name(), out);
     }
     put("First", first, out);
-    put("Result", result, out);
-    put("Termination", termination, out);
+    put("Result", outcome.result(), out);
+    put("Termination", outcome.termination(), out);
     for (int seat = 0; seat < sides.length; seat++) {
       Participant player = published.players().get(seat);
       put(Tags.typeOf(sideOf(seat)), player.program() ? "program" : "", out);
@@ -53,12 +55,20 @@ record RecordTags(Game game, PublishedGame published, int[] sides) {
     return out.toString();
   }
 
-  /** {@code 2024-05-06T…} as {@code 2024.05.06}; empty if it is not of this form. */
+  /**
+   * {@code 2024-05-06T…} as {@code 2024.05.06}; empty if it is not of this form or no day of the
+   * calendar.
+   */
   private String date() {
     String start = published.start().isEmpty() ? published.end() : published.start();
-    return start.matches("\\d{4}-\\d{2}-\\d{2}.*")
-        ? start.substring(0, DATE).replace('-', '.')
-        : "";
+    if (!start.matches("\\d{4}-\\d{2}-\\d{2}.*")) {
+      return "";
+    }
+    try {
+      return LocalDate.parse(start.substring(0, DATE)).toString().replace('-', '.');
+    } catch (DateTimeParseException e) {
+      return "";
+    }
   }
 
   private static void put(String name, String value, StringBuilder out) {

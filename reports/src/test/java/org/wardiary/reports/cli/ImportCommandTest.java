@@ -131,6 +131,9 @@ class ImportCommandTest {
         "retreat:CB1C-B2CR|retreat:CB1C-G3C|row 9, ply 9: 'retreat:CB1C-G3C' refused (SQ-",
         "\"ABR-B3L\"|\"ABR-B3L/advance\"|expected no such move because the question is 'turn'",
         "CB1C-B2CR|CB1C-B2CR,IB2CR-BR|expected the retreat of IB2CR to BR but by the rules it goes to no space",
+        "resign\"|abandoned\"|expected no winner because the game was abandoned but got 'Gray'",
+        "Ann|Ann\\ud800|expected whole characters but got half of one in 'Ann",
+        "0a1b-2c|\\udc000a1b-2c|expected whole characters but got half of one in '",
         "\"result\":1|\"result\":-1|expected the result 'Gray' because the game ended by resignation but got 'Blue'",
       })
   void gameIsRefused_theOtherOneKept(String from, String to, String reason) throws IOException {
@@ -138,9 +141,36 @@ class ImportCommandTest {
     assertThat(bad).isNotEqualTo(EXAMPLE);
     Cli run = run("[" + bad + "," + EXAMPLE + "]");
     assertThat(run.exit()).isEqualTo(ExitCode.REFUSED);
-    assertThat(run.err()).contains("games.json: game 1 (0a1b-2c): ").contains(reason);
+    assertThat(run.err()).contains("games.json: game 1 (").contains("0a1b-2c): ").contains(reason);
     assertThat(run.err()).contains("1 game imported, 1 refused");
     assertThat(run.out()).startsWith("[Game \"squares/civil-war\"]");
+  }
+
+  @Test
+  void gameThatTheRulesHaveEnded_isNotEndedAgain() throws IOException {
+    for (String end : List.of("resign", "abandoned", "draw", "timeout")) {
+      ObjectNode game = published(firstOfTournament(), "stay");
+      ArrayNode rows = (ArrayNode) game.get("moves");
+      rows.addArray().add(end).addNull();
+      assertThat(run("[" + game + "]").err())
+          .contains("row " + rows.size() + ", ply ", "'" + end + "' refused")
+          .contains("expected no such move because the rules have ended the game");
+    }
+  }
+
+  @Test
+  void abandonedGame_hasNoResult() throws IOException {
+    String abandoned = EXAMPLE.replace("resign\"", "abandoned\"");
+    Cli run = run("[" + abandoned.replace("\"result\":1", "\"result\":0") + "]");
+    assertThat(run.out()).contains("[Result \"*\"]\n[Termination \"unfinished\"]");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"2025-13-45T00:00:00Z", "2025-02-29", "9999-00-01", "soon"})
+  void startThatNoCalendarHas_isAnUnknownDate(String start) throws IOException {
+    Cli run = run("[" + EXAMPLE.replace("2025-03-04T05:06:07.000Z", start) + "]");
+    assertThat(run.exit()).isZero();
+    assertThat(run.out()).doesNotContain("[Date ").contains("[SiteStart \"" + start + "\"]");
   }
 
   @Test
@@ -222,20 +252,23 @@ class ImportCommandTest {
 
   @Test
   void attackerHasHeld_ifTheOtherSideResignsNext() throws IOException {
-    ObjectNode game;
-    try (InputStream in =
-            getClass().getResourceAsStream("/records/squares-civil-war-tournament.wdr");
-        RecordReader reader = new RecordReader(in, "tournament")) {
-      GameText text = reader.next().orElseThrow();
-      Referee referee = new Referee(MapLibrary.bundled());
-      game = published((Verdict.Accepted) referee.judge(text), "stay");
-    }
+    ObjectNode game = published(firstOfTournament(), "stay");
     game.get("header").get("players").forEach(one -> ((ObjectNode) one).remove("result"));
     ArrayNode rows = (ArrayNode) game.get("moves");
     int attacker = cutAtHold(rows);
     assertThat(resigned(game, 1 - attacker)).matches("(?s).* \\|\\s+(Blue|Gray)\\s+");
     rows.remove(rows.size() - 1);
     assertThat(resigned(game, attacker)).doesNotMatch("(?s).* \\|\\s+(Blue|Gray)\\s+");
+  }
+
+  private static Verdict.Accepted firstOfTournament() throws IOException {
+    try (InputStream in =
+            ImportCommandTest.class.getResourceAsStream(
+                "/records/squares-civil-war-tournament.wdr");
+        RecordReader reader = new RecordReader(in, "tournament")) {
+      GameText text = reader.next().orElseThrow();
+      return (Verdict.Accepted) new Referee(MapLibrary.bundled()).judge(text);
+    }
   }
 
   /** Removes the first hold and all that follows; returns the seat that held. */
