@@ -15,6 +15,9 @@ import java.util.Optional;
  */
 final class DirectoryLock implements AutoCloseable {
 
+  /** Name of the file that is locked. */
+  static final String FILE = "lock";
+
   private static final Duration LOCK_TIMEOUT = Duration.ofSeconds(15);
   private static final Duration PAUSE = Duration.ofMillis(20);
 
@@ -32,7 +35,7 @@ final class DirectoryLock implements AutoCloseable {
   static Optional<DirectoryLock> take(Path directory) throws IOException, InterruptedException {
     FileChannel channel =
         FileChannel.open(
-            directory.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            directory.resolve(FILE), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
     long end = System.nanoTime() + LOCK_TIMEOUT.toNanos();
     while (System.nanoTime() < end) {
       FileLock lock = channel.tryLock();

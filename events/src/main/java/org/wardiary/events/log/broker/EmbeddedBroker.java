@@ -44,20 +44,25 @@ final class EmbeddedBroker implements RunningBroker {
           "-Xms48m",
           "-Xmx384m");
 
+  /** Name of the log file. */
+  static final String LOG = "broker.log";
+
   private static final long LOG_LIMIT = 4 << 20;
   private static final long FULL = 16 << 20;
 
   private final Path directory;
   private final Process process;
+  private final long logStart;
   private final ClassArchive archive;
   private final BufferedReader said;
   private String address = "";
   private String cluster = "";
   private volatile boolean closing;
 
-  private EmbeddedBroker(Path directory, Process process, ClassArchive archive) {
+  private EmbeddedBroker(Path directory, Process process, long logStart, ClassArchive archive) {
     this.directory = directory;
     this.process = process;
+    this.logStart = logStart;
     this.archive = archive;
     this.said =
         new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
@@ -67,7 +72,8 @@ final class EmbeddedBroker implements RunningBroker {
    * Starts a broker and returns once clients can use it.
    *
    * @return empty if a running program holds the directory
-   * @throws ClusterException if the broker does not start; includes the end of its log
+   * @throws ClusterException if the broker does not start; includes the end of its log if it wrote
+   *     any
    */
   static Optional<EmbeddedBroker> start(ClusterConfig.Embedded config) {
     Path named = config.directory().toAbsolutePath();
@@ -75,7 +81,9 @@ final class EmbeddedBroker implements RunningBroker {
       ClusterConfig.make(named);
       // not normalized: what '..' leads to behind a symbolic link is for the system to say, and
       // Kafka needs a path without it
-      EmbeddedBroker broker = launch(named.toRealPath(), config);
+      Path directory = named.toRealPath();
+      DirectoryAccess.requireWritable(directory);
+      EmbeddedBroker broker = launch(directory, config);
       return broker.awaitReady() ? Optional.of(broker) : Optional.empty();
     } catch (IOException e) {
       throw new ClusterException(
@@ -161,15 +169,16 @@ final class EmbeddedBroker implements RunningBroker {
     command.add(Long.toString(ProcessHandle.current().pid()));
     command.add(config.sharing().name());
     command.add(config.command());
-    Path log = directory.resolve("broker.log");
+    Path log = directory.resolve(LOG);
     if (Files.exists(log) && Files.size(log) > LOG_LIMIT) {
-      Files.move(log, directory.resolve("broker.log.1"), StandardCopyOption.REPLACE_EXISTING);
+      Files.move(log, directory.resolve(LOG + ".1"), StandardCopyOption.REPLACE_EXISTING);
     }
+    long logStart = Files.exists(log) ? Files.size(log) : 0;
     Process process =
         new ProcessBuilder(command)
             .redirectError(ProcessBuilder.Redirect.appendTo(log.toFile()))
             .start();
-    return new EmbeddedBroker(directory, process, archive);
+    return new EmbeddedBroker(directory, process, logStart, archive);
   }
 
   private boolean awaitReady() throws IOException {
@@ -189,7 +198,7 @@ final class EmbeddedBroker implements RunningBroker {
   }
 
   private String failureReport() {
-    Path log = directory.resolve("broker.log");
+    Path log = directory.resolve(LOG);
     int status = -1;
     try {
       if (process.waitFor(5, TimeUnit.SECONDS)) {
@@ -200,7 +209,7 @@ final class EmbeddedBroker implements RunningBroker {
     }
     return Text.of(
         "expected the broker on %s to run but it ended with status %d%s; the end of %s:%n%s",
-        directory, status, space(), log, LogTail.of(log));
+        directory, status, space(), log, LogTail.of(log, logStart));
   }
 
   private String space() {

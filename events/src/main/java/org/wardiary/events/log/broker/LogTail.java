@@ -15,10 +15,19 @@ final class LogTail {
 
   private LogTail() {}
 
-  /** The last lines of a file, without stack frames, or why they cannot be read. */
-  static String of(Path file) {
+  /**
+   * The last lines of a file, without stack frames, or why they cannot be read.
+   *
+   * @param from the length of the file before anything that is of interest was written
+   */
+  static String of(Path file, long from) {
     try (RandomAccessFile log = new RandomAccessFile(file.toFile(), "r")) {
-      byte[] end = new byte[(int) Math.min(log.length(), BYTES)];
+      // a file that was renamed since, and begun again, is of interest as a whole
+      long written = log.length() < from ? log.length() : log.length() - from;
+      if (written == 0) {
+        return "(nothing was written)";
+      }
+      byte[] end = new byte[(int) Math.min(written, BYTES)];
       log.seek(log.length() - end.length);
       log.readFully(end);
       List<String> lines =

@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.NewTopic;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -113,10 +114,13 @@ class ClusterTest {
   void openFails_withTheReason_portTaken() throws IOException {
     try (ServerSocket taken = new ServerSocket(0, 1, java.net.InetAddress.getLoopbackAddress())) {
       int port = taken.getLocalPort();
-      Embedded config = new Embedded(temp.resolve("data"), port, Sharing.SHARED, "test");
+      Path data = Files.createDirectories(temp.resolve("data"));
+      Files.writeString(data.resolve("broker.log"), "a line of an earlier run\n");
+      Embedded config = new Embedded(data, port, Sharing.SHARED, "test");
       assertThatThrownBy(() -> Cluster.open(config))
           .isInstanceOf(ClusterException.class)
-          .hasMessageContaining("expected port " + port + " of 127.0.0.1 to be free");
+          .hasMessageContaining("expected port " + port + " of 127.0.0.1 to be free")
+          .hasMessageNotContaining("earlier run");
     }
   }
 
@@ -126,6 +130,24 @@ class ClusterTest {
     assertThatThrownBy(() -> open(file))
         .isInstanceOf(ClusterException.class)
         .hasMessage("expected to start a broker on %s but: %s is a file", file, file);
+  }
+
+  @Test
+  void openFails_withTheReason_noPermission() throws IOException {
+    Path data = Files.createDirectories(temp.resolve("data"));
+    for (String name : List.of("", "broker.log", "lock")) {
+      Path file = data.resolve(name);
+      if (!name.isEmpty()) {
+        Files.createFile(file);
+      }
+      Assumptions.assumeTrue(file.toFile().setWritable(false));
+      Assumptions.assumeFalse(Files.isWritable(file), "root may write everywhere");
+      assertThatThrownBy(() -> open(data))
+          .isInstanceOf(ClusterException.class)
+          .hasMessageStartingWith("expected to start a broker on " + data + " but: no permission")
+          .hasMessageEndingWith(file.toString());
+      assertThat(file.toFile().setWritable(true)).isTrue();
+    }
   }
 
   private static Cluster open(Path data) {
