@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.NetworkInterface;
 import java.net.URI;
+import java.net.UnknownHostException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -142,6 +143,8 @@ public final class ListenOptions {
     try {
       InetAddress found = InetAddress.getByName(address);
       return found.isAnyLocalAddress() || NetworkInterface.getByInetAddress(found) != null;
+    } catch (UnknownHostException e) {
+      return false;
     } catch (IOException e) {
       // unknown: the port is likelier
       return true;

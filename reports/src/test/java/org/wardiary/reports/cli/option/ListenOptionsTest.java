@@ -15,5 +15,8 @@ class ListenOptionsTest {
     // RFC 5737: no machine has it
     assertThat(ListenOptions.taken("192.0.2.1", 8080))
         .isEqualTo("expected an address of this machine after --address but got 192.0.2.1");
+    // RFC 6761: nothing has this name
+    assertThat(ListenOptions.taken("nohost.invalid", 0))
+        .isEqualTo("expected an address of this machine after --address but got nohost.invalid");
   }
 }
