@@ -1,5 +1,6 @@
 package org.wardiary.events.log.broker;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashMap;
@@ -15,6 +16,7 @@ import org.apache.kafka.clients.CommonClientConfigs;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.DescribeClusterResult;
 import org.apache.kafka.common.KafkaFuture;
+import org.wardiary.events.file.FileProblem;
 import org.wardiary.events.text.Text;
 
 /**
@@ -304,8 +306,7 @@ public final class Cluster implements AutoCloseable {
     } catch (ExecutionException | TimeoutException | org.apache.kafka.common.KafkaException e) {
       throw new ClusterException(
           Text.of(
-              "expected a Kafka cluster at %s but: %s",
-              config.bootstrapServers(), cause(e, CONNECT_TIMEOUT)),
+              "expected a Kafka cluster at %s but: %s", config.text(), cause(e, CONNECT_TIMEOUT)),
           e);
     } catch (InterruptedException e) {
       throw interrupted(e);
@@ -331,7 +332,15 @@ public final class Cluster implements AutoCloseable {
     if (e instanceof TimeoutException) {
       return Text.of("no answer within %d s", limit.toSeconds());
     }
-    return e.getCause() == null ? e.getMessage() : e.getCause().getMessage();
+    // Kafka wraps the reason several times, in messages such as "Failed to create new
+    // NetworkClient"
+    Throwable cause = e;
+    while (cause.getCause() != null) {
+      cause = cause.getCause();
+    }
+    return cause instanceof IOException file
+        ? FileProblem.text(file)
+        : Optional.ofNullable(cause.getMessage()).orElse(cause.toString());
   }
 
   private static Map<String, Object> connection(String address) {

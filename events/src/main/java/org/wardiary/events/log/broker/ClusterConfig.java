@@ -9,6 +9,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.wardiary.events.text.Text;
 
 /** Which cluster to use. */
 public sealed interface ClusterConfig {
@@ -107,10 +108,15 @@ public sealed interface ClusterConfig {
    *
    * @param bootstrapServers {@code HOST:PORT,…}
    * @param properties properties for every client, see {@link CommandConfig}
+   * @param file the file that the properties are from, for messages; empty if they are from none
    * @param partitions number of partitions for the games, used for a new archive and required of an
    *     existing one; empty for any number
    */
-  record External(String bootstrapServers, Map<String, String> properties, OptionalInt partitions)
+  record External(
+      String bootstrapServers,
+      Map<String, String> properties,
+      Optional<Path> file,
+      OptionalInt partitions)
       implements ClusterConfig {
 
     /** Copies the map. */
@@ -118,9 +124,21 @@ public sealed interface ClusterConfig {
       properties = Map.copyOf(properties);
     }
 
-    /** An existing cluster, with any number of partitions for the games. */
+    /** An existing cluster, with properties that are from no file. */
+    public External(
+        String bootstrapServers, Map<String, String> properties, OptionalInt partitions) {
+      this(bootstrapServers, properties, Optional.empty(), partitions);
+    }
+
+    /** As before, with any number of partitions for the games. */
     public External(String bootstrapServers, Map<String, String> properties) {
       this(bootstrapServers, properties, OptionalInt.empty());
+    }
+
+    /** The cluster for messages: where it is, and the file that says how to connect to it. */
+    String text() {
+      return bootstrapServers
+          + file.map(one -> Text.of(" with the properties in %s", one)).orElse("");
     }
   }
 }

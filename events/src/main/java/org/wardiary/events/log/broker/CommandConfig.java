@@ -2,6 +2,7 @@ package org.wardiary.events.log.broker;
 
 import java.io.IOException;
 import java.io.Reader;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -48,6 +49,9 @@ public final class CommandConfig {
     Properties read = new Properties();
     try (Reader in = Files.newBufferedReader(file)) {
       read.load(in);
+    } catch (CharacterCodingException e) {
+      throw new ClusterException(
+          Text.of("%s: expected a file of properties but it is no text in UTF-8", file), e);
     } catch (IOException e) {
       throw new ClusterException(
           Text.of("%s: expected a file of properties but: %s", file, FileProblem.text(e)), e);

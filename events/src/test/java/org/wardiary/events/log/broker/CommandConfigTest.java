@@ -7,9 +7,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class CommandConfigTest {
@@ -72,6 +75,35 @@ class CommandConfigTest {
     assertThatThrownBy(() -> CommandConfig.read(temp.resolve("none")))
         .isInstanceOf(ClusterException.class)
         .hasMessageContaining("none: expected a file of properties");
+  }
+
+  @Test
+  void readRefuses_bytesThatAreNoText() throws IOException {
+    Path file = Files.write(temp.resolve("binary"), new byte[] {'a', '=', (byte) 0xFF, 0, 1});
+    assertThatThrownBy(() -> CommandConfig.read(file))
+        .isInstanceOf(ClusterException.class)
+        .hasMessage("%s: expected a file of properties but it is no text in UTF-8", file);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "security.protocol=SASL_PLAINTEXT~sasl.mechanism=PLAIN|Could not find a 'KafkaClient' entry",
+        "security.protocol=SSL~ssl.truststore.location=/nonexist|/nonexist does not exist"
+      })
+  void propertiesThatDoNotFit_areNamedWithTheReason(String lines, String reason)
+      throws IOException {
+    Map<String, String> properties = read(lines.replace('~', '\n'));
+    Path file = temp.resolve("client.properties");
+    ClusterConfig config =
+        new ClusterConfig.External(
+            "127.0.0.1:1", properties, Optional.of(file), OptionalInt.empty());
+    assertThatThrownBy(() -> Cluster.open(config))
+        .isInstanceOf(ClusterException.class)
+        .hasMessageStartingWith(
+            "expected a Kafka cluster at 127.0.0.1:1 with the properties in %s but: %s",
+            file, reason);
   }
 
   private Map<String, String> read(String text) throws IOException {

@@ -140,6 +140,7 @@ public final class StorageOptions {
     return new ClusterConfig.External(
         bootstrapServer,
         commandConfig == null ? Map.of() : CommandConfig.read(commandConfig),
+        Optional.ofNullable(commandConfig),
         partitions);
   }
 
