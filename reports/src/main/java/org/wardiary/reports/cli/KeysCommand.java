@@ -9,7 +9,10 @@ import org.wardiary.reports.cli.file.KeyFiles;
 import org.wardiary.reports.cli.terminal.Console;
 import org.wardiary.reports.cli.terminal.ExitCode;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** Generates a pair of keys. */
 @Command(
@@ -24,6 +27,8 @@ final class KeysCommand implements Callable<Integer> {
 
   private final Console console;
 
+  @Spec private CommandSpec spec;
+
   @Parameters(paramLabel = "FILE", description = "the private key to write; beside it FILE.pub")
   private Path file;
 
@@ -33,6 +38,10 @@ final class KeysCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (Console.isStandardOutput(file)) {
+      throw new ParameterException(
+          spec.commandLine(), Text.of("expected a file for the private key but got '%s'", file));
+    }
     Path open = Path.of(file + ".pub");
     for (Path key : new Path[] {file, open}) {
       if (Files.exists(key)) {

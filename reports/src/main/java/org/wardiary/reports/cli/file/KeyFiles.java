@@ -28,21 +28,35 @@ public final class KeyFiles {
 
   private KeyFiles() {}
 
-  /** Generates a pair of keys and writes it to two files. */
+  /** Generates a pair of keys and writes it to two files: both, or none if that fails. */
   public static void make(Path privateFile, Path publicFile) {
     try {
       KeyPair pair = KeyPairGenerator.getInstance(ALGORITHM).generateKeyPair();
       Path secret = privateFile.toAbsolutePath();
-      Files.createDirectories(secret.getParent());
-      // created for its owner alone before it has any content
-      Path draft = Files.createTempFile(secret.getParent(), ".key", ".part");
-      Files.writeString(draft, pem(PRIVATE, pair.getPrivate().getEncoded()));
-      Files.move(draft, secret);
-      OutputFile.write(publicFile, pem(PUBLIC, pair.getPublic().getEncoded()));
+      writeSecret(secret, pem(PRIVATE, pair.getPrivate().getEncoded()));
+      try {
+        OutputFile.write(publicFile, pem(PUBLIC, pair.getPublic().getEncoded()));
+      } catch (UncheckedIOException e) {
+        // half a pair is of no use, and would stand in the way of the next attempt
+        Files.deleteIfExists(secret);
+        throw e;
+      }
     } catch (IOException e) {
       throw new UncheckedIOException(Text.of("expected to write %s but failed", privateFile), e);
     } catch (GeneralSecurityException e) {
       throw new IllegalStateException("expected every JDK to have Ed25519", e);
+    }
+  }
+
+  private static void writeSecret(Path file, String text) throws IOException {
+    Files.createDirectories(file.getParent());
+    // created for its owner alone before it has any content
+    Path draft = Files.createTempFile(file.getParent(), ".key", ".part");
+    try {
+      Files.writeString(draft, text);
+      Files.move(draft, file);
+    } finally {
+      Files.deleteIfExists(draft);
     }
   }
 
