@@ -33,6 +33,7 @@ class MisfitOptionsTest {
         "broker --port 70000                      | expected 0 to 65535 after --port but got 70000",
         "run --bootstrap-server x:1 --port 70000  | expected 0 to 65535 after --port but got 70000",
         "run --bootstrap-server x:1 --address=a!b | after --address but got 'a!b'",
+        "run --bootstrap-server x:1 --ready-lag -1 | expected 0 or more after --ready-lag but got -1",
         "run --bootstrap-server x:1 --tallies-from=-1 | expected 0 or more after --tallies-from",
         "correct 3f2a --from 0 --with A --game-number 2 --by me --reason why | there is no file 'A'",
       })

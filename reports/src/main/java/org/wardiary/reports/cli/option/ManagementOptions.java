@@ -4,6 +4,7 @@ import io.javalin.util.JavalinBindException;
 import java.net.URI;
 import java.util.function.Supplier;
 import org.wardiary.events.log.broker.ClusterException;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.service.Health;
 import org.wardiary.reports.service.ManagementServer;
 import org.wardiary.reports.service.Meters;
@@ -33,6 +34,8 @@ public final class ManagementOptions {
       description = "address to listen on (default: 127.0.0.1, this machine alone)")
   private String address;
 
+  private long lag;
+
   @Option(
       names = "--ready-lag",
       paramLabel = "N",
@@ -40,7 +43,13 @@ public final class ManagementOptions {
       description =
           "an instance is ready as long as each application has at most so many messages of its"
               + " partitions left to read (default: 100000)")
-  private long lag;
+  void lag(long messages) {
+    if (messages < 0) {
+      throw new ParameterException(
+          spec.commandLine(), Text.of("expected 0 or more after --ready-lag but got %d", messages));
+    }
+    lag = messages;
+  }
 
   /**
    * Refuses a port or an address at which no server can listen.
