@@ -65,7 +65,9 @@ public final class Strengths {
 
     /** Readable text: {@code +120 (+40 to +210)}. */
     public String text() {
-      return Text.of("%+.0f (%+.0f to %+.0f)", value, interval.low(), interval.high());
+      return Text.of(
+          "%s (%s to %s)",
+          Text.signed(value), Text.signed(interval.low()), Text.signed(interval.high()));
     }
   }
 

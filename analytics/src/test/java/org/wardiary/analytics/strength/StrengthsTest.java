@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.wardiary.analytics.Summaries;
+import org.wardiary.analytics.estimate.Interval;
 import org.wardiary.analytics.study.Balance;
 import org.wardiary.analytics.study.OwnRows;
 import org.wardiary.analytics.study.PlayedGame;
@@ -77,6 +78,13 @@ class StrengthsTest {
 
     assertThat(balance("Blue").number("win_rate_low").orElseThrow()).isGreaterThan(0.6);
     assertThat(balance("Blue").number("adjusted_low").orElseThrow()).isLessThan(0.5);
+  }
+
+  @Test
+  void text_hasNoSignBeforeZero() {
+    assertThat(new Strengths.Strength(-0.3, new Interval(-134.2, 134)).text())
+        .isEqualTo("0 (-134 to +134)");
+    assertThat(new Strengths.Strength(0.3, new Interval(-0.2, 0.4)).text()).isEqualTo("0 (0 to 0)");
   }
 
   @Test

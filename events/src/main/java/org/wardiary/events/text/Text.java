@@ -42,6 +42,21 @@ public final class Text {
   }
 
   /**
+   * A number with a fixed number of decimals. A zero has no sign, also where the number was rounded
+   * up to it.
+   */
+  public static String rounded(double value, int decimals) {
+    String text = of("%." + decimals + "f", value);
+    return text.matches("-[0.]+") ? text.substring(1) : text;
+  }
+
+  /** A number rounded to an integer, with its sign; a zero has none. */
+  public static String signed(double value) {
+    String text = rounded(value, 0);
+    return value < 0 || text.equals("0") ? text : "+" + text;
+  }
+
+  /**
    * A text, cut at the end and given an ellipsis if it is too long.
    *
    * @param most the largest number of code points that are kept

@@ -26,6 +26,22 @@ class TextTest {
     assertThat(Text.count(number, one)).isEqualTo(told);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "0.4, 0, 0.40",
+    "-0.4, 0, -0.40",
+    "0, 0, 0.00",
+    "-0.0, 0, 0.00",
+    "-0.004, 0, 0.00",
+    "0.6, +1, 0.60",
+    "-0.6, -1, -0.60",
+    "-134, -134, -134.00"
+  })
+  void zeroHasNoSign_fromWhicheverSideItWasRounded(double value, String signed, String decimals) {
+    assertThat(Text.signed(value)).isEqualTo(signed);
+    assertThat(Text.rounded(value, 2)).isEqualTo(decimals);
+  }
+
   @Test
   void otherPluralsAreGiven() {
     assertThat(Text.count(1, "man", "men")).isEqualTo("1 man");

@@ -68,8 +68,14 @@ public final class ComparisonChart implements Chart {
       return "";
     }
     double difference = row.number(ComparisonTables.DIFFERENCE).getAsDouble();
-    String sign = difference > 0 ? "+" : difference < 0 ? "\u2212" : "";
     String mark = row.text("verdict").endsWith("in B") ? " *" : "";
-    return sign + Style.format(shares ? "0 %" : "0.0").format(Math.abs(difference)) + mark;
+    return signed(difference, shares ? "0 %" : "0.0") + mark;
+  }
+
+  /** A number with its sign, rounded as a format says; a zero has no sign. */
+  static String signed(double value, String format) {
+    String text = Style.format(format).format(Math.abs(value));
+    boolean zero = text.equals(Style.format(format).format(0));
+    return zero ? text : (value > 0 ? "+" : "\u2212") + text;
   }
 }

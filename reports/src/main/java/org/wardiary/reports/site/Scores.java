@@ -32,7 +32,8 @@ final class Scores {
 
   /** A number rounded to one decimal, for JSON. */
   static double rounded(double value) {
-    return Math.rint(value * 10) / 10;
+    // the sum of -0 and 0 is 0
+    return Math.rint(value * 10) / 10 + 0.0;
   }
 
   /** Wins, draws and losses, e.g. {@code +3 =1 −2}. */

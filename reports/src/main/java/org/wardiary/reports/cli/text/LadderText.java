@@ -57,10 +57,10 @@ public record LadderText(Sprt test, List<Rung> rungs, List<Rating> ratings) {
     row.add(Integer.toString(rung.scores().pairs()));
     rung.scores().counts().forEach(count -> row.add(Integer.toString(count)));
     row.add(Text.of("%.3f", rung.scores().score()));
-    row.add(Text.of("%.2f", test.logRatio(rung.scores())));
+    row.add(Text.rounded(test.logRatio(rung.scores()), 2));
     row.add(test.verdict(rung.scores()).name().toLowerCase(Locale.ROOT).replace('_', ' '));
-    row.add(Text.of("%.0f", rating.value()));
-    row.add(Text.of("%.0f to %.0f", rating.low(), rating.high()));
+    row.add(Text.rounded(rating.value(), 0));
+    row.add(Text.of("%s to %s", Text.rounded(rating.low(), 0), Text.rounded(rating.high(), 0)));
     row.add(Text.of("%.0f", rung.answersAGame()));
     row.add(rung.endingsText());
     return row;
