@@ -136,6 +136,6 @@ class SecuredClusterTest {
     assertThat(wrong.err()).contains("Authentication failed");
     Cli untrusted = command(broker, broker.withoutTrust(), "games");
     assertThat(untrusted.exit()).isEqualTo(ExitCode.FAILED);
-    assertThat(untrusted.err()).contains("SSL handshake failed");
+    assertThat(untrusted.err()).contains("SSL handshake failed: unable to find");
   }
 }

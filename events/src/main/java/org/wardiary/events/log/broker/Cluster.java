@@ -332,15 +332,18 @@ public final class Cluster implements AutoCloseable {
     if (e instanceof TimeoutException) {
       return Text.of("no answer within %d s", limit.toSeconds());
     }
-    // Kafka wraps the reason several times, in messages such as "Failed to create new
-    // NetworkClient"
-    Throwable cause = e;
-    while (cause.getCause() != null) {
-      cause = cause.getCause();
+    Throwable inner = e;
+    while (inner.getCause() != null) {
+      inner = inner.getCause();
     }
-    return cause instanceof IOException file
-        ? FileProblem.text(file)
-        : Optional.ofNullable(cause.getMessage()).orElse(cause.toString());
+    String reason =
+        inner instanceof IOException file
+            ? FileProblem.text(file)
+            : Optional.ofNullable(inner.getMessage()).orElse(inner.toString());
+    // a failed request says what failed; other outer messages only that there is no client
+    return e instanceof ExecutionException && e.getCause() != inner
+        ? e.getCause().getMessage() + ": " + reason
+        : reason;
   }
 
   private static Map<String, Object> connection(String address) {
