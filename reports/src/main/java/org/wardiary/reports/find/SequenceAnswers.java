@@ -56,7 +56,7 @@ public final class SequenceAnswers {
    *
    * @param text the query
    * @param filters filters that apply besides those in the query
-   * @param known the archive's games
+   * @param known the archive's games that have ended
    * @param limit the largest number of matches to list
    * @throws BadSequence if the query cannot be read or names a filter that is in {@code filters}
    *     too, or if no kind of game has what it names

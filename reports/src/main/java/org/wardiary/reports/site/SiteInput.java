@@ -2,6 +2,7 @@ package org.wardiary.reports.site;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -21,6 +22,7 @@ import org.wardiary.reports.page.ReportInput;
  * @param title title of the site
  * @param games summaries of the games in the order shown
  * @param byId the same games by their ids
+ * @param open ids of the games that have not ended
  * @param histories a game's positions and events by its id; safe to share between threads
  * @param positions a game's position by its id and the number of answers given, at most as many as
  *     the game has; safe to share between threads, and fast where a server answers with it
@@ -36,6 +38,7 @@ public record SiteInput(
     String title,
     List<GameSummary> games,
     ById<GameSummary> byId,
+    Set<String> open,
     Function<String, GameHistory> histories,
     BiFunction<String, Integer, Position> positions,
     Function<String, String> records,
@@ -45,12 +48,16 @@ public record SiteInput(
     Supplier<Chances> chances,
     Function<String, Optional<String>> fingerprints) {
 
-  /** Copies the list. */
+  /** Copies the list and the set. */
   public SiteInput {
     games = List.copyOf(games);
+    open = Set.copyOf(open);
   }
 
-  /** The input of a site without chances and without fingerprints of its games. */
+  /**
+   * The input of a site of games that have ended, without chances and without fingerprints of its
+   * games.
+   */
   public SiteInput(
       String title,
       List<GameSummary> games,
@@ -64,6 +71,7 @@ public record SiteInput(
         title,
         games,
         new ById<>(games, GameSummary::getGameId),
+        Set.of(),
         histories,
         positions,
         records,
@@ -89,7 +97,34 @@ public record SiteInput(
   /** The same games with their fingerprints. */
   public SiteInput withFingerprints(Function<String, Optional<String>> known) {
     return new SiteInput(
-        title, games, byId, histories, positions, records, index, maps, report, chances, known);
+        title, games, byId, open, histories, positions, records, index, maps, report, chances,
+        known);
+  }
+
+  /** The games that have ended, in the order shown: those that searches find and counts count. */
+  public List<GameSummary> ended() {
+    return games.stream().filter(game -> !open.contains(game.getGameId())).toList();
+  }
+
+  /**
+   * The same games, some of which have not ended.
+   *
+   * @param ids ids of those that have not, whether the site shows them or not
+   */
+  public SiteInput withOpen(Set<String> ids) {
+    return new SiteInput(
+        title,
+        games,
+        byId,
+        ids,
+        histories,
+        positions,
+        records,
+        index,
+        maps,
+        report,
+        chances,
+        fingerprints);
   }
 
   /** The same games with their chances. */
@@ -98,6 +133,7 @@ public record SiteInput(
         title,
         games,
         byId,
+        open,
         histories,
         positions,
         records,

@@ -47,6 +47,7 @@ final class Asked {
 
   private final SiteInput input;
   private final Map<String, List<String>> parameters;
+  // open games count once they end: by their rules they would decide what a position means
   private final Map<String, GameSummary> games;
   private final GameQuery query;
   private final Set<Merge> merged = EnumSet.noneOf(Merge.class);
@@ -71,7 +72,7 @@ final class Asked {
     try {
       query = GameQuery.of(filters);
       games =
-          query.select(input.games()).stream()
+          query.select(input.ended()).stream()
               .collect(Collectors.toMap(GameSummary::getGameId, Function.identity()));
     } catch (BadQuery e) {
       throw new Refusal(400, e.getMessage());
@@ -159,7 +160,7 @@ final class Asked {
                                     known.position().orElseThrow(),
                                     wanted
                                         .query(merged, games::containsKey)
-                                        .expecting(wanted.expected(input.games())))));
+                                        .expecting(wanted.expected(input.ended())))));
     return Answer.json(json.toString());
   }
 

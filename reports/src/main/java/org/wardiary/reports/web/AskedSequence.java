@@ -37,7 +37,7 @@ final class AskedSequence {
     List<String> limit = filters.remove(LIMIT);
     int most = limit == null ? USUAL : limit(single(LIMIT, limit));
     try {
-      return Answer.json(search.ask(query, GameQuery.of(filters), input.games(), most).toString());
+      return Answer.json(search.ask(query, GameQuery.of(filters), input.ended(), most).toString());
     } catch (BadQuery | BadSequence e) {
       throw new Refusal(400, e.getMessage());
     } catch (SequenceAnswers.Busy e) {

@@ -14,6 +14,7 @@ import java.net.ServerSocket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
@@ -113,6 +114,7 @@ class ServeCommandTest {
           .isEqualTo(games.records().apply(second));
       assertThat(Cli.run("games", "--data", data).lines()).endsWith("2 of 2 games");
       requireSequences(site, data);
+      requireSequencesOfEndedGames(site);
     } finally {
       thread.interrupt();
     }
@@ -146,6 +148,33 @@ class ServeCommandTest {
       assertThat(refused.statusCode()).as(bad).isEqualTo(400);
       description.check(path, "400", json.readTree(refused.body()));
     }
+  }
+
+  /**
+   * Checks that a game in play, of the same kind and another event, changes nothing about what is
+   * found.
+   */
+  private static void requireSequencesOfEndedGames(URI site) throws Exception {
+    URI search = site.resolve("search/sequences.json?query=turn");
+    HttpResponse<String> before = get(search);
+    assertThat(before.statusCode()).as(before.body()).isEqualTo(200);
+    String opening =
+        """
+        {"chance":"generator","tags":{"Game":"hasami","First":"White",
+         "Event":"Another evening","White":"Ann","Black":"Bob"}}
+        """;
+    HttpResponse<String> opened =
+        CLIENT.send(
+            HttpRequest.newBuilder(site.resolve("play/games.json"))
+                .timeout(TIMEOUT)
+                .header("Content-Type", "application/json")
+                .POST(BodyPublishers.ofString(opening))
+                .build(),
+            BodyHandlers.ofString());
+    String id = new ObjectMapper().readTree(opened.body()).path("id").asText();
+    assertThat(id).as(opened.body()).isNotEmpty();
+    await(site.resolve("games/index.json"), id);
+    assertThat(get(search).body()).isEqualTo(before.body());
   }
 
   private static void requireSequencesPage(URI site, int matches) {

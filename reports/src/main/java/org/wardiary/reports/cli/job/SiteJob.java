@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Position;
@@ -84,11 +85,7 @@ public final class SiteJob {
     synchronized (read) {
       ListedGames now = latest.read();
       List<GameSummary> all = query.select(now.summaries());
-      secret =
-          now.open().stream()
-              .filter(SiteJob::hides)
-              .map(GameSummary::getGameId)
-              .collect(Collectors.toSet());
+      secret = ids(now.open().stream().filter(SiteJob::hides));
       List<GameSummary> whole =
           all.stream().filter(game -> !secret.contains(game.getGameId())).toList();
       List<GameSummary> ended =
@@ -106,8 +103,13 @@ public final class SiteJob {
                   return reports.ofSite(title, session, read, query, ended);
                 }
               })
+          .withOpen(ids(now.open().stream()))
           .withChances(() -> chances.of(ended));
     }
+  }
+
+  private static Set<String> ids(Stream<GameSummary> games) {
+    return games.map(GameSummary::getGameId).collect(Collectors.toSet());
   }
 
   /**
