@@ -74,7 +74,8 @@ final class PublishCommand implements Callable<Integer> {
               title, session, read, address -> ChunkSource.NONE, MapLibrary.with(maps.folders()));
       SiteInput input = job.input(query);
       int games = input.games().size();
-      if (games == 0) {
+      // a site that was published must not keep games that were withdrawn since
+      if (games == 0 && !Publication.isIn(out.toAbsolutePath())) {
         throw new InputRefused("expected archived games that fit but there are none");
       }
       Map<String, String> events = read.fingerprints();

@@ -84,6 +84,15 @@ public final class Publication {
     return new Publication(site, folder).write(ProgramFiles.fingerprint(), progress);
   }
 
+  /**
+   * Whether a site was published to a folder.
+   *
+   * @throws InputRefused if there is a file in place of the manifest that is none
+   */
+  public static boolean isIn(Path folder) {
+    return !Manifest.read(folder).equals(Manifest.EMPTY);
+  }
+
   private Outcome write(Optional<String> program, BiConsumer<Integer, Integer> progress) {
     Set<String> paths = site.paths();
     paths.forEach(before::requireOurs);

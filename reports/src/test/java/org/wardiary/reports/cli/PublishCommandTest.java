@@ -36,12 +36,36 @@ class PublishCommandTest extends OnSharedBroker {
     Cli again = Cli.run("publish", "--data", data, "--out", out, "--player", "ann");
     assertThat(again.out()).contains(": 0 written, ");
 
-    Cli none = Cli.run("publish", "--data", data, "--out", out, "--player", "nobody");
+    Path other = folder.resolve("nobody");
+    Cli none = Cli.run("publish", "--data", data, "--out", other, "--player", "nobody");
     assertThat(none.exit()).isEqualTo(ExitCode.REFUSED);
     assertThat(none.err()).contains("expected archived games that fit but there are none");
+    assertThat(other).doesNotExist();
+  }
+
+  @Test
+  void publishingAgain_withNoGameLeft_deletesTheFilesOfThoseThatWereThere() throws IOException {
+    SiteInput games = SampleSite.of(1, "Ada", "Evening");
+    String id = games.games().get(0).getGameId();
+    Path file = Files.writeString(folder.resolve("evening.wdr"), games.records().apply(id));
+    assertThat(Cli.run("archive", file, "--data", data).exit()).isZero();
+    Path out = folder.resolve("emptied");
+    Object[] publish = {"publish", "--data", data, "--out", out, "--player", "Ada"};
+    assertThat(Cli.run(publish).exit()).isZero();
+    assertThat(out.resolve("games/" + id + ".html")).exists();
+
+    Cli withdrawn =
+        Cli.run("withdraw", id, "--by", "Ada", "--reason", "never played", "--data", data);
+    assertThat(withdrawn.exit()).as(withdrawn.err()).isZero();
+    Cli emptied = Cli.run(publish);
+    assertThat(emptied.exit()).as(emptied.err()).isZero();
+    assertThat(emptied.out()).startsWith("0 games, ");
+    assertThat(out.resolve("index.html")).isNotEmptyFile();
     try (Stream<Path> files = Files.walk(out)) {
-      assertThat(files.filter(Files::isRegularFile)).hasSizeGreaterThan(8);
+      assertThat(files.filter(path -> path.toString().contains(id))).isEmpty();
     }
+    Cli again = Cli.run(publish);
+    assertThat(again.out()).contains(": 0 written, ", ", 0 deleted; ");
   }
 
   @Test
