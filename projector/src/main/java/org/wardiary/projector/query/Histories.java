@@ -20,15 +20,26 @@ public final class Histories {
   /**
    * The edition that was recorded first: the first one that was not broken off to take answers
    * back. Empty if the game is still open.
+   *
+   * @param editions all editions of a game, in order
    */
-  static Optional<Edition> recorded(RevisionHistory history) {
-    List<Edition> editions = history.getEditions();
+  public static Optional<Edition> recorded(List<Edition> editions) {
     int first = 0;
     while (first + 1 < editions.size() && isTakeBack(editions.get(first + 1))) {
       first++;
     }
     Edition found = editions.get(first);
     return isBegunOnly(found) ? Optional.empty() : Optional.of(found);
+  }
+
+  /**
+   * Whether a game was changed after it was recorded. Answers that were taken back while it was
+   * played are no change.
+   */
+  public static boolean isChanged(RevisionHistory history) {
+    return recorded(history.getEditions())
+        .filter(edition -> edition.getNumber() < last(history).getNumber())
+        .isPresent();
   }
 
   private static boolean isTakeBack(Edition edition) {

@@ -94,7 +94,7 @@ public final class ReadSide implements AutoCloseable {
    * first edition. Usable as long as this read side is open; must not be closed.
    */
   public ReadSide asRecorded() {
-    return new ReadSide(this, editions(Histories::recorded));
+    return new ReadSide(this, editions(history -> Histories.recorded(history.getEditions())));
   }
 
   /** The rows of the games that have not ended, as far as they have been played. */

@@ -26,7 +26,7 @@ public final class Census {
   private long games;
   private long answers;
   private long events;
-  private long revised;
+  private long ofSeveralEditions;
 
   /** Creates a census of no games. */
   public Census() {}
@@ -46,7 +46,7 @@ public final class Census {
     gamesByEvent.merge(EventPools.name(game), 1L, Long::sum);
     answers += game.getPlies();
     events += game.getEvents();
-    revised += game.getEdition() > 1 ? 1 : 0;
+    ofSeveralEditions += game.getEdition() > 1 ? 1 : 0;
     if (game.getEndedBy().equals("rules")) {
       shortest.merge(game.getGame(), game, SHORTER);
     }
@@ -57,14 +57,14 @@ public final class Census {
     games += that.games;
     answers += that.answers;
     events += that.events;
-    revised += that.revised;
+    ofSeveralEditions += that.ofSeveralEditions;
     that.gamesByEvent.forEach((event, number) -> gamesByEvent.merge(event, number, Long::sum));
     that.shortest.forEach((kind, game) -> shortest.merge(kind, game, SHORTER));
   }
 
   /** Writes this census. */
   public void write(StateWriter out) {
-    out.number(games).number(answers).number(events).number(revised);
+    out.number(games).number(answers).number(events).number(ofSeveralEditions);
     out.all(
         gamesByEvent.entrySet(), (event, to) -> to.text(event.getKey()).number(event.getValue()));
     out.all(shortest.values(), SummaryState::write);
@@ -76,7 +76,7 @@ public final class Census {
     census.games = in.number();
     census.answers = in.number();
     census.events = in.number();
-    census.revised = in.number();
+    census.ofSeveralEditions = in.number();
     in.each(from -> census.gamesByEvent.put(from.text(), from.number()));
     in.each(from -> census.put(SummaryState.read(from)));
     return census;
@@ -106,9 +106,12 @@ public final class Census {
     return events;
   }
 
-  /** Number of games that were changed after they were recorded. */
-  public long revised() {
-    return revised;
+  /**
+   * Number of games of more than one edition: corrected since, or with answers taken back while
+   * they were played.
+   */
+  public long ofSeveralEditions() {
+    return ofSeveralEditions;
   }
 
   /** The shortest game of each kind that a rule ended. */

@@ -122,5 +122,23 @@ class OpenGameTest {
     Path file = Files.writeString(folder.resolve("same.wdr"), record);
     assertThat(run("archive", file).out()).contains("duplicate of " + ID);
     assertThat(run("doctor").exit()).isZero();
+    requireTakeBackIsNoCorrection();
+  }
+
+  /** Checks that the game counts as corrected only after it was changed as it ended. */
+  private void requireTakeBackIsNoCorrection() throws IOException {
+    assertThat(facts("played")).contains("\"Games\"").doesNotContain("Corrections");
+    Cli corrected =
+        run("correct", ID, "--from", 1, "--with", "IBR-B3R", "--by", "Ann", "--reason", "a slip");
+    assertThat(corrected.exit()).as(corrected.err()).isZero();
+    assertThat(facts("corrected")).contains("1 of the games changed since they were recorded");
+  }
+
+  /** What is told about the games of exported rows. */
+  private String facts(String name) throws IOException {
+    Path rows = folder.resolve(name);
+    Cli written = run("rows", "--out", rows);
+    assertThat(written.exit()).as(written.err()).isZero();
+    return Files.readString(rows.resolve("datapackage.json"));
   }
 }

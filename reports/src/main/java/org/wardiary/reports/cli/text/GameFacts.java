@@ -7,6 +7,7 @@ import org.wardiary.analytics.filter.EventPools;
 import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.analytics.filter.GameSelection;
 import org.wardiary.events.text.Text;
+import org.wardiary.projector.query.Histories;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.reports.cli.terminal.Version;
 import org.wardiary.reports.page.Fact;
@@ -41,7 +42,8 @@ public final class GameFacts {
     if (census.gamesByEvent().size() > 1) {
       facts.add(new Fact("Games of several events", EventPools.text(census.gamesByEvent())));
     }
-    corrections(read, census).ifPresent(text -> facts.add(new Fact("Corrections", text)));
+    corrections(read, selection, census)
+        .ifPresent(text -> facts.add(new Fact("Corrections", text)));
     facts.add(new Fact("Answers", Long.toString(census.answers())));
     facts.add(new Fact("Events", Long.toString(census.events())));
     facts.add(
@@ -52,13 +54,21 @@ public final class GameFacts {
   }
 
   /** How corrections of stored games affect the report; empty if there are none. */
-  private static Optional<String> corrections(ReadSide read, Census census) {
+  private static Optional<String> corrections(
+      ReadSide read, GameSelection selection, Census census) {
     if (read.isAsRecorded()) {
       return Optional.of("none: the games as they were first recorded");
     }
-    return census.revised() == 0
+    long changed = census.ofSeveralEditions() == 0 ? 0 : changed(read, selection);
+    return changed == 0
         ? Optional.empty()
-        : Optional.of(
-            Text.of("%d of the games changed since they were recorded", census.revised()));
+        : Optional.of(Text.of("%d of the games changed since they were recorded", changed));
+  }
+
+  private static long changed(ReadSide read, GameSelection selection) {
+    return read.histories().stream()
+        .filter(history -> selection.has(history.getGameId()))
+        .filter(Histories::isChanged)
+        .count();
   }
 }
