@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import org.wardiary.events.revision.Revision;
 import org.wardiary.events.text.Text;
+import org.wardiary.projector.query.Histories;
 import org.wardiary.projector.view.Edition;
 import org.wardiary.reports.draw.Labels;
 import org.wardiary.reports.json.EditionJson;
@@ -35,12 +36,17 @@ public final class Corrections {
       }
     }
     if (!lines.isEmpty() && game.edition() != editions.size()) {
+      String shown = Text.of("edition %d of %d.", game.edition(), editions.size());
       lines.add(
-          game.edition() == 1
-              ? Text.of("This is the game as it was recorded, edition 1 of %d.", editions.size())
-              : Text.of("This is edition %d of %d.", game.edition(), editions.size()));
+          isRecorded(game) ? "This is the game as it was recorded, " + shown : "This is " + shown);
     }
     return lines;
+  }
+
+  private static boolean isRecorded(GameHistory game) {
+    return Histories.recorded(game.editions())
+        .filter(edition -> edition.getNumber() == game.edition())
+        .isPresent();
   }
 
   private static String done(Edition edition) {

@@ -53,13 +53,15 @@ class CorrectionsTest {
         .build();
   }
 
-  /** A game whose current edition is one of these. */
-  private record Revised(RefereedGame game, int edition) implements GameHistory {
+  private static final List<Edition> PLAYED =
+      List.of(
+          edition(1, "recorded", "", "", 0, 0),
+          edition(2, "taken back", "Ann", "", 5, 0),
+          edition(3, "corrected", "Ann", "misread", 2, 0));
 
-    @Override
-    public List<Edition> editions() {
-      return EDITIONS;
-    }
+  /** A game whose current edition is one of its editions. */
+  private record Revised(RefereedGame game, List<Edition> editions, int edition)
+      implements GameHistory {
 
     @Override
     public Setup setup() {
@@ -98,10 +100,15 @@ class CorrectionsTest {
   }
 
   private static Revised game(String id, int edition) {
+    return game(id, EDITIONS, edition);
+  }
+
+  private static Revised game(String id, List<Edition> editions, int edition) {
     Game kind = Games.find(id).orElseThrow();
     return new Revised(
         new RefereedGame(
             PlayedGames.of(kind).get(0).accepted(), Optional.empty(), MapLibrary.bundled()),
+        editions,
         edition);
   }
 
@@ -122,6 +129,16 @@ class CorrectionsTest {
     assertThat(Corrections.lines(game("squares/civil-war", 3), umpire))
         .endsWith("This is edition 3 of 5.");
     assertThat(Corrections.lines(game.game(), umpire)).isEmpty();
+  }
+
+  @Test
+  void theRecordedEdition_isTheFirstThatWasNotBrokenOffToTakeAnswersBack() {
+    String kind = "squares/civil-war";
+    View umpire = View.ofUmpire(Games.find(kind).orElseThrow());
+    assertThat(Corrections.lines(game(kind, PLAYED, 1), umpire))
+        .endsWith("This is edition 1 of 3.");
+    assertThat(Corrections.lines(game(kind, PLAYED, 2), umpire))
+        .endsWith("This is the game as it was recorded, edition 2 of 3.");
   }
 
   @Test

@@ -132,6 +132,10 @@ class OpenGameTest {
         run("correct", ID, "--from", 1, "--with", "IBR-B3R", "--by", "Ann", "--reason", "a slip");
     assertThat(corrected.exit()).as(corrected.err()).isZero();
     assertThat(facts("corrected")).contains("1 of the games changed since they were recorded");
+    String recorded = "This is the game as it was recorded, edition 2 of 3.";
+    assertThat(run("position", ID, "--as-recorded", "--text").out()).contains(recorded);
+    assertThat(run("position", ID, "--edition", 1, "--text").out())
+        .contains("This is edition 1 of 3.");
   }
 
   /** What is told about the games of exported rows. */
