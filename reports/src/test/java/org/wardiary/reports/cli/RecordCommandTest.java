@@ -148,7 +148,13 @@ class RecordCommandTest {
     refused("{never closed", "");
     refused("IBR-B3C! (IBR-B3L)", "a mark or a variation");
     refused("[Game \"squares/civil-war\"]", "a tag");
-    refused(":fly", ":help lists them");
+    refused(":fly", ":quit, :record, :resign, :resume, :time, :undo, :unfinished but got ':fly'; ");
+    refused(":quit now", "expected nothing after :quit but got 'now'");
+    refused(":Draw  now then", "expected nothing after :draw but got 'now then'");
+    for (String alone :
+        List.of("adjourn", "board", "clock", "decline", "help", "record", "resume", "unfinished")) {
+      refused(":" + alone + " it", "expected nothing after :" + alone + " but got 'it'");
+    }
     refused(":undo 9", "1 to 1 answers");
     refused(":undo -1", "1 to 1 answers to take back but got -1");
     refused(":undo 99999999999 why", "1 to 1 answers to take back but got 99999999999");

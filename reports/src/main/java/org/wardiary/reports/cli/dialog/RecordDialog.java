@@ -3,7 +3,6 @@ package org.wardiary.reports.cli.dialog;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.InputRefused;
@@ -22,24 +21,6 @@ import org.wardiary.reports.live.Seat;
 public final class RecordDialog {
 
   private static final Duration WATCH = Duration.ofMillis(500);
-  private static final List<String> COMMANDS =
-      List.of(
-          ":adjourn",
-          ":adjudicate",
-          ":board",
-          ":clock",
-          ":comment",
-          ":decline",
-          ":draw",
-          ":help",
-          ":quit",
-          ":record",
-          ":resign",
-          ":resume",
-          ":time",
-          ":undo",
-          ":unfinished");
-
   private final LiveGames games;
   private final Seat seat;
   private final RecordTalk talk;
@@ -126,7 +107,7 @@ public final class RecordDialog {
     if (seat.answers(now.position()) && now.phase() == Phase.OPEN) {
       words.addAll(now.legal());
     }
-    words.addAll(COMMANDS);
+    words.addAll(TypedOrder.ALL);
     return words;
   }
 
@@ -164,7 +145,8 @@ public final class RecordDialog {
   }
 
   private Next order(String line) {
-    switch (line.strip().toLowerCase(Locale.ROOT)) {
+    TypedOrder order = TypedOrder.of(line);
+    switch (order.name()) {
       case "quit" -> {
         return Next.END;
       }
@@ -173,7 +155,7 @@ public final class RecordDialog {
       case "record" -> lines.print(record());
       case "clock" ->
           lines.print(talk.clocks(games.position(now().gameId())).orElse("the game has no clocks"));
-      default -> tell(new RecordOrders(games, seat).give(now(), line));
+      default -> tell(new RecordOrders(games, seat).give(now(), order));
     }
     return Next.CONTINUE;
   }

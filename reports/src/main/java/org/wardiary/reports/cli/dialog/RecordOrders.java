@@ -1,7 +1,6 @@
 package org.wardiary.reports.cli.dialog;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -60,20 +59,17 @@ record RecordOrders(LiveGames games, Seat seat) {
             () ->
                 new InputRefused(
                     Text.of(
-                        "expected a command such as :%s but got ':%s'; :help lists them",
-                        String.join(", :", orders.keySet()), Problem.shown(name))));
+                        "expected a command such as %s but got ':%s'; :help lists them",
+                        String.join(", ", TypedOrder.ALL), Problem.shown(name))));
   }
 
   /**
-   * Carries out the command of a line.
+   * Carries out a command.
    *
-   * @param line the line without its colon
    * @throws InputRefused if it is not a valid command
    */
-  LiveOutcome give(LivePosition now, String line) {
-    String[] parts = line.strip().split("\\s+", 2);
-    String name = parts[0].toLowerCase(Locale.ROOT);
-    return order(name).apply(now, parts.length > 1 ? parts[1].strip() : "");
+  LiveOutcome give(LivePosition now, TypedOrder typed) {
+    return order(typed.name()).apply(now, typed.rest());
   }
 
   private LiveOutcome end(LivePosition now, LiveEnd how) {
