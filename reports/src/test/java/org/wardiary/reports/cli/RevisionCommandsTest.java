@@ -303,4 +303,19 @@ class RevisionCommandsTest {
     assertThat(moved.out()).contains("stored " + id);
     assertThat(Cli.run("export", "--data", elsewhere).out()).isEqualTo(export());
   }
+
+  /** Stores the game as that of another round; returns its id. */
+  private String another(int round) throws IOException {
+    Path file = folder.resolve("round" + round + ".wdr");
+    Files.writeString(file, RECORD.replace("[Round \"1\"]", "[Round \"" + round + "\"]"));
+    return run("archive", file).lines().get(0).replaceFirst(".* stored ", "");
+  }
+
+  @Test
+  @Order(10)
+  void whoHasNotSeenAllOfTheLastEdition_isToldSo() throws IOException {
+    requireRefused(
+        change("amend", another(2), "Blue", "A", "--seq", 3),
+        "but got 3; since then: the rest of edition 1");
+  }
 }

@@ -85,12 +85,15 @@ final class RevisionJudge {
     if (seen == last) {
       return Optional.empty();
     }
+    String revisions = game.since(seen);
+    String since =
+        revisions.isEmpty() ? Text.of("the rest of edition %d", game.count()) : revisions;
     return Optional.of(
         seen > last || seen < 0
             ? Text.of("expected the seq of an event of the game, 0 to %d, but got %d", last, seen)
             : Text.of(
                 "expected seq %d, the game's last, as the last one seen but got %d; since then: %s",
-                last, seen, game.since(seen)));
+                last, seen, since));
   }
 
   private Decision withdraw(RefereeState game, ReviseGame command) {
