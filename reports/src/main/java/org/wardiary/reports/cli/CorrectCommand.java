@@ -59,7 +59,8 @@ final class CorrectCommand implements Callable<Integer> {
       required = true,
       paramLabel = "FILE|ANSWERS",
       description =
-          "the answers after them, with the result if it changes; or a file with the whole record")
+          "the answers after them, with the result if it changes ('*' alone: none, and no result);"
+              + " or a file with the whole record")
   private String with;
 
   @Option(names = "--game-number", paramLabel = "K", description = "game in the file, from 1")
@@ -83,6 +84,13 @@ final class CorrectCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    // what a shell makes of a variable that is not set: it would cut the game
+    if (with.isBlank()) {
+      throw new ParameterException(
+          spec.commandLine(),
+          "expected answers or a file for --with but it is blank; '*' alone cuts the game after the"
+              + " first N answers");
+    }
     Optional<Path> file = file();
     if (file.isEmpty() && from == null) {
       throw new ParameterException(

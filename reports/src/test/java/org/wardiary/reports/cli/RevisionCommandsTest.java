@@ -318,4 +318,19 @@ class RevisionCommandsTest {
         change("amend", another(2), "Blue", "A", "--seq", 3),
         "but got 3; since then: the rest of edition 1");
   }
+
+  @Test
+  @Order(11)
+  void noAnswers_cutNoGame() throws IOException {
+    String other = another(3);
+    for (String none : List.of("", " ")) {
+      Cli run = change("correct", other, "--from", 3, "--with", none);
+      assertThat(run.exit()).isEqualTo(ExitCode.USAGE);
+      assertThat(run.err())
+          .contains("expected answers or a file for --with but it is blank; '*' alone cuts");
+    }
+    assertThat(run("history", other).lines()).hasSize(3);
+    assertThat(change("correct", other, "--from", 3, "--with", "*").exit()).isZero();
+    assertThat(export("--id", other)).contains("2. CGR-G2CR {three}\n*\n");
+  }
 }
