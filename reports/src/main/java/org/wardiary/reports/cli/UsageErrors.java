@@ -25,6 +25,9 @@ final class UsageErrors {
       Pattern.compile(
           "Invalid value for (?:option|positional parameter at index \\S+) \\(?'?([^' ()]+)[^:]*: (.*)");
 
+  // of 'wardiary help WORD'
+  private static final Pattern NO_COMMAND = Pattern.compile("Unknown subcommand '(.*)'\\.");
+
   private static final Pattern NO_NUMBER = Pattern.compile("'(.*)' is not an? (?:int|long)");
 
   private UsageErrors() {}
@@ -70,6 +73,10 @@ final class UsageErrors {
               + missing.getMissing().stream()
                   .map(UsageErrors::missing)
                   .collect(Collectors.joining(" and ")));
+    }
+    Matcher unknown = NO_COMMAND.matcher(failure.getMessage());
+    if (unknown.matches()) {
+      return Optional.of(Text.of("expected a command but got '%s'", unknown.group(1)));
     }
     Matcher invalid = INVALID.matcher(failure.getMessage());
     if (!invalid.matches()) {

@@ -331,6 +331,8 @@ class CheckCommandTest {
     assertThat(Cli.run("positon", "x").err())
         .hasLineCount(1)
         .contains("expected a command but got 'positon'; nearest: position");
+    assertThat(Cli.run("help", "comment").err().strip())
+        .isEqualTo("error: expected a command but got 'comment'; 'wardiary --help' explains");
     assertThat(Cli.run("games", "extra").err())
         .hasLineCount(1)
         .contains("expected no more arguments of 'wardiary games' but got 'extra'");
