@@ -166,7 +166,8 @@ public final class Intake implements AutoCloseable {
     long now = Instant.now().truncatedTo(ChronoUnit.SECONDS).toEpochMilli();
     Reviser reviser = new Reviser(session, game, "", "", now, game.lastSeq());
     try {
-      CommandOutcome outcome = reviser.replace(Revision.CONTINUED, reviser.edit().replaced(draft));
+      CommandOutcome outcome =
+          reviser.replace(Revision.CONTINUED, reviser.edit().replaced(draft)).outcome();
       return SubmissionOutcome.of(outcome.getOutcome()) == SubmissionOutcome.ACCEPTED
           ? new ArchiveResult.Continued(
               game.id(), outcome.getEdition(), outcome.getEvents(), continues.differences())

@@ -8,10 +8,12 @@ import org.wardiary.events.game.Setup;
 import org.wardiary.events.log.RecordSubmitter;
 import org.wardiary.events.log.RevisionCommand;
 import org.wardiary.events.log.SubmissionOutcome;
+import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.record.RecordDraft.Comments;
 import org.wardiary.events.referee.GivenMap;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.revision.Change;
 import org.wardiary.events.revision.Revision;
 import org.wardiary.events.text.Text;
 
@@ -28,6 +30,14 @@ import org.wardiary.events.text.Text;
  */
 public record Reviser(
     Session session, StoredEditions game, String by, String reason, long time, long seq) {
+
+  /**
+   * What was done to the game.
+   *
+   * @param what the revision as the history names it: a correction may turn out to be another
+   * @param outcome the outcome of the command
+   */
+  public record Done(Revision what, CommandOutcome outcome) {}
 
   /**
    * An edit of the current record.
@@ -70,19 +80,23 @@ public record Reviser(
    * @param verdict the referee's verdict on the other record
    * @throws InputRefused if the record or the command is refused, or the game is withdrawn
    */
-  public CommandOutcome replace(Revision what, Verdict verdict) {
+  public Done replace(Revision what, Verdict verdict) {
     if (verdict instanceof Verdict.Refused bad) {
       throw new InputRefused(bad.problem().message());
     }
     ArchivedGame standing = standing();
-    String record = ((Verdict.Accepted) verdict).draft().write(Comments.KEPT);
+    RecordDraft draft = ((Verdict.Accepted) verdict).draft();
+    String record = draft.write(Comments.KEPT);
     String before = standing.draft().write(Comments.KEPT);
-    return submit(command(what, 0, before, record, mapText(standing.setup())));
+    CommandOutcome outcome = submit(command(what, 0, before, record, mapText(standing.setup())));
+    // as the referee decides it, which has accepted the change
+    Revision done = Change.between(standing.draft(), draft).as(what).orElse(what);
+    return new Done(done, outcome);
   }
 
   /** Withdraws the game. */
-  public CommandOutcome withdraw() {
-    return submit(command(Revision.WITHDRAWN, 0, "", "", ""));
+  public Done withdraw() {
+    return new Done(Revision.WITHDRAWN, submit(command(Revision.WITHDRAWN, 0, "", "", "")));
   }
 
   /**
@@ -90,10 +104,12 @@ public record Reviser(
    *
    * @throws InputRefused if there is no such edition, it is a withdrawal, or the command is refused
    */
-  public CommandOutcome restore(int edition) {
+  public Done restore(int edition) {
     ArchivedGame wanted = game.edition(edition);
     String record = wanted.draft().write(Comments.KEPT);
-    return submit(command(Revision.RESTORED, edition, "", record, mapText(wanted.setup())));
+    return new Done(
+        Revision.RESTORED,
+        submit(command(Revision.RESTORED, edition, "", record, mapText(wanted.setup()))));
   }
 
   private RevisionCommand command(

@@ -63,7 +63,6 @@ final class AmendCommand implements Callable<Integer> {
           .out()
           .println(
               RevisionOptions.told(
-                  Revision.AMENDED,
                   reviser.replace(Revision.AMENDED, reviser.edit().amended(values))));
     }
     return ExitCode.DONE;

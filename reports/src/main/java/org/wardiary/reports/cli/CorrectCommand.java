@@ -112,11 +112,7 @@ final class CorrectCommand implements Callable<Integer> {
       RecordEdit edit = reviser.edit();
       Verdict verdict =
           file.map(it -> whole(it, edit, reviser.game().id())).orElseGet(() -> answers(edit));
-      console
-          .out()
-          .println(
-              RevisionOptions.told(
-                  Revision.CORRECTED, reviser.replace(Revision.CORRECTED, verdict)));
+      console.out().println(RevisionOptions.told(reviser.replace(Revision.CORRECTED, verdict)));
     }
     return ExitCode.DONE;
   }

@@ -11,7 +11,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
-import org.wardiary.events.revision.Revision;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.query.Histories;
 import org.wardiary.reports.archive.InputRefused;
@@ -181,7 +180,7 @@ final class RestoreCommand implements Callable<Integer> {
           RevisionOptions.reviser(
               spec, session, new RevisionOptions.Given(target, by, reason, seq));
       int wanted = edition == null ? last(reviser.game()) : edition;
-      console.out().println(RevisionOptions.told(Revision.RESTORED, reviser.restore(wanted)));
+      console.out().println(RevisionOptions.told(reviser.restore(wanted)));
     }
     return ExitCode.DONE;
   }

@@ -1,7 +1,6 @@
 package org.wardiary.reports.cli;
 
 import java.util.concurrent.Callable;
-import org.wardiary.events.revision.Revision;
 import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.cli.option.RevisionOptions;
 import org.wardiary.reports.cli.option.StorageOptions;
@@ -32,9 +31,7 @@ final class WithdrawCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     try (Session session = storage.session("wardiary withdraw")) {
-      console
-          .out()
-          .println(RevisionOptions.told(Revision.WITHDRAWN, revision.reviser(session).withdraw()));
+      console.out().println(RevisionOptions.told(revision.reviser(session).withdraw()));
     }
     return ExitCode.DONE;
   }

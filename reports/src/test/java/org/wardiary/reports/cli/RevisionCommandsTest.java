@@ -254,7 +254,7 @@ class RevisionCommandsTest {
     String analysed = GameData.accepted(GameData.one(written)).canonical();
     assertThat(written).isNotEqualTo(plain);
     Path file = Files.writeString(folder.resolve("analysed.wdr"), analysed);
-    assertThat(change("correct", id, "--with", file).out()).startsWith("corrected " + id);
+    assertThat(change("correct", id, "--with", file).out()).startsWith("amended " + id);
     assertThat(export()).isEqualTo(analysed);
     assertThat(export("--format", "json"))
         .contains("\"mark\":\"?!\"", "\"variations\":[\"IBR-B3L! {or so} 2. CGR-G2CL (2. pass)\"]");
@@ -332,5 +332,25 @@ class RevisionCommandsTest {
     assertThat(run("history", other).lines()).hasSize(3);
     assertThat(change("correct", other, "--from", 3, "--with", "*").exit()).isZero();
     assertThat(export("--id", other)).contains("2. CGR-G2CR {three}\n*\n");
+  }
+
+  @Test
+  @Order(12)
+  void whatIsPrinted_isWhatTheHistorySays() throws IOException {
+    String other = another(4);
+    List<Object> answers = List.of("correct", other, "--from");
+    assertThat(change(with(answers, 5, "--with", "*")).out()).startsWith("amended " + other);
+    assertThat(change(with(answers, 5, "--with", "Gray", "--termination", "time")).out())
+        .startsWith("continued " + other);
+    assertThat(change(with(answers, 3, "--with", "*")).out()).startsWith("corrected " + other);
+    JsonNode json = new ObjectMapper().readTree(run("history", other, "--json").out());
+    assertThat(json.path("editions").findValuesAsText("what"))
+        .containsExactly("recorded", "amended", "continued", "corrected");
+  }
+
+  private static Object[] with(List<Object> words, Object... more) {
+    List<Object> all = new ArrayList<>(words);
+    all.addAll(List.of(more));
+    return all.toArray();
   }
 }

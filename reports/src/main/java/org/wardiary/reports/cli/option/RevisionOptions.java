@@ -86,15 +86,17 @@ public final class RevisionOptions {
   }
 
   /** What was done, in one line. */
-  public static String told(Revision what, CommandOutcome outcome) {
+  public static String told(Reviser.Done done) {
+    CommandOutcome outcome = done.outcome();
+    String what = done.what().done();
     String id = outcome.getGameId();
     if (SubmissionOutcome.of(outcome.getOutcome()) != SubmissionOutcome.ACCEPTED) {
       return Text.of("%s already stands like this; nothing was stored", id);
     }
-    return what == Revision.WITHDRAWN
-        ? Text.of("%s %s", what.done(), id)
+    return done.what() == Revision.WITHDRAWN
+        ? Text.of("%s %s", what, id)
         : Text.of(
             "%s %s: edition %d, %s",
-            what.done(), id, outcome.getEdition(), Text.count(outcome.getEvents(), "new event"));
+            what, id, outcome.getEdition(), Text.count(outcome.getEvents(), "new event"));
   }
 }
