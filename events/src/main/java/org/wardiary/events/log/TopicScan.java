@@ -22,8 +22,6 @@ import org.wardiary.events.text.Text;
 public final class TopicScan implements AutoCloseable {
 
   private static final String CLIENT = "wardiary-scan";
-  private static final Duration POLL = Duration.ofMillis(100);
-  private static final Duration READ_TIMEOUT = Duration.ofSeconds(60);
 
   /** Whether to go on reading. */
   public enum Next {
@@ -39,6 +37,17 @@ public final class TopicScan implements AutoCloseable {
 
     /** Receives a message and returns whether to go on reading. */
     Next visit(ConsumerRecord<byte[], byte[]> message);
+
+    /**
+     * Learns in its place among the messages that some cannot be read; the ones after them follow.
+     * A visitor that does not know what it lacks then gets no more.
+     *
+     * @throws ClusterException unless the visitor can do without them
+     */
+    default void lost(Unreadable messages) {
+      throw new ClusterException(
+          Text.of("expected to read %s but %s", messages.partition(), messages.text()));
+    }
   }
 
   private final Cluster cluster;
@@ -80,12 +89,47 @@ public final class TopicScan implements AutoCloseable {
    * @throws ClusterException if the cluster is gone or does not answer
    */
   public void read(Topic topic, TopicRange range, Consumer<ConsumerRecord<byte[], byte[]>> out) {
-    List<TopicPartition> partitions = range.of(partitions(topic));
-    Visitor visitor =
+    scan(
+        topic,
+        range,
         message -> {
           out.accept(message);
           return Next.CONTINUE;
-        };
+        });
+  }
+
+  /**
+   * Reads a part of a topic, and passes over messages whose bytes are damaged.
+   *
+   * @param range the part; the ends it gives must include those of this topic's partitions
+   * @param lost learns which messages cannot be read, before those that follow them
+   * @throws ClusterException if the cluster is gone or does not answer
+   */
+  public void read(
+      Topic topic,
+      TopicRange range,
+      Consumer<ConsumerRecord<byte[], byte[]>> out,
+      Consumer<Unreadable> lost) {
+    scan(topic, range, new Tolerant(out, lost));
+  }
+
+  private record Tolerant(Consumer<ConsumerRecord<byte[], byte[]>> out, Consumer<Unreadable> gaps)
+      implements Visitor {
+
+    @Override
+    public Next visit(ConsumerRecord<byte[], byte[]> message) {
+      out.accept(message);
+      return Next.CONTINUE;
+    }
+
+    @Override
+    public void lost(Unreadable messages) {
+      gaps.accept(messages);
+    }
+  }
+
+  private void scan(Topic topic, TopicRange range, Visitor visitor) {
+    List<TopicPartition> partitions = range.of(partitions(topic));
     withFailures(
         partitions,
         () -> {
@@ -98,7 +142,7 @@ public final class TopicScan implements AutoCloseable {
                       partitions.stream()
                           .filter(from::has)
                           .forEach(one -> consumer.seek(one, from.of(one))));
-          read(
+          scan(
               range
                   .to()
                   .map(to -> partitions.stream().collect(Collectors.toMap(one -> one, to::of)))
@@ -118,7 +162,7 @@ public final class TopicScan implements AutoCloseable {
         () -> {
           consumer.assign(partitions);
           consumer.seekToBeginning(partitions);
-          read(consumer.endOffsets(partitions), visitor);
+          scan(consumer.endOffsets(partitions), visitor);
         });
   }
 
@@ -139,7 +183,7 @@ public final class TopicScan implements AutoCloseable {
           () -> {
             consumer.seekToBeginning(partitions);
             ends.forEach(consumer::seek);
-            read(now, visitor);
+            scan(now, visitor);
           });
     }
     return now;
@@ -158,8 +202,12 @@ public final class TopicScan implements AutoCloseable {
         () -> {
           consumer.assign(List.of(partition));
           consumer.seek(partition, from);
-          read(Map.of(partition, to), visitor);
+          scan(Map.of(partition, to), visitor);
         });
+  }
+
+  private void scan(Map<TopicPartition, Long> ends, Visitor visitor) {
+    new ScanLoop(cluster, consumer, ends, visitor).run();
   }
 
   private void withFailures(Collection<TopicPartition> partitions, Runnable reading) {
@@ -184,37 +232,6 @@ public final class TopicScan implements AutoCloseable {
     } catch (KafkaException e) {
       throw failed(partitions, e);
     }
-  }
-
-  private void read(Map<TopicPartition, Long> ends, Visitor visitor) {
-    long lastProgress = System.nanoTime();
-    while (!reached(ends)) {
-      boolean idle = true;
-      for (ConsumerRecord<byte[], byte[]> message : consumer.poll(POLL)) {
-        idle = false;
-        if (message.offset() < ends.get(partition(message))
-            && visitor.visit(message) == Next.STOP) {
-          return;
-        }
-      }
-      if (!idle) {
-        lastProgress = System.nanoTime();
-      } else {
-        cluster.requireAlive();
-        if (System.nanoTime() - lastProgress > READ_TIMEOUT.toNanos()) {
-          throw new ClusterException(
-              Text.of("expected messages up to %s but none came for %s", ends, READ_TIMEOUT));
-        }
-      }
-    }
-  }
-
-  private boolean reached(Map<TopicPartition, Long> ends) {
-    return ends.entrySet().stream().allMatch(e -> consumer.position(e.getKey()) >= e.getValue());
-  }
-
-  private static TopicPartition partition(ConsumerRecord<byte[], byte[]> message) {
-    return new TopicPartition(message.topic(), message.partition());
   }
 
   @Override
