@@ -68,7 +68,10 @@ final class DamageProbe implements AutoCloseable {
     return found instanceof Found.Damage damage
         ? Optional.of(
             new Unreadable(
-                partition, first, nextMessage(partition, first + 1, end), damage.reason()))
+                partition,
+                first,
+                nextMessage(partition, first + 1, end),
+                "their bytes are damaged: " + damage.reason()))
         : Optional.empty();
   }
 

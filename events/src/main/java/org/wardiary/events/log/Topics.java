@@ -92,9 +92,13 @@ public final class Topics {
 
   /** Whether a topic exists; does not create it. */
   public static boolean exists(Cluster cluster, Topic topic) {
+    return exists(cluster, topic.topicName());
+  }
+
+  /** Whether a topic of any name in Kafka exists; does not create it. */
+  public static boolean exists(Cluster cluster, String name) {
     AtomicBoolean exists = new AtomicBoolean();
-    administer(
-        cluster, admin -> exists.set(admin.listTopics().names().get().contains(topic.topicName())));
+    administer(cluster, admin -> exists.set(admin.listTopics().names().get().contains(name)));
     return exists.get();
   }
 

@@ -117,7 +117,7 @@ class DamagedSegmentTest {
         assertThatThrownBy(() -> scan.read(Topic.EVENTS, message -> {}))
             .isInstanceOf(ClusterException.class)
             .hasMessageContaining("offsets 11 to 21 of wardiary.events-")
-            .hasMessageContaining("the bytes that the broker stores are damaged");
+            .hasMessageContaining("their bytes are damaged");
       }
     }
   }

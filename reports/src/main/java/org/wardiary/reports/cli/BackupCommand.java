@@ -61,6 +61,7 @@ final class BackupCommand implements Callable<Integer> {
     }
     try (Session session = storage.session("wardiary backup")) {
       Backup.Report report = session.backup(file, signer);
+      report.unreadable().forEach(lost -> console.error("damaged log: " + lost.text()));
       report.damaged().values().forEach(reason -> console.error("not backed up: " + reason));
       console
           .out()
@@ -73,7 +74,7 @@ final class BackupCommand implements Callable<Integer> {
                   file,
                   signer.isPresent() ? ", signed" : "",
                   played(report.open())));
-      return report.damaged().isEmpty() ? ExitCode.DONE : ExitCode.REFUSED;
+      return report.isWhole() ? ExitCode.DONE : ExitCode.REFUSED;
     } catch (BackupDamaged e) {
       throw new InputRefused(Text.of("%s: %s", file, e.getMessage()));
     } catch (IOException e) {

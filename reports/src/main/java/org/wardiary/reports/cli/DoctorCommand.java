@@ -60,9 +60,9 @@ final class DoctorCommand implements Callable<Integer> {
   }
 
   private static String line(Discrepancy finding) {
-    String game = finding.gameId().isEmpty() ? "" : Text.of(" game %s", finding.gameId());
     String seq = finding.seq() == Discrepancy.NO_SEQ ? "" : Text.of(", seq %d", finding.seq());
-    return Text.of("%s:%s%s: %s", part(finding), game, seq, finding.text());
+    String game = finding.gameId().isEmpty() ? "" : Text.of(" game %s%s:", finding.gameId(), seq);
+    return Text.of("%s:%s %s", part(finding), game, finding.text());
   }
 
   private static String summary(CheckResult result) {
@@ -81,7 +81,11 @@ final class DoctorCommand implements Callable<Integer> {
   }
 
   private static long faulty(CheckResult result) {
-    return result.findings().stream().map(Discrepancy::gameId).distinct().count();
+    return result.findings().stream()
+        .map(Discrepancy::gameId)
+        .filter(gameId -> !gameId.isEmpty())
+        .distinct()
+        .count();
   }
 
   private static String part(Discrepancy finding) {

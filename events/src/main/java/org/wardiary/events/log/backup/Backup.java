@@ -25,6 +25,7 @@ import org.wardiary.events.log.Topic;
 import org.wardiary.events.log.TopicEnds;
 import org.wardiary.events.log.TopicRange;
 import org.wardiary.events.log.TopicScan;
+import org.wardiary.events.log.Unreadable;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.ChainCheck;
@@ -34,6 +35,7 @@ import org.wardiary.events.log.codec.EventBatches;
 import org.wardiary.events.log.codec.Fingerprint;
 import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.events.log.codec.WriterSchemas;
+import org.wardiary.events.log.stream.RefereeHeads;
 import org.wardiary.events.text.Text;
 
 /**
@@ -48,6 +50,7 @@ public final class Backup {
   private BackupContent before = BackupContent.NONE;
   private final Map<String, Game> games = new HashMap<>();
   private final SortedMap<String, String> damaged = new TreeMap<>();
+  private final List<Unreadable> unreadable = new ArrayList<>();
   private int open;
 
   /**
@@ -58,13 +61,25 @@ public final class Backup {
    * @param newEvents number of events that were added
    * @param open number of games in progress, which are not in the file yet
    * @param damaged by game id, why a game was not backed up, or only as far as before
+   * @param unreadable the messages of the log that could not be read
    */
   public record Report(
-      int games, long events, long newEvents, int open, Map<String, String> damaged) {
+      int games,
+      long events,
+      long newEvents,
+      int open,
+      Map<String, String> damaged,
+      List<Unreadable> unreadable) {
 
-    /** Copies the map. */
+    /** Copies the map and the list. */
     public Report {
       damaged = Collections.unmodifiableMap(new TreeMap<>(damaged));
+      unreadable = List.copyOf(unreadable);
+    }
+
+    /** Whether the file has all that was archived, but for the games that are being played. */
+    public boolean isWhole() {
+      return damaged.isEmpty() && unreadable.isEmpty();
     }
   }
 
@@ -134,17 +149,20 @@ public final class Backup {
         copyBefore(out);
       }
       long old = out.events();
+      RefereeHeads stored = RefereeHeads.of(cluster);
       try (TopicScan scan = new TopicScan(cluster)) {
         TopicRange log = TopicRange.to(TopicEnds.decided(cluster, Topic.EVENTS));
-        scan.read(Topic.EVENTS, log, message -> take(message, out));
+        scan.read(Topic.EVENTS, log, message -> take(message, out), unreadable::add);
       }
+      stored.games().forEach(id -> noteMissing(id, stored));
       games.forEach((id, game) -> noteUnended(id, game));
       requireAllOfBefore();
       // if nothing is added the file stays as it is, and its signature stays valid
       if (out.events() > old || before == BackupContent.NONE || key.isPresent()) {
         out.commit(key);
       }
-      return new Report(out.games().size(), out.events(), out.events() - old, open, damaged);
+      return new Report(
+          out.games().size(), out.events(), out.events() - old, open, damaged, unreadable);
     }
   }
 
@@ -208,7 +226,19 @@ public final class Backup {
     }
   }
 
+  private void noteMissing(String id, RefereeHeads stored) {
+    Chain end = games.containsKey(id) ? games.get(id).check.chain() : Chain.begin(id);
+    stored
+        .missing(end)
+        .ifPresent(
+            text ->
+                damaged.putIfAbsent(id, Text.of("game %s, seq %d: %s", id, end.nextSeq(), text)));
+  }
+
   private void noteUnended(String id, Game game) {
+    if (damaged.containsKey(id)) {
+      return;
+    }
     if (!game.pending.isEmpty() && !game.ended) {
       open++;
     } else if (!game.pending.isEmpty()) {

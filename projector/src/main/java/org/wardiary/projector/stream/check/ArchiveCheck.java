@@ -17,6 +17,7 @@ import org.wardiary.events.log.TopicRange;
 import org.wardiary.events.log.TopicScan;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.stream.Readjudication;
+import org.wardiary.events.log.stream.RefereeHeads;
 import org.wardiary.events.text.Text;
 import org.wardiary.events.work.OrderedWork;
 import org.wardiary.projector.stream.Builds;
@@ -84,8 +85,9 @@ public final class ArchiveCheck {
 
   private CheckResult run(Runnable catchUp, LongConsumer remaining) {
     try (TopicScan scan = new TopicScan(cluster)) {
+      RefereeHeads stored = RefereeHeads.of(cluster);
       TopicEnds ends = TopicEnds.decided(cluster, Topic.EVENTS);
-      LogCheck log = checkLog(scan, ends, remaining);
+      LogCheck log = checkLog(scan, stored, ends, remaining);
       catchUp.run();
       List<Discrepancy> findings = new ArrayList<>(judged);
       try (ViewReader reader = new ViewReader(cluster, Builds.open(cluster), codecs.events())) {
@@ -100,9 +102,10 @@ public final class ArchiveCheck {
     }
   }
 
-  private LogCheck checkLog(TopicScan scan, TopicEnds ends, LongConsumer remaining) {
+  private LogCheck checkLog(
+      TopicScan scan, RefereeHeads stored, TopicEnds ends, LongConsumer remaining) {
     try (OrderedWork<Edition, Checked> work = new OrderedWork<>(1, this::check, this::accept)) {
-      LogCheck log = new LogCheck(Partitions.on(cluster), codecs.events(), work::add);
+      LogCheck log = new LogCheck(Partitions.on(cluster), codecs.events(), stored, work::add);
       long all = ends.ends().values().stream().mapToLong(Long::longValue).sum();
       scan.read(
           Topic.EVENTS,
@@ -112,7 +115,8 @@ public final class ArchiveCheck {
             if (log.messages() % REPORT_EVERY == 0) {
               remaining.accept(all - log.messages());
             }
-          });
+          },
+          log::lost);
       log.end();
       work.finish();
       return log;
@@ -129,7 +133,8 @@ public final class ArchiveCheck {
           if (message.key() != null) {
             games.add(new String(message.key(), StandardCharsets.UTF_8));
           }
-        });
+        },
+        lost -> {});
     return games;
   }
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
@@ -21,11 +22,13 @@ import org.wardiary.events.game.Tags;
 import org.wardiary.events.log.EventHeaders;
 import org.wardiary.events.log.Partitions;
 import org.wardiary.events.log.Topic;
+import org.wardiary.events.log.Unreadable;
 import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.ChainCheck;
 import org.wardiary.events.log.codec.CorruptMessage;
 import org.wardiary.events.log.codec.EventBatches;
 import org.wardiary.events.log.codec.MessageCodec;
+import org.wardiary.events.log.stream.RefereeHeads;
 import org.wardiary.events.revision.Revision;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.stream.check.Discrepancy.Part;
@@ -50,6 +53,7 @@ final class LogCheck {
   private final Partitions partitions;
   private final MessageCodec<GameEvent> codec;
   private final Consumer<Edition> out;
+  private final RefereeHeads stored;
   private final Map<String, Reading> games = new TreeMap<>();
   private final Set<String> damaged = new HashSet<>();
   private final List<Discrepancy> findings = new ArrayList<>();
@@ -60,9 +64,15 @@ final class LogCheck {
   /**
    * Creates a check that has read nothing.
    *
+   * @param stored what the referee has stored, as read before the ends of the log were asked for
    * @param out receives the editions of games, in the order of the log
    */
-  LogCheck(Partitions partitions, MessageCodec<GameEvent> codec, Consumer<Edition> out) {
+  LogCheck(
+      Partitions partitions,
+      MessageCodec<GameEvent> codec,
+      RefereeHeads stored,
+      Consumer<Edition> out) {
+    this.stored = stored;
     this.partitions = partitions;
     this.codec = codec;
     this.out = out;
@@ -92,6 +102,11 @@ final class LogCheck {
       game.edition.clear();
       find(gameId, game.chain.chain().nextSeq(), Text.of("%s: %s", place, e.getMessage()));
     }
+  }
+
+  /** Notes that messages cannot be read. The chains tell which games lack some of theirs. */
+  void lost(Unreadable messages) {
+    find("", Discrepancy.NO_SEQ, messages.text());
   }
 
   private void accept(Reading game, ConsumerRecord<byte[], byte[]> message) {
@@ -168,32 +183,41 @@ final class LogCheck {
   /** The faults, once all messages have been read, including games whose end is missing. */
   List<Discrepancy> findings() {
     List<Discrepancy> all = new ArrayList<>(findings);
-    games.forEach(
-        (gameId, game) ->
-            missing(gameId, game)
+    SortedMap<String, Chain> ends = new TreeMap<>();
+    stored.games().forEach(gameId -> ends.put(gameId, Chain.begin(gameId)));
+    games.forEach((gameId, game) -> ends.put(gameId, game.chain.chain()));
+    ends.forEach(
+        (gameId, end) ->
+            missing(end)
                 .ifPresent(
-                    text ->
-                        all.add(
-                            new Discrepancy(
-                                Part.LOG, gameId, game.chain.chain().nextSeq(), text))));
+                    text -> all.add(new Discrepancy(Part.LOG, gameId, end.nextSeq(), text))));
     return all;
   }
 
-  private Optional<String> missing(String gameId, Reading game) {
-    Chain.Due due = game.chain.chain().due();
+  /** What a game lacks at its end, if its chain is whole up to there. */
+  private Optional<String> missing(Chain end) {
+    if (damaged.contains(end.gameId())) {
+      return Optional.empty();
+    }
+    Reading game = games.get(end.gameId());
     boolean whole =
-        due == Chain.Due.REVISION
-            || due == Chain.Due.RESTORATION
-            || !damaged.contains(gameId) && isOpen(game);
-    return whole || damaged.contains(gameId)
-        ? Optional.empty()
-        : Optional.of("expected the game up to GameEnded but the log ends before");
+        game == null
+            || end.due() == Chain.Due.REVISION
+            || end.due() == Chain.Due.RESTORATION
+            || isOpen(game);
+    return stored
+        .missing(end)
+        .or(
+            () ->
+                whole
+                    ? Optional.empty()
+                    : Optional.of("expected the game up to GameEnded but the log ends before"));
   }
 
-  /** Whether a game is on the log and its chain is broken or its end is missing. */
+  /** Whether a game's chain is broken, or its end or all of it is missing. */
   boolean isDamaged(String gameId) {
-    return has(gameId)
-        && (damaged.contains(gameId) || missing(gameId, games.get(gameId)).isPresent());
+    Chain end = has(gameId) ? games.get(gameId).chain.chain() : Chain.begin(gameId);
+    return damaged.contains(gameId) || missing(end).isPresent();
   }
 
   /** Whether the log has any message of a game. */
