@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutionException;
 import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.OffsetAndMetadata;
 import org.apache.kafka.common.TopicPartition;
 import org.wardiary.events.log.Partitions;
@@ -12,6 +13,7 @@ import org.wardiary.events.log.Topic;
 import org.wardiary.events.log.TopicEnds;
 import org.wardiary.events.log.TopicScan;
 import org.wardiary.events.log.TopicScan.Next;
+import org.wardiary.events.log.Unreadable;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterException;
 
@@ -105,16 +107,23 @@ final class ConsumerLag implements AutoCloseable {
     if (scan == null) {
       scan = new TopicScan(cluster);
     }
-    boolean[] none = {true};
-    scan.read(
-        gap.partition(),
-        gap.from(),
-        gap.to(),
-        message -> {
-          none[0] = false;
-          return Next.STOP;
-        });
-    return none[0];
+    FirstMessage first = new FirstMessage();
+    scan.read(gap.partition(), gap.from(), gap.to(), first);
+    return !first.found;
+  }
+
+  /** Whether there is a message to be folded; what cannot be read is passed over. */
+  private static final class FirstMessage implements TopicScan.Visitor {
+    private boolean found;
+
+    @Override
+    public Next visit(ConsumerRecord<byte[], byte[]> message) {
+      found = true;
+      return Next.STOP;
+    }
+
+    @Override
+    public void lost(Unreadable messages) {}
   }
 
   private ClusterException failed(ExecutionException e) {

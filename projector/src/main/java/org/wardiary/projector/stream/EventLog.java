@@ -10,7 +10,9 @@ import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.common.KafkaException;
 import org.apache.kafka.common.TopicPartition;
 import org.wardiary.events.log.Topic;
+import org.wardiary.events.log.TopicScan;
 import org.wardiary.events.log.TopicScan.Next;
+import org.wardiary.events.log.Unreadable;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterException;
 import org.wardiary.projector.index.IndexLog;
@@ -68,16 +70,24 @@ public final class EventLog implements IndexLog, AutoCloseable {
                 new TopicPartition(Topic.EVENTS.topicName(), partition),
                 from,
                 to,
-                message -> visit(message, visitor)));
+                new Passing(visitor)));
   }
 
-  private static Next visit(ConsumerRecord<byte[], byte[]> message, Visitor visitor) {
-    // a message without key or value does not belong to a game
-    if (message.key() == null || message.value() == null) {
-      return Next.CONTINUE;
+  /** Passes on messages; what cannot be read is missing in its games' chains. */
+  private record Passing(Visitor visitor) implements TopicScan.Visitor {
+
+    @Override
+    public Next visit(ConsumerRecord<byte[], byte[]> message) {
+      // a message without key or value does not belong to a game
+      if (message.key() == null || message.value() == null) {
+        return Next.CONTINUE;
+      }
+      String gameId = new String(message.key(), StandardCharsets.US_ASCII);
+      return visitor.message(message.partition(), message.offset(), gameId, message.value());
     }
-    String gameId = new String(message.key(), StandardCharsets.US_ASCII);
-    return visitor.message(message.partition(), message.offset(), gameId, message.value());
+
+    @Override
+    public void lost(Unreadable messages) {}
   }
 
   @Override

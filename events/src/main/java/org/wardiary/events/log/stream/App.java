@@ -52,7 +52,9 @@ public final class App implements AutoCloseable {
     this.name = settings.application();
     this.stateFolder = settings.instance().stateFolder().resolve(name);
     this.atClose = atClose(cluster, settings.instance().role());
-    this.streams = new KafkaStreams(topology, settings.on(cluster), new MonotonicTime());
+    this.streams =
+        new KafkaStreams(
+            topology, settings.on(cluster), new AppClients(cluster), new MonotonicTime());
     streams.setStateListener((now, before) -> changed(now));
     streams.setUncaughtExceptionHandler(this::failed);
   }
