@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import org.apache.kafka.clients.consumer.CloseOptions;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.clients.consumer.OffsetOutOfRangeException;
 import org.apache.kafka.common.KafkaException;
 import org.apache.kafka.common.TopicPartition;
 import org.wardiary.events.log.broker.Cluster;
@@ -202,7 +203,11 @@ public final class TopicScan implements AutoCloseable {
         () -> {
           consumer.assign(List.of(partition));
           consumer.seek(partition, from);
-          scan(Map.of(partition, to), visitor);
+          try {
+            scan(Map.of(partition, to), visitor);
+          } catch (OffsetOutOfRangeException e) {
+            visitor.lost(new Unreadable(partition, from, to, "the log no longer has them"));
+          }
         });
   }
 

@@ -2,7 +2,10 @@ package org.wardiary.projector.stream;
 
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.common.TopicPartition;
@@ -10,8 +13,11 @@ import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.log.Topic;
 import org.wardiary.events.log.TopicScan;
 import org.wardiary.events.log.TopicScan.Next;
+import org.wardiary.events.log.Unreadable;
 import org.wardiary.events.log.broker.Cluster;
+import org.wardiary.events.log.broker.ClusterException;
 import org.wardiary.events.log.codec.MessageCodec;
+import org.wardiary.events.text.Text;
 
 /**
  * Reads the events of many games in one pass over the log, game by game, in the order in which the
@@ -56,17 +62,20 @@ public final class GameScan implements AutoCloseable {
       }
       if (going && last >= 0) {
         Games games = new Games(some, out);
-        scan.read(partition, first, last + 1, games::accept);
+        scan.read(partition, first, last + 1, games);
+        games.requireAll(partition);
         going = games.going;
       }
     }
   }
 
   /** The games of a partition that have begun and not ended yet. */
-  private final class Games {
+  private final class Games implements TopicScan.Visitor {
     private final Map<String, OffsetRange> ranges;
     private final Predicate<StoredEvents> out;
     private final Map<String, StoredEvents> begun = new HashMap<>();
+    private final Set<String> read = new HashSet<>();
+    private Optional<Unreadable> lost = Optional.empty();
     private boolean going = true;
 
     private Games(Map<String, OffsetRange> ranges, Predicate<StoredEvents> out) {
@@ -74,7 +83,8 @@ public final class GameScan implements AutoCloseable {
       this.out = out;
     }
 
-    private Next accept(ConsumerRecord<byte[], byte[]> message) {
+    @Override
+    public Next visit(ConsumerRecord<byte[], byte[]> message) {
       // a message without key or value does not belong to a game
       if (message.key() == null || message.value() == null) {
         return Next.CONTINUE;
@@ -82,12 +92,45 @@ public final class GameScan implements AutoCloseable {
       String gameId = new String(message.key(), StandardCharsets.US_ASCII);
       OffsetRange range = ranges.get(gameId);
       if (range != null && message.offset() >= range.first() && message.offset() <= range.last()) {
-        begun.computeIfAbsent(gameId, id -> new StoredEvents(id, codec)).add(message.value());
+        if (message.offset() == range.first()) {
+          begun.put(gameId, new StoredEvents(gameId, codec));
+        }
+        take(gameId, message, range);
+      }
+      return going ? Next.CONTINUE : Next.STOP;
+    }
+
+    private void take(String gameId, ConsumerRecord<byte[], byte[]> message, OffsetRange range) {
+      StoredEvents game = begun.get(gameId);
+      // without its beginning it is none of the games that are read
+      if (game != null) {
+        game.add(message.value());
         if (message.offset() == range.last()) {
+          read.add(gameId);
           going = out.test(begun.remove(gameId));
         }
       }
-      return going ? Next.CONTINUE : Next.STOP;
+    }
+
+    @Override
+    public void lost(Unreadable messages) {
+      lost = Optional.of(messages);
+    }
+
+    /**
+     * Checks that no game lacks its first or last message; what is missing between them is missing
+     * in its chain.
+     */
+    private void requireAll(TopicPartition partition) {
+      if (going && lost.isPresent()) {
+        ranges.forEach(
+            (gameId, range) -> {
+              if (range.partition() == partition.partition() && !read.contains(gameId)) {
+                throw new ClusterException(
+                    Text.of("game %s: expected its events but %s", gameId, lost.get().text()));
+              }
+            });
+      }
     }
   }
 

@@ -165,6 +165,7 @@ public final class ViewReader implements AutoCloseable {
     Map<String, Sha256> heads = new HashMap<>();
     scan.read(
         Topic.EVENTS,
+        TopicRange.WHOLE,
         message -> {
           // a message without key or value does not belong to a game
           if (message.key() != null && message.value() != null) {
@@ -173,7 +174,9 @@ public final class ViewReader implements AutoCloseable {
                 Chain.hash(message.value()),
                 (before, now) -> Chain.hash(before.bytes(), now.bytes()));
           }
-        });
+        },
+        // a game that has lost messages has another hash
+        lost -> {});
     Map<String, String> texts = new HashMap<>();
     heads.forEach((gameId, head) -> texts.put(gameId, HexFormat.of().formatHex(head.bytes())));
     return texts;
@@ -194,7 +197,7 @@ public final class ViewReader implements AutoCloseable {
                 range.first(),
                 range.last() + 1,
                 reading));
-    return reading.found();
+    return reading.found(range);
   }
 
   /** The messages in quarantine that have a key. */

@@ -5,8 +5,11 @@ import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Predicate;
 import org.wardiary.analytics.filter.GameQuery;
+import org.wardiary.events.log.codec.CorruptMessage;
 import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.record.RecordDraft.Comments;
 import org.wardiary.events.referee.EmittedEvent;
@@ -91,30 +94,55 @@ final class ExportCommand implements Callable<Integer> {
         throw new InputRefused(
             Text.of("expected archived games that fit but there are none; %s is not written", out));
       }
-      write(ids, new ArchivedRecords(read));
+      return write(ids, new ArchivedRecords(read)) ? ExitCode.DONE : ExitCode.REFUSED;
     }
-    return ExitCode.DONE;
   }
 
-  private void write(List<String> ids, ArchivedRecords records) {
+  /** Whether all games were written; those that are damaged on the log are named. */
+  private boolean write(List<String> ids, ArchivedRecords records) {
+    Written written = new Written();
     try (OutputFile file = console.output(out)) {
-      write(ids, records, file.writer());
-      file.commit();
+      write(ids, records, text -> written.add(text, file.writer()));
+      if (written.games > 0 || ids.isEmpty()) {
+        file.commit();
+      }
     } catch (IOException e) {
       throw new UncheckedIOException(Text.of("expected to write %s but failed", out), e);
     }
     if (!Console.isStandardOutput(out)) {
-      console.out().println(Text.of("%s written to %s", Text.count(ids.size(), "game"), out));
+      console.out().println(Text.of("%s written to %s", Text.count(written.games, "game"), out));
+    }
+    return written.games == ids.size();
+  }
+
+  /** The text of a game, or why it has none. */
+  private record Exported(String text, Optional<String> damage) {}
+
+  /** Writes the texts of games, with what stands between them. */
+  private final class Written {
+    private int games;
+
+    private boolean add(Exported game, Writer writer) {
+      if (game.damage().isPresent()) {
+        console.error("not exported: " + game.damage().get());
+        return true;
+      }
+      try {
+        writer.write(games > 0 && format == Format.WDR ? "\n" : "");
+        writer.write(game.text());
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+      games++;
+      return true;
     }
   }
 
   /** Writes games in order. Only a few texts are in memory at a time, however many there are. */
-  private void write(List<String> ids, ArchivedRecords records, Writer writer) throws IOException {
-    try (OrderedWork<String, String> texts =
-        new OrderedWork<>(
-            AT_ONCE,
-            id -> (id.equals(ids.get(0)) ? "" : between()) + text(id, records),
-            text -> append(writer, text))) {
+  private void write(List<String> ids, ArchivedRecords records, Predicate<Exported> to)
+      throws IOException {
+    try (OrderedWork<String, Exported> texts =
+        new OrderedWork<>(AT_ONCE, id -> exported(id, records), to)) {
       ids.forEach(texts::add);
       texts.finish();
     } catch (UncheckedIOException e) {
@@ -122,16 +150,11 @@ final class ExportCommand implements Callable<Integer> {
     }
   }
 
-  private String between() {
-    return format == Format.WDR ? "\n" : "";
-  }
-
-  private static boolean append(Writer writer, String text) {
+  private Exported exported(String id, ArchivedRecords records) {
     try {
-      writer.write(text);
-      return true;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      return new Exported(text(id, records), Optional.empty());
+    } catch (CorruptMessage e) {
+      return new Exported("", Optional.of(e.getMessage()));
     }
   }
 
