@@ -3,7 +3,6 @@ package org.wardiary.events.log;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import org.apache.kafka.clients.consumer.ConsumerRecords;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
@@ -69,21 +68,10 @@ public final class DamagePassingConsumer extends KafkaConsumer<byte[], byte[]> {
   }
 
   private boolean passDamage() {
-    boolean found = false;
-    try (DamageProbe probe = new DamageProbe(cluster)) {
-      for (Map.Entry<TopicPartition, Long> end : endOffsets(assignment()).entrySet()) {
-        long from = position(end.getKey());
-        Optional<Unreadable> lost =
-            from < end.getValue() ? probe.at(end.getKey(), from, end.getValue()) : Optional.empty();
-        lost.ifPresent(this::pass);
-        found |= lost.isPresent();
-      }
-    }
-    return found;
-  }
-
-  private void pass(Unreadable lost) {
-    seek(lost.partition(), lost.end());
-    LOG.warn("{}; these messages are passed over", lost.text());
+    return DamageProbe.pass(
+        cluster,
+        this,
+        endOffsets(assignment()),
+        lost -> LOG.warn("{}; these messages are passed over", lost.text()));
   }
 }

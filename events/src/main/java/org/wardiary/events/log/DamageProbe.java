@@ -2,7 +2,9 @@ package org.wardiary.events.log;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.apache.kafka.clients.consumer.CloseOptions;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
@@ -30,7 +32,7 @@ final class DamageProbe implements AutoCloseable {
   private final KafkaConsumer<byte[], byte[]> consumer;
 
   /** Connects to a cluster. */
-  DamageProbe(Cluster cluster) {
+  private DamageProbe(Cluster cluster) {
     this.cluster = cluster;
     this.consumer =
         Clients.consumer(cluster, ClientSettings.consumerOfParts(cluster, "wardiary-probe"));
@@ -50,13 +52,39 @@ final class DamageProbe implements AutoCloseable {
   }
 
   /**
+   * Moves a consumer behind the messages that it cannot read where it stands.
+   *
+   * @param ends where to stop, for the partitions to look at
+   * @param passed learns what cannot be read
+   * @return whether there was any
+   */
+  static boolean pass(
+      Cluster cluster,
+      KafkaConsumer<byte[], byte[]> consumer,
+      Map<TopicPartition, Long> ends,
+      Consumer<Unreadable> passed) {
+    boolean found = false;
+    try (DamageProbe probe = new DamageProbe(cluster)) {
+      for (Map.Entry<TopicPartition, Long> end : ends.entrySet()) {
+        long from = consumer.position(end.getKey());
+        Optional<Unreadable> lost =
+            from < end.getValue() ? probe.at(end.getKey(), from, end.getValue()) : Optional.empty();
+        lost.ifPresent(one -> consumer.seek(one.partition(), one.end()));
+        lost.ifPresent(passed);
+        found |= lost.isPresent();
+      }
+    }
+    return found;
+  }
+
+  /**
    * The next messages that cannot be read from an offset on; empty if the next message can be read.
    * Offsets are tried one after the other, since the batch that is damaged may not say truly how
    * many it has.
    *
    * @param end where to stop, at most the end of the partition
    */
-  Optional<Unreadable> at(TopicPartition partition, long from, long end) {
+  private Optional<Unreadable> at(TopicPartition partition, long from, long end) {
     consumer.assign(List.of(partition));
     long first = from;
     Found found = next(partition, first, end);

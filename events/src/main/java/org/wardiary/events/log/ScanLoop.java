@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.ConsumerRecords;
@@ -148,22 +147,10 @@ final class ScanLoop {
 
   /** Whether some messages could not be read; the consumer then stands behind them. */
   private boolean passDamage() {
-    boolean found = false;
-    try (DamageProbe probe = new DamageProbe(cluster)) {
-      for (TopicPartition partition : ends.keySet()) {
-        Optional<Unreadable> lost =
-            reached(partition)
-                ? Optional.empty()
-                : probe.at(partition, consumer.position(partition), ends.get(partition));
-        lost.ifPresent(this::pass);
-        found |= lost.isPresent();
-      }
-    }
-    return found;
+    return DamageProbe.pass(cluster, consumer, ends, this::pass);
   }
 
   private void pass(Unreadable lost) {
-    consumer.seek(lost.partition(), lost.end());
     visited.put(lost.partition(), lost.end());
     visitor.lost(lost);
   }

@@ -40,10 +40,10 @@ public final class TopicScan implements AutoCloseable {
     Next visit(ConsumerRecord<byte[], byte[]> message);
 
     /**
-     * Learns in its place among the messages that some cannot be read; the ones after them follow.
-     * A visitor that does not know what it lacks then gets no more.
+     * Receives, in their place among the messages, those that cannot be read; the ones after them
+     * follow. A visitor that cannot do without them ends the reading, as by default.
      *
-     * @throws ClusterException unless the visitor can do without them
+     * @throws ClusterException if the visitor cannot do without them
      */
     default void lost(Unreadable messages) {
       throw new ClusterException(
