@@ -109,7 +109,7 @@ final class ExportCommand implements Callable<Integer> {
     } catch (IOException e) {
       throw new UncheckedIOException(Text.of("expected to write %s but failed", out), e);
     }
-    if (!Console.isStandardOutput(out)) {
+    if (!Console.isStandardOutput(out) && written.games > 0) {
       console.out().println(Text.of("%s written to %s", Text.count(written.games, "game"), out));
     }
     return written.games == ids.size();
