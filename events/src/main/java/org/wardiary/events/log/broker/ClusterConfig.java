@@ -130,7 +130,7 @@ public sealed interface ClusterConfig {
       this(bootstrapServers, properties, Optional.empty(), partitions);
     }
 
-    /** As before, with any number of partitions for the games. */
+    /** The same, with any number of partitions for the games. */
     public External(String bootstrapServers, Map<String, String> properties) {
       this(bootstrapServers, properties, OptionalInt.empty());
     }

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.apache.kafka.clients.admin.Admin;
@@ -107,6 +108,25 @@ class ClusterTest {
       }
       handle.onExit().get(60, TimeUnit.SECONDS);
       assertThat(handle.isAlive()).isFalse();
+    }
+  }
+
+  @Test
+  void clientsAreClosedSoon_clusterThatDoesNotAnswer() throws Exception {
+    Duration usual = Duration.ofSeconds(30);
+    try (Cluster own = open(temp.resolve("data"));
+        Cluster reached =
+            Cluster.open(new ClusterConfig.External(own.bootstrapServers(), Map.of()))) {
+      reached.requireAnswer(Duration.ofSeconds(15));
+      assertThat(reached.closing(usual)).isEqualTo(usual);
+      kill(own);
+      assertThatThrownBy(() -> reached.requireAnswer(Duration.ofSeconds(1)))
+          .isInstanceOf(ClusterException.class)
+          .hasMessage(
+              "expected the brokers %s to answer but: no answer within 1 s",
+              own.bootstrapServers());
+      assertThat(reached.closing(usual)).isLessThan(usual);
+      assertThat(reached.closing(Duration.ZERO)).isZero();
     }
   }
 
