@@ -1,7 +1,6 @@
 package org.wardiary.reports.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
@@ -12,12 +11,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -325,22 +322,6 @@ class PlayedGamesTest {
     String id = server.open(OPEN_GAME).get("id").asText();
     assertThat(changes(id, "0".repeat(32)).status()).isEqualTo(403);
     assertThat(changes("0123456789abcdef", "").status()).isEqualTo(404);
-  }
-
-  @Test
-  void aWithdrawnGame_isUnknown_andItsChangesEnd() {
-    JsonNode game = server.open(OPEN_GAME);
-    String id = game.get("id").asText();
-    server.act(id, key(game, "director"), "unfinished", Map.of());
-    CompletableFuture<String> changes = server.changes("play/games/" + id + "/changes");
-    assertThat(server.state(id, "").status()).isEqualTo(200);
-    server.withdraw(id);
-    assertThat(server.state(id, "").status()).isEqualTo(404);
-    assertThat(server.state(id, key(game, "director")).status()).isEqualTo(404);
-    assertThat(changes(id, "").status()).isEqualTo(404);
-    assertThat(changes).succeedsWithin(Duration.ofSeconds(30), STRING).contains("event: state");
-    // the server has forgotten what it kept of the game, and finds it withdrawn on the log
-    assertThat(server.state(id, "").status()).isEqualTo(404);
   }
 
   private static Reply changes(String id, String key) {
