@@ -3,11 +3,11 @@
 #
 #   ask.bash LAUNCHER JAR ARGUMENT...
 #
-# Exits with the command's code, or with 125 if the launcher has to run it: nothing was printed then. Commands that
-# read an archive are answered by the program that has its broker, if it runs (DelegatedCommands asks the same, and
-# starts it). `check` is answered by one of its own (the hidden command `referee`), which the second check within ten
-# minutes starts, and which ends when it has not been used for WARDIARY_LINGER minutes (10; 0 starts none). What is
-# said: Message.java.
+# Exits with the command's code, or with 125 if the launcher has to run it: no result was printed then. Commands that
+# read an archive are answered by the program that has its broker; the first one starts it (the hidden command
+# `linger`), as Lingering.java does in all cases that take more than a look. `check` is answered by one of its own (the
+# hidden command `referee`), which the second check within ten minutes starts. Both end when they have not been used
+# for WARDIARY_LINGER minutes (10; 0 starts none). What is said: Message.java.
 
 # whatever the caller has set, for itself or for all shells
 set +eu +o pipefail +o posix
@@ -152,38 +152,62 @@ ask() {
   exec 3>&-
 }
 
-# the token of who answers last said so; each program has another
-token() {
-  local port token=
-  { { read -r port && read -r token; } <"$address"; } 2>/dev/null
-  echo "$token"
+# reads who said last that it answers: the token, of which each program has another, and the process
+last_said() {
+  token='' process=''
+  { { read -r _ && read -r token && read -r _ && read -r process; } <"$address"; } 2>/dev/null
 }
 
-# becomes the program, which keeps neither files nor a folder of the first caller's
-alone() {
+# becomes a program that keeps neither files nor a folder of the first caller's
+become() {
   local file
   for file in /proc/"$BASHPID"/fd/*; do
     file=${file##*/}
     if ((file > 2)); then eval "exec $file>&-"; fi
   done
-  cd -- "$referee" && exec setsid "$launcher" referee --folder "$PWD" --minutes "$minutes"
+  # what '..' leads to behind a link is for the system to say
+  CDPATH='' cd -P -- "$3" && exec setsid "$launcher" "$1" "$2" "$PWD" --minutes "$minutes"
 }
 
-# starts the program and returns when it answers, or has ended; not for the first check
-start() {
+# launch COMMAND OPTION FOLDER: starts a program and returns when one answers in the folder, or it has ended
+launch() {
   local -i try
-  local checked=$referee/checked recent before
+  local token process before
+  command -v setsid >/dev/null || return
+  last_said
+  before=$token
+  { become "$@" </dev/null >"$3/$1.log" 2>&1 & } 2>/dev/null
+  for ((try = 0; try < 500; try++)); do
+    sleep 0.02
+    last_said
+    if [[ $process && $token != "$before" ]]; then return 0; fi
+    kill -0 $! 2>/dev/null || return
+  done
+}
+
+# starts the referee, but not for the first check
+start_referee() {
+  local checked=$referee/checked recent
   mkdir -p -m 700 -- "$referee" 2>/dev/null && [[ -O $referee ]] || return
   recent=$(find "$checked" -mmin -10 2>/dev/null)
   { : >"$checked"; } 2>/dev/null || return
-  [[ $recent ]] || return
-  before=$(token)
-  alone </dev/null >"$referee/referee.log" 2>&1 &
-  for ((try = 0; try < 500; try++)); do
-    sleep 0.02
-    if [[ $(token) != "$before" ]]; then return 0; fi
-    kill -0 $! 2>/dev/null || return
-  done
+  [[ $recent ]] && launch referee --folder "$referee"
+}
+
+# starts the program that has the broker of an archive that nobody has, and nobody had until it was killed
+start_broker() {
+  local folder=$1 word token process
+  [[ $minutes =~ ^[1-9][0-9]{0,5}$ && -d $folder/kafka && -w $folder ]] || return
+  [[ ! -e $address && ! -e $folder/owner.properties ]] || return
+  [[ ! -e $folder/linger.log || -w $folder/linger.log ]] || return
+  for word in "${@:2}"; do [[ $word != --no-linger ]] || return; done
+  WARDIARY_JAVA_OPTIONS=-XX:TieredStopAtLevel=1 launch linger --data "$folder" && (ask --ready) || return
+  last_said
+  # otherwise that of another command at the same time
+  if [[ $process == "$!" ]]; then
+    echo "wardiary: the archive's broker stays in the background until it has not been used for $minutes min:" \
+      "'wardiary stop' ends it, --no-linger starts none" >&2
+  fi
 }
 
 # who wants options of Java to count has a Java of his own
@@ -195,12 +219,14 @@ case ${1:-} in
     may_check "$@" || exit $declined
     address=$referee/commands.address
     ask "$@"
-    if start; then ask "$@"; fi
+    if start_referee; then ask "$@"; fi
     ;;
   games | standings | players | position | trace | search | explore | history | report)
     may_read "$@" || exit $declined
-    address=$(data "$@")/commands.address
+    archive=$(data "$@")
+    address=$archive/commands.address
     ask "$@"
+    if start_broker "$archive" "$@"; then ask "$@"; fi
     ;;
 esac
 exit $declined

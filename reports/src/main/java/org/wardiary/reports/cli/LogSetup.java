@@ -1,11 +1,13 @@
 package org.wardiary.reports.cli;
 
 import java.util.Locale;
+import org.slf4j.LoggerFactory;
+import org.slf4j.helpers.NOP_FallbackServiceProvider;
+import org.slf4j.helpers.Reporter;
 
 /**
- * Sets what a long-running program logs to standard error, and how, by the properties that {@code
- * logback.xml} reads. Must be called before anything is logged. A log level that the user has set
- * is kept.
+ * Sets what a program logs to standard error, and how, by the properties that {@code logback.xml}
+ * reads. Must be called before anything is logged. A log level that the user has set is kept.
  */
 final class LogSetup {
 
@@ -13,6 +15,7 @@ final class LogSetup {
   private static final String OWN = "wardiary.log.own";
 
   private static final String FORMAT = "wardiary.log.format";
+  private static final String OTHER_FILE = "logback.configurationFile";
 
   private LogSetup() {}
 
@@ -24,8 +27,24 @@ final class LogSetup {
     JSON
   }
 
+  /**
+   * Has nothing logged: a command speaks for itself. Then nothing that logs is loaded either, which
+   * would take a twentieth of a second.
+   */
+  static void ofCommand() {
+    if (System.getProperty(ALL) == null
+        && System.getProperty(OWN) == null
+        && System.getProperty(OTHER_FILE) == null) {
+      System.setProperty(
+          LoggerFactory.PROVIDER_PROPERTY_KEY, NOP_FallbackServiceProvider.class.getName());
+      // otherwise it is announced on standard error
+      System.setProperty(Reporter.SLF4J_INTERNAL_VERBOSITY_KEY, "WARN");
+    }
+  }
+
   /** Has the program's own messages and the warnings of Kafka logged. */
   static void ofService(Format format) {
+    System.clearProperty(LoggerFactory.PROVIDER_PROPERTY_KEY);
     System.setProperty(FORMAT, format.name().toLowerCase(Locale.ROOT));
     if (System.getProperty(ALL) == null) {
       System.setProperty(ALL, "WARN");

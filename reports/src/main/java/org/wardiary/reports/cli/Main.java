@@ -90,6 +90,7 @@ public final class Main implements Runnable {
 
   /** Runs one command and ends the process with its exit code. */
   public static void main(String[] args) {
+    LogSetup.ofCommand();
     StandardOutput out = new StandardOutput();
     OptionalInt answered = DelegatedCommands.run(List.of(args), out);
     if (answered.isPresent()) {

@@ -330,6 +330,40 @@ class AskTest {
     assertThat(broker()).isEmpty();
   }
 
+  @Test
+  void firstReadingCommand_startsTheProgramThatHasTheBroker() throws Exception {
+    assertThat(run("archive", "good.wdr", "--data", "'an archive'").exit()).isZero();
+    assertThat(run("stop", "--data", "'an archive'").exit()).isZero();
+    String[] games = {"games", "--data", "'an archive'"};
+    assertThat(run("0", games).err()).as("none is wanted").isEqualTo(ALONE);
+    assertThat(run("games", "--no-linger", "--data", "'an archive'").err()).isEqualTo(ALONE);
+    assertThat(broker()).isEmpty();
+
+    Files.createDirectories(folder.resolve("real/below"));
+    Files.move(records.resolve("an archive"), folder.resolve("real/data"));
+    Files.createSymbolicLink(records.resolve("link"), folder.resolve("real/below"));
+    Files.createSymbolicLink(records.resolve("an archive"), folder.resolve("real/data"));
+    Run first = run("games", "--data=link/../data");
+    assertThat(first.err()).contains("stays in the background").doesNotContain("alone");
+    ProcessHandle process = broker().orElseThrow();
+    assertThat(run(games)).isEqualTo(new Run(0, first.out(), ""));
+
+    ChildProgram.killWithBroker(process);
+    Run afterwards = run(games);
+    assertThat(afterwards).as("by Java").isEqualTo(new Run(0, first.out(), ALONE + first.err()));
+    assertThat(run("stop", "--data", "'an archive'").exit()).isZero();
+  }
+
+  @Test
+  void readingCommandsAtTheSameTime_startOneProgram() throws Exception {
+    assertThat(run("archive", "good.wdr", "--data", "data").exit()).isZero();
+    assertThat(run("stop", "--data", "data").exit()).isZero();
+    Run all = shell("for i in 1 2 3 4; do '" + launcher + "' games --data data & done; wait", "10");
+    assertThat(all.out().lines().filter("1 of 1 game"::equals)).hasSize(4);
+    assertThat(all.err()).hasLineCount(1).contains("stays in the background");
+    assertThat(run("stop", "--data", "data").exit()).isZero();
+  }
+
   /** Files of a report must not be open to more people because another program makes them. */
   @Test
   void programThatWithholdsOtherRights_isNotAsked() throws Exception {

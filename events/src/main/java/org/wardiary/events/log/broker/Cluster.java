@@ -353,6 +353,8 @@ public final class Cluster implements AutoCloseable {
     properties.put(CommonClientConfigs.RECONNECT_BACKOFF_MS_CONFIG, 20L);
     properties.put(CommonClientConfigs.RECONNECT_BACKOFF_MAX_MS_CONFIG, 200L);
     properties.put(CommonClientConfigs.RETRY_BACKOFF_MS_CONFIG, 20L);
+    // nobody asks a command for metrics by JMX, which takes long to load
+    properties.put(CommonClientConfigs.METRIC_REPORTER_CLASSES_CONFIG, "");
     return properties;
   }
 

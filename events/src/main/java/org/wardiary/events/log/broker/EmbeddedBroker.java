@@ -30,7 +30,7 @@ final class EmbeddedBroker implements RunningBroker {
    * Java versions would otherwise print a warning. Messages of the virtual machine go to the log,
    * since standard output carries the broker's address. The broker exits if it runs out of memory,
    * which its parent then reports; otherwise it might lose a thread and stop answering without
-   * ending.
+   * ending. With a smaller young generation it would collect a dozen times while it starts.
    */
   private static final List<String> OPTIONS =
       List.of(
@@ -41,7 +41,8 @@ final class EmbeddedBroker implements RunningBroker {
           "-Xlog:disable",
           "-Xlog:all=error:stderr",
           "-XX:+ExitOnOutOfMemoryError",
-          "-Xms48m",
+          "-Xms96m",
+          "-Xmn40m",
           "-Xmx384m");
 
   /** Name of the log file. */

@@ -13,11 +13,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.NewTopic;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.log.broker.ClusterConfig.Embedded;
 import org.wardiary.events.log.broker.ClusterConfig.Sharing;
@@ -48,6 +50,33 @@ class ClusterTest {
       cluster.requireAlive();
     }
     assertThat(DirectoryOwner.read(data)).isEmpty();
+  }
+
+  /** Otherwise each start would take longer than the one before. */
+  @Test
+  @Timeout(60)
+  void metadata_areReadFromASnapshot_thatEvenAShortRunMakes() throws Exception {
+    Path data = temp.resolve("data");
+    try (Cluster cluster = open(data);
+        Admin admin = cluster.admin()) {
+      admin.createTopics(List.of(new NewTopic("wide", 60, (short) 1))).all().get();
+    }
+    for (int run = 0; run < 2; run++) {
+      long before = snapshots(data);
+      try (Cluster cluster = open(data)) {
+        while (snapshots(data) == before) {
+          TimeUnit.MILLISECONDS.sleep(20);
+        }
+        assertThat(topics(cluster)).contains("wide");
+      }
+    }
+  }
+
+  private static long snapshots(Path data) throws IOException {
+    Path metadata = data.resolve("kafka/__cluster_metadata-0");
+    try (Stream<Path> files = Files.list(metadata)) {
+      return files.filter(file -> file.toString().endsWith(".checkpoint")).count();
+    }
   }
 
   @Test
