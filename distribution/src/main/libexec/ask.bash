@@ -10,7 +10,7 @@
 # for WARDIARY_LINGER minutes (10; 0 starts none). What is said: Message.java.
 
 # whatever the caller has set, for itself or for all shells
-set +eu +o pipefail +o posix
+set +eufmC +o pipefail +o posix
 declined=125
 launcher=$1 jar=$2
 shift 2
@@ -45,16 +45,18 @@ may_read() {
   done
 }
 
-# the archive's folder, as StorageOptions has it
-data() {
+# sets archive to the archive's folder, as StorageOptions has it; empty if it is none
+find_archive() {
+  archive=${WARDIARY_DATA:-wardiary-data}
   while (($# > 0)); do
     case $1 in
-      --data=*) echo "${1#*=}" && return ;;
-      --data) echo "${2:-}" && return ;;
+      --data=*) archive=${1#*=} && break ;;
+      --data) archive=${2:-} && break ;;
     esac
     shift
   done
-  echo "${WARDIARY_DATA:-wardiary-data}"
+  # whatever a folder's name begins with
+  [[ -z $archive || $archive == /* ]] || archive=./$archive
 }
 
 reader() {
@@ -91,23 +93,41 @@ makes_ours() {
   done 2>/dev/null <"/proc/$1/status"
 }
 
-# whether a program was started from our classes and on our Java, as Build.java writes it; what it cannot tell the
-# Java program tells
-is_ours() {
-  local build=$1 java=${JAVA_HOME:+$JAVA_HOME/bin/}java classes home changed now
-  classes=${build%%, Java *}
-  home=${build#"$classes, Java "}
-  home=${home#* in }
-  changed=${classes##* }
-  classes=${classes% *}
+# sets java to the one that the launcher starts
+find_java() {
+  java=${JAVA_HOME:+$JAVA_HOME/bin/}java
   if [[ $java != */* ]]; then
     hash "$java" 2>/dev/null || return
     java=${BASH_CMDS[$java]}
   fi
-  [[ $classes -ef $jar && $home/bin/java -ef $java ]] || return
-  # in the locale C with a point before the milliseconds
-  now=$(LC_ALL=C stat -L -c %.3Y -- "$jar" 2>/dev/null) && [[ ${now/./} == "$changed" ]]
 }
+
+# sets changed to when our classes were made, in milliseconds
+find_changed() {
+  # in the locale C with a point before the milliseconds
+  changed=$(LC_ALL=C stat -L -c %.3Y -- "$jar" 2>/dev/null) && changed=${changed/./}
+}
+
+# whether a program was started from our classes and on our Java, as Build.java writes it; what it cannot tell the
+# Java program tells
+is_ours() {
+  local build=$1 java changed classes home
+  classes=${build%%, Java *}
+  home=${build#"$classes, Java "}
+  home=${home#* in }
+  find_java && find_changed && [[ ${classes##* } == "$changed" ]] || return
+  [[ ${classes% *} -ef $jar && $home/bin/java -ef $java ]]
+}
+
+# whether a program that we start could be asked: here is all that this takes, and our Java is no script
+could_ask() {
+  local java changed
+  is_gnu && [[ -e /proc/self/ns/mnt ]] && find_changed && [[ $changed =~ ^[0-9]+$ ]] || return
+  find_java && java=$(readlink -f -- "$java") && [[ -e ${java%/bin/java}/lib/modules ]]
+}
+
+# that of GNU reads no further than told
+is_gnu() { [[ $(head --version 2>/dev/null) == *GNU* ]]; }
 
 # what `head` says of a standard output that takes no more: a signal where nobody reads on
 unwritten() {
@@ -116,12 +136,11 @@ unwritten() {
   exit 3
 }
 
-# exits with the command's code; returns if nobody answers
+# exits with the command's code; returns 1 if nobody answers
 ask() {
   local port token build process part number printed=
   [[ -O $address ]] || return
-  # that of GNU reads no further than told
-  [[ $(head --version 2>/dev/null) == *GNU* ]] || exit $declined
+  is_gnu || exit $declined
   { { read -r port && read -r token && read -r build && read -r process; } <"$address"; } 2>/dev/null || return
   is_ours "$build" && sees_ours "$process" || return
   # a check makes no files
@@ -133,8 +152,7 @@ ask() {
   { { :; } 4>&1; } 2>/dev/null || exec >/dev/null
   { :; } 4>&2 || exec 2>/dev/null
   while read -r part number <&3; do
-    # a launcher that was ended does not want the rest
-    kill -0 "$PPID" 2>/dev/null || exit 143
+    require_launcher
     case $part in
       # where nobody reads on, as behind `head`, it ends as by the signal that tells so
       out) head -c "$number" <&3 2>/dev/null || unwritten $? ;;
@@ -150,6 +168,7 @@ ask() {
     exit 3
   fi
   exec 3>&-
+  return 1
 }
 
 # reads who said last that it answers: the token, of which each program has another, and the process
@@ -169,20 +188,29 @@ become() {
   CDPATH='' cd -P -- "$3" && exec setsid "$launcher" "$1" "$2" "$PWD" --minutes "$minutes"
 }
 
-# launch COMMAND OPTION FOLDER: starts a program and returns when one answers in the folder, or it has ended
+# a launcher that was ended does not want the rest
+require_launcher() { kill -0 "$PPID" 2>/dev/null || exit 143; }
+
+# launch COMMAND OPTION FOLDER: starts a program and waits until one answers in the folder; fails if none does
 launch() {
-  local -i try
+  local -i try most=2000
   local token process before
   command -v setsid >/dev/null || return
   last_said
   before=$token
   { become "$@" </dev/null >"$3/$1.log" 2>&1 & } 2>/dev/null
-  for ((try = 0; try < 500; try++)); do
+  for ((try = 0; try < most; try++)); do
     sleep 0.02
+    require_launcher
     last_said
     if [[ $process && $token != "$before" ]]; then return 0; fi
-    kill -0 $! 2>/dev/null || return
+    if ! kill -0 $! 2>/dev/null; then
+      # one that ends in order leaves it to that of another command at the same time, which is about to answer
+      wait $! || return
+      if ((most > try + 100)); then most=try+100; fi
+    fi
   done
+  return 1
 }
 
 # starts the referee, but not for the first check
@@ -196,18 +224,35 @@ start_referee() {
 
 # starts the program that has the broker of an archive that nobody has, and nobody had until it was killed
 start_broker() {
-  local folder=$1 word token process
-  [[ $minutes =~ ^[1-9][0-9]{0,5}$ && -d $folder/kafka && -w $folder ]] || return
-  [[ ! -e $address && ! -e $folder/owner.properties ]] || return
-  [[ ! -e $folder/linger.log || -w $folder/linger.log ]] || return
-  for word in "${@:2}"; do [[ $word != --no-linger ]] || return; done
-  WARDIARY_JAVA_OPTIONS=-XX:TieredStopAtLevel=1 launch linger --data "$folder" && (ask --ready) || return
+  local -i try
+  local word token process
+  [[ $minutes =~ ^[1-9][0-9]{0,5}$ && -d $archive/kafka && -w $archive ]] || return
+  [[ ! -e $address && ! -e $archive/owner.properties ]] || return
+  [[ ! -e $archive/linger.log || -w $archive/linger.log ]] || return
+  for word; do [[ $word != --no-linger ]] || return; done
+  could_ask && WARDIARY_JAVA_OPTIONS=-XX:TieredStopAtLevel=1 launch linger --data "$archive" || return
+  # it answers when it has its broker, but greets at once where the machine is not busy
+  for ((try = 0; try < 20; try++)); do
+    (ask --ready)
+    case $? in
+      0) tell_started && return ;;
+      1) kill -0 $! 2>/dev/null || return ;;
+      *) return 1 ;;
+    esac
+    sleep 0.1
+  done
+  return 1
+}
+
+tell_started() {
+  require_launcher
   last_said
   # otherwise that of another command at the same time
   if [[ $process == "$!" ]]; then
     echo "wardiary: the archive's broker stays in the background until it has not been used for $minutes min:" \
       "'wardiary stop' ends it, --no-linger starts none" >&2
   fi
+  return 0
 }
 
 # who wants options of Java to count has a Java of his own
@@ -223,10 +268,11 @@ case ${1:-} in
     ;;
   games | standings | players | position | trace | search | explore | history | report)
     may_read "$@" || exit $declined
-    archive=$(data "$@")
+    find_archive "$@"
+    [[ $archive ]] || exit $declined
     address=$archive/commands.address
     ask "$@"
-    if start_broker "$archive" "$@"; then ask "$@"; fi
+    if start_broker "$@"; then ask "$@"; fi
     ;;
 esac
 exit $declined

@@ -1,6 +1,7 @@
 package org.wardiary.reports.cli;
 
 import java.util.Locale;
+import java.util.stream.Stream;
 import org.slf4j.LoggerFactory;
 import org.slf4j.helpers.NOP_FallbackServiceProvider;
 import org.slf4j.helpers.Reporter;
@@ -16,6 +17,8 @@ final class LogSetup {
 
   private static final String FORMAT = "wardiary.log.format";
   private static final String OTHER_FILE = "logback.configurationFile";
+  private static final String PROVIDER = LoggerFactory.PROVIDER_PROPERTY_KEY;
+  private static final String NONE = NOP_FallbackServiceProvider.class.getName();
 
   private LogSetup() {}
 
@@ -32,19 +35,17 @@ final class LogSetup {
    * would take a twentieth of a second.
    */
   static void ofCommand() {
-    if (System.getProperty(ALL) == null
-        && System.getProperty(OWN) == null
-        && System.getProperty(OTHER_FILE) == null) {
-      System.setProperty(
-          LoggerFactory.PROVIDER_PROPERTY_KEY, NOP_FallbackServiceProvider.class.getName());
+    if (Stream.of(ALL, OWN, OTHER_FILE, PROVIDER)
+        .allMatch(key -> System.getProperty(key) == null)) {
+      System.setProperty(PROVIDER, NONE);
       // otherwise it is announced on standard error
-      System.setProperty(Reporter.SLF4J_INTERNAL_VERBOSITY_KEY, "WARN");
+      System.getProperties().putIfAbsent(Reporter.SLF4J_INTERNAL_VERBOSITY_KEY, "WARN");
     }
   }
 
   /** Has the program's own messages and the warnings of Kafka logged. */
   static void ofService(Format format) {
-    System.clearProperty(LoggerFactory.PROVIDER_PROPERTY_KEY);
+    System.getProperties().remove(PROVIDER, NONE);
     System.setProperty(FORMAT, format.name().toLowerCase(Locale.ROOT));
     if (System.getProperty(ALL) == null) {
       System.setProperty(ALL, "WARN");

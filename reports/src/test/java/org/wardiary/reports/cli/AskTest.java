@@ -343,7 +343,8 @@ class AskTest {
     Files.move(records.resolve("an archive"), folder.resolve("real/data"));
     Files.createSymbolicLink(records.resolve("link"), folder.resolve("real/below"));
     Files.createSymbolicLink(records.resolve("an archive"), folder.resolve("real/data"));
-    Run first = run("games", "--data=link/../data");
+    Run first =
+        shell("export SHELLOPTS; set -mfC; '" + launcher + "' games --data=link/../data", "10");
     assertThat(first.err()).contains("stays in the background").doesNotContain("alone");
     ProcessHandle process = broker().orElseThrow();
     assertThat(run(games)).isEqualTo(new Run(0, first.out(), ""));
@@ -352,6 +353,27 @@ class AskTest {
     Run afterwards = run(games);
     assertThat(afterwards).as("by Java").isEqualTo(new Run(0, first.out(), ALONE + first.err()));
     assertThat(run("stop", "--data", "'an archive'").exit()).isZero();
+  }
+
+  /** Otherwise it would stay without having answered, and nobody would know. */
+  @Test
+  void programThatCouldNotBeAsked_isNotStarted() throws Exception {
+    assertThat(run("archive", "good.wdr", "--data", "data").exit()).isZero();
+    assertThat(run("stop", "--data", "data").exit()).isZero();
+    tool("heads/head", "echo 'head of others'");
+    tool("javas/java", "exec '" + System.getProperty("java.home") + "/bin/java' \"$@\"");
+    for (String other : List.of("PATH=../heads:$PATH", "JAVA_HOME= PATH=../javas:$PATH")) {
+      Run run = shell(other + " '" + launcher + "' games --data data", "10");
+      assertThat(run.err()).as(other).startsWith(ALONE).contains("stays in the background");
+      assertThat(run("stop", "--data", "data").exit()).isZero();
+    }
+  }
+
+  private void tool(String name, String line) throws IOException {
+    Path file = folder.resolve(name);
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, "#!/bin/sh\n" + line + "\n");
+    assertThat(file.toFile().setExecutable(true)).isTrue();
   }
 
   @Test

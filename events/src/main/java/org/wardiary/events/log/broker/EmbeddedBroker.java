@@ -42,7 +42,7 @@ final class EmbeddedBroker implements RunningBroker {
           "-Xlog:all=error:stderr",
           "-XX:+ExitOnOutOfMemoryError",
           "-Xms96m",
-          "-Xmn40m",
+          "-XX:NewSize=40m",
           "-Xmx384m");
 
   /** Name of the log file. */

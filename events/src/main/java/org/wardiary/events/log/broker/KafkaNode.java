@@ -82,6 +82,8 @@ final class KafkaNode {
     node.controller.startup();
     StaleRegistration.remove(shared, node.controller);
     node.broker.startup();
+    // Kafka does so after a minute, which many runs do not last
+    shared.raftManager().raftLog().maybeClean();
     return node;
   }
 

@@ -1,5 +1,6 @@
 package org.wardiary.events.log.broker;
 
+import java.io.File;
 import java.nio.file.Path;
 import java.util.Properties;
 import org.wardiary.events.text.Text;
@@ -39,6 +40,10 @@ final class NodeSettings {
     single(p);
     small(p);
     unobserved(p);
+    // Kafka makes snapshots read-only, and on Windows cannot delete such files
+    if (File.separatorChar == '/') {
+      snapshots(p);
+    }
     // the clock may have been set back since a message was written: accept any timestamp in the
     // future
     p.put("log.message.timestamp.after.max.ms", Long.toString(Long.MAX_VALUE));
@@ -74,12 +79,19 @@ final class NodeSettings {
     p.put("transaction.state.log.segment.bytes", Integer.toString(1 << 20));
     p.put("log.segment.bytes", Integer.toString(256 << 20));
     p.put("log.index.size.max.bytes", Integer.toString(1 << 20));
-    // a start, like a stop, appends a record for each of some seventy partitions, 5 KiB in all, and
-    // the next start reads what was appended since the last snapshot; Kafka counts only what is
-    // appended in one run, so that by default short runs would make no snapshot at all
+  }
+
+  /**
+   * Has Kafka make snapshots of its metadata. A start, like a stop, appends a record for each of
+   * some seventy partitions, 5 KiB in all, and the next start reads what was appended since the
+   * last snapshot; Kafka counts only what is appended in one run, so that by default short runs
+   * would make no snapshot at all. Nothing is appended just to show that the controller is there.
+   */
+  private static void snapshots(Properties p) {
+    p.put("metadata.max.idle.interval.ms", "0");
     p.put("metadata.log.max.record.bytes.between.snapshots", Integer.toString(4 << 10));
-    p.put("metadata.max.retention.bytes", Integer.toString(256 << 10));
     p.put("metadata.log.segment.bytes", Integer.toString(8 << 20));
+    p.put("metadata.max.retention.bytes", Integer.toString(256 << 10));
   }
 
   /** Nobody asks this process for metrics, and JMX takes a tenth of its start. */

@@ -52,30 +52,40 @@ class ClusterTest {
     assertThat(DirectoryOwner.read(data)).isEmpty();
   }
 
-  /** Otherwise each start would take longer than the one before. */
+  /** Otherwise each start would take longer than the one before, or leave more files. */
   @Test
-  @Timeout(60)
-  void metadata_areReadFromASnapshot_thatEvenAShortRunMakes() throws Exception {
+  @Timeout(120)
+  void metadata_areReadFromASnapshot_thatEvenAShortRunMakes_andReplaces() throws Exception {
     Path data = temp.resolve("data");
     try (Cluster cluster = open(data);
         Admin admin = cluster.admin()) {
-      admin.createTopics(List.of(new NewTopic("wide", 60, (short) 1))).all().get();
+      admin.createTopics(List.of(new NewTopic("wide", 250, (short) 1))).all().get();
+      awaitSnapshotAfter(List.of(), data);
     }
-    for (int run = 0; run < 2; run++) {
-      long before = snapshots(data);
+    String first = snapshots(data).get(0);
+    for (int run = 0; run < 4; run++) {
+      List<String> before = snapshots(data);
       try (Cluster cluster = open(data)) {
-        while (snapshots(data) == before) {
-          TimeUnit.MILLISECONDS.sleep(20);
-        }
+        awaitSnapshotAfter(before, data);
         assertThat(topics(cluster)).contains("wide");
       }
     }
+    assertThat(snapshots(data)).isNotEmpty().doesNotContain(first);
   }
 
-  private static long snapshots(Path data) throws IOException {
-    Path metadata = data.resolve("kafka/__cluster_metadata-0");
-    try (Stream<Path> files = Files.list(metadata)) {
-      return files.filter(file -> file.toString().endsWith(".checkpoint")).count();
+  private static void awaitSnapshotAfter(List<String> before, Path data) throws Exception {
+    while (before.containsAll(snapshots(data))) {
+      TimeUnit.MILLISECONDS.sleep(20);
+    }
+  }
+
+  private static List<String> snapshots(Path data) throws IOException {
+    try (Stream<Path> files = Files.list(data.resolve("kafka/__cluster_metadata-0"))) {
+      return files
+          .map(file -> file.getFileName().toString())
+          .filter(name -> name.endsWith(".checkpoint"))
+          .sorted()
+          .toList();
     }
   }
 
