@@ -12,6 +12,17 @@ import org.wardiary.events.game.MapFile;
  */
 public record GivenMap(MapLibrary bundled, String text) implements MapLibrary {
 
+  /**
+   * The maps by which the record of a stored game is judged again: the map that is in the game, and
+   * not what a folder may have under its name by now.
+   *
+   * @param map the game's map
+   */
+  public static GivenMap of(MapFile map) {
+    MapLibrary bundled = MapLibrary.bundled();
+    return new GivenMap(bundled, bundled.isBundled(map) ? "" : map.text());
+  }
+
   @Override
   public Optional<MapFile> find(String name) {
     return bundled

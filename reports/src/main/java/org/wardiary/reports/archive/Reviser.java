@@ -3,7 +3,6 @@ package org.wardiary.reports.archive;
 import java.util.ArrayList;
 import java.util.List;
 import org.wardiary.events.event.CommandOutcome;
-import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.log.RecordSubmitter;
 import org.wardiary.events.log.RevisionCommand;
@@ -11,7 +10,6 @@ import org.wardiary.events.log.SubmissionOutcome;
 import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.record.RecordDraft.Comments;
 import org.wardiary.events.referee.GivenMap;
-import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.revision.Change;
 import org.wardiary.events.revision.Revision;
@@ -46,7 +44,8 @@ public record Reviser(
    */
   public RecordEdit edit() {
     ArchivedGame standing = standing();
-    return new RecordEdit(standing.setup().game(), maps(standing.setup()), standing.draft());
+    return new RecordEdit(
+        standing.setup().game(), GivenMap.of(standing.setup().mapFile()), standing.draft());
   }
 
   private ArchivedGame standing() {
@@ -64,13 +63,8 @@ public record Reviser(
         game.id(), game.last().getBy(), game.last().getReason());
   }
 
-  private static MapLibrary maps(Setup setup) {
-    return new GivenMap(MapLibrary.bundled(), mapText(setup));
-  }
-
   private static String mapText(Setup setup) {
-    MapFile map = setup.mapFile();
-    return MapLibrary.bundled().isBundled(map) ? "" : map.text();
+    return GivenMap.of(setup.mapFile()).text();
   }
 
   /**

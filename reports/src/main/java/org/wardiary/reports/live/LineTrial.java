@@ -22,7 +22,7 @@ public record LineTrial(LivePosition now) {
 
   /** Why an answer of the line is refused; empty if all are legal one after another. */
   public Optional<LiveOutcome> refusal(List<String> words) {
-    MapLibrary maps = new GivenMap(MapLibrary.bundled(), now.setup().mapFile().text());
+    MapLibrary maps = GivenMap.of(now.setup().mapFile());
     return LiveGame.of(new EventEmitter(maps), soFar(maps))
         .answer(words, List.of())
         .map(why -> LiveOutcome.refused(now, String.join(" ", words), why));

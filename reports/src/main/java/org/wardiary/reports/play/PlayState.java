@@ -18,6 +18,7 @@ import java.util.function.Function;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Viewer;
 import org.wardiary.events.record.RecordReader;
+import org.wardiary.events.referee.GivenMap;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Referee;
 import org.wardiary.reports.archive.GameHistory;
@@ -57,11 +58,12 @@ record PlayState(ObjectNode json, String version, String seen) {
   }
 
   /** The document of the last steps of a game in a view. */
-  static GameDocument document(LivePosition now, View view, MapLibrary maps) {
-    return GameDocument.latest(history(now, maps), view, now.gameId(), STEPS);
+  static GameDocument document(LivePosition now, View view) {
+    return GameDocument.latest(history(now), view, now.gameId(), STEPS);
   }
 
-  private static GameHistory history(LivePosition now, MapLibrary maps) {
+  private static GameHistory history(LivePosition now) {
+    MapLibrary maps = GivenMap.of(now.setup().mapFile());
     try (RecordReader reader = RecordReader.of(now.record(), "the game")) {
       GameHistory game =
           RefereedGame.of(new Referee(maps).judge(reader.next().orElseThrow()), maps);

@@ -11,7 +11,6 @@ import java.util.Optional;
 import java.util.UUID;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Viewer;
-import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.archive.View;
@@ -49,7 +48,6 @@ public final class PlayedGames {
 
   private final LiveGames games;
   private final SeatKeys keys;
-  private final MapLibrary maps;
   private final Cache<Shown, PlayState> states =
       Caffeine.newBuilder().maximumSize(KEPT_STATES).executor(Runnable::run).build();
   private final Cache<Seen, GameDocument> documents =
@@ -62,12 +60,10 @@ public final class PlayedGames {
    *
    * @param games plays the games
    * @param keys keys of the seats
-   * @param maps maps that games are played on
    */
-  public PlayedGames(LiveGames games, SeatKeys keys, MapLibrary maps) {
+  public PlayedGames(LiveGames games, SeatKeys keys) {
     this.games = games;
     this.keys = keys;
-    this.maps = maps;
   }
 
   /**
@@ -170,7 +166,7 @@ public final class PlayedGames {
     Seen seen = new Seen(now.gameId(), now.seq(), view.viewer());
     GameDocument known = documents.getIfPresent(seen);
     if (known == null) {
-      known = PlayState.document(now, view, maps);
+      known = PlayState.document(now, view);
       documents.put(seen, known);
     }
     return known;

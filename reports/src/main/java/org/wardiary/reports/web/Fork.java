@@ -6,12 +6,10 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.wardiary.events.game.Game;
-import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.record.RecordDraft.Comments;
 import org.wardiary.events.referee.GivenMap;
-import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.RecordFold;
 import org.wardiary.events.referee.Setups;
 import org.wardiary.events.referee.Verdict;
@@ -126,10 +124,7 @@ record Fork(String gameId, int ply, Wanted wanted) {
     history.events().forEach(fold::fold);
     RecordDraft draft = fold.draft();
     Setup setup = history.setup();
-    MapFile map = setup.mapFile();
-    String mapText = MapLibrary.bundled().isBundled(map) ? "" : map.text();
-    RecordEdit edit =
-        new RecordEdit(setup.game(), new GivenMap(MapLibrary.bundled(), mapText), draft);
+    RecordEdit edit = new RecordEdit(setup.game(), GivenMap.of(setup.mapFile()), draft);
     Verdict verdict = edit.varied(ply + 1, line);
     if (verdict instanceof Verdict.Refused refused) {
       throw new InputRefused(refused.problem().message());

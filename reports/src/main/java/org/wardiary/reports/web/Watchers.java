@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
+import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.play.PlayRefused;
 import org.wardiary.reports.play.PlayedGames;
 
@@ -59,7 +60,8 @@ final class Watchers {
     String now;
     try {
       now = games.version(watch.gameId(), watch.key());
-    } catch (PlayRefused e) {
+    } catch (PlayRefused | InputRefused e) {
+      // whatever is wrong with one game, the server goes on with the others
       client.close();
       return;
     }

@@ -77,12 +77,17 @@ public final class PlayServer implements AutoCloseable {
 
   /** Starts a server with an archive in a folder. */
   public static PlayServer start(Path data) {
+    return start(data, MapLibrary.bundled());
+  }
+
+  /** Starts a server with an archive in a folder, at which games are opened on some maps. */
+  static PlayServer start(Path data, MapLibrary maps) {
     Session session = Session.openToPlay(new ClusterConfig.Embedded(data, "test"), data);
-    LiveGames games = new LiveGames(session, MapLibrary.bundled(), new Machine());
+    LiveGames games = new LiveGames(session, maps, new Machine());
     games.prepare();
     LiveSite site = new LiveSite(failure -> false);
     site.show(SampleSite.dangerous());
-    site.play(new PlayedGames(games, SeatKeys.in(data), MapLibrary.bundled()));
+    site.play(new PlayedGames(games, SeatKeys.in(data)));
     return new PlayServer(
         session, games, WebServer.start(site, "127.0.0.1", 0, List.of("diary.example.org")));
   }
