@@ -8,7 +8,10 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Viewer;
 import org.wardiary.events.text.Text;
@@ -31,7 +34,6 @@ public final class PlayedGames {
 
   private static final int KEPT_STATES = 200;
   private static final int KEPT_OUTCOMES = 10_000;
-  private static final int LISTED = 50;
 
   private record Shown(String gameId, long seq, int seat) {}
 
@@ -54,6 +56,9 @@ public final class PlayedGames {
       Caffeine.newBuilder().maximumSize(KEPT_STATES).executor(Runnable::run).build();
   private final Cache<Sent, LiveOutcome> outcomes =
       Caffeine.newBuilder().maximumSize(KEPT_OUTCOMES).executor(Runnable::run).build();
+
+  /** Ids of games that were found ended or gone, and need not be read again for a list. */
+  private final Set<String> over = ConcurrentHashMap.newKeySet();
 
   /**
    * The games of an archive.
@@ -89,12 +94,17 @@ public final class PlayedGames {
 
   /**
    * The unfinished games that were opened here, latest first, with the keys of their seats, for the
-   * machine's owner only. Considers only the latest {@link #LISTED} games.
+   * machine's owner only.
+   *
+   * @param ended tells by id of games that are known to have ended, and are not read: most of those
+   *     that were ever opened here
    */
-  public ObjectNode list() {
+  public ObjectNode list(Predicate<String> ended) {
     ObjectNode json = JsonNodeFactory.instance.objectNode();
     ArrayNode open = json.putArray("games");
-    keys.games().stream().limit(LISTED).forEach(id -> list(id, open));
+    keys.games().stream()
+        .filter(id -> !over.contains(id) && !ended.test(id))
+        .forEach(id -> list(id, open));
     return json;
   }
 
@@ -104,9 +114,12 @@ public final class PlayedGames {
       now = position(id);
     } catch (PlayRefused e) {
       // its keys are still here but the game is not: it was withdrawn, or the archive rebuilt
+      over.add(id);
       return;
     }
-    if (now.phase() != Phase.ENDED) {
+    if (now.phase() == Phase.ENDED) {
+      over.add(id);
+    } else {
       Game game = now.setup().game();
       ObjectNode one = open.addObject().put("id", id).put("title", game.title());
       PlayState.players(one, now);

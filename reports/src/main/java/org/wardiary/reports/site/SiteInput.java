@@ -101,6 +101,11 @@ public record SiteInput(
         known);
   }
 
+  /** Whether a game that the site shows has ended. */
+  public boolean hasEnded(String gameId) {
+    return byId.find(gameId).isPresent() && !open.contains(gameId);
+  }
+
   /** The games that have ended, in the order shown: those that searches find and counts count. */
   public List<GameSummary> ended() {
     return games.stream().filter(game -> !open.contains(game.getGameId())).toList();

@@ -62,7 +62,7 @@ final class PlayRoutes {
   Optional<Answer> state(String path, Context context) {
     if (path.equals(OPEN)) {
       requireThisMachine(context);
-      return Optional.of(Answer.json(games().list().toString()));
+      return Optional.of(Answer.json(games().list(site.now().input()::hasEnded).toString()));
     }
     Matcher game = GAME.matcher(path);
     return game.matches()
