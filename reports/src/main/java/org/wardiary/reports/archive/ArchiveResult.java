@@ -42,9 +42,17 @@ public sealed interface ArchiveResult {
    * @param id its id
    * @param standing which record of it is current
    * @param differences how this record differs from the stored one, if it does
+   * @param otherMap the name of the map, if the stored game is played on another map of that name
    */
-  record Duplicate(String id, Standing standing, Optional<Differences> differences)
-      implements ArchiveResult {}
+  record Duplicate(
+      String id, Standing standing, Optional<Differences> differences, Optional<String> otherMap)
+      implements ArchiveResult {
+
+    /** Whether it is the very game that is stored and stands. */
+    public boolean isSame() {
+      return standing == Standing.THIS && differences.isEmpty() && otherMap.isEmpty();
+    }
+  }
 
   /**
    * Nothing was stored because the record cannot be read or breaks the rules.

@@ -124,7 +124,7 @@ public final class Intake implements AutoCloseable {
   }
 
   private static ArchiveResult duplicate(String id, Standing standing) {
-    return new ArchiveResult.Duplicate(id, standing, Optional.empty());
+    return new ArchiveResult.Duplicate(id, standing, Optional.empty(), Optional.empty());
   }
 
   private void tell() {
@@ -148,7 +148,8 @@ public final class Intake implements AutoCloseable {
   }
 
   private static Recognition.Record record(Entry entry) {
-    return new Recognition.Record(entry.given.origin(), entry.game.draft());
+    return new Recognition.Record(
+        entry.given.origin(), entry.game.draft(), entry.game.course().setup().mapFile());
   }
 
   private void settle(Entry entry, Recognised recognised) {

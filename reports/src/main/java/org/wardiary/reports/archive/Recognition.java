@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.wardiary.events.game.MapFile;
 import org.wardiary.events.identity.Differences;
 import org.wardiary.events.identity.GameIdentity;
 import org.wardiary.events.record.GameText;
@@ -27,8 +28,9 @@ final class Recognition {
    *
    * @param origin where it was read
    * @param draft its parts
+   * @param map the map by which it was judged
    */
-  record Record(GameText.Origin origin, RecordDraft draft) {
+  record Record(GameText.Origin origin, RecordDraft draft, MapFile map) {
 
     /** The command line that makes the record a correction of a stored game, in a sentence. */
     String correction(String id, int from) {
@@ -55,7 +57,7 @@ final class Recognition {
   private boolean begins(RecordDraft draft, String id) {
     return stored
         .find(id)
-        .filter(record -> !Differences.between(draft, record).ofAnotherGame())
+        .filter(record -> !Differences.between(draft, record.draft()).ofAnotherGame())
         .isPresent();
   }
 
@@ -69,25 +71,31 @@ final class Recognition {
     return stored.find(id).map(found -> withId(record, id, found)).orElseGet(() -> unread(id));
   }
 
-  private Recognised withId(Record record, String id, RecordDraft found) {
-    Differences differences = Differences.between(record.draft(), found);
+  private Recognised withId(Record record, String id, StoredRecords.Stored found) {
+    Differences differences = Differences.between(record.draft(), found.draft());
     return differences.ofAnotherGame()
-        ? earlier(record, id).orElseGet(() -> anotherGame(record, id, differences))
+        ? earlier(record, id, found.map()).orElseGet(() -> anotherGame(record, id, differences))
         : sameGame(record, id, found);
   }
 
   /** Recognises a record of an earlier edition of a game; empty if it is of none. */
-  private Optional<Recognised> earlier(Record record, String id) {
+  private Optional<Recognised> earlier(Record record, String id, MapFile map) {
     return stored.earlier(id).stream()
         .map(edition -> Differences.between(record.draft(), edition))
         .filter(differences -> !differences.ofAnotherGame() && !differences.goesOn())
         .findFirst()
-        .map(differences -> duplicate(id, Standing.REVISED, differences));
+        .map(differences -> duplicate(id, Standing.REVISED, differences, otherMap(record, map)));
   }
 
-  private static Recognised duplicate(String id, Standing standing, Differences differences) {
+  private static Recognised duplicate(
+      String id, Standing standing, Differences differences, Optional<String> otherMap) {
     Optional<Differences> told = Optional.of(differences).filter(found -> !found.none());
-    return new Settled(new ArchiveResult.Duplicate(id, standing, told));
+    return new Settled(new ArchiveResult.Duplicate(id, standing, told, otherMap));
+  }
+
+  /** The name of the map if a stored game is on another map of that name; all editions are. */
+  private static Optional<String> otherMap(Record record, MapFile stored) {
+    return Optional.of(stored).filter(map -> !map.equals(record.map())).map(MapFile::name);
   }
 
   private static Recognised anotherGame(Record record, String id, Differences differences) {
@@ -122,12 +130,12 @@ final class Recognition {
         ids.size() == 1 ? differences(record.draft(), ids.get(0)) : Optional.empty());
   }
 
-  private static Recognised sameGame(Record record, String id, RecordDraft found) {
-    Differences differences = Differences.between(record.draft(), found);
+  private static Recognised sameGame(Record record, String id, StoredRecords.Stored found) {
+    Differences differences = Differences.between(record.draft(), found.draft());
     if (!differences.goesOn()) {
-      return duplicate(id, Standing.THIS, differences);
+      return duplicate(id, Standing.THIS, differences, otherMap(record, found.map()));
     }
-    if (Change.between(found, record.draft()).kind() == Revision.CONTINUED) {
+    if (Change.between(found.draft(), record.draft()).kind() == Revision.CONTINUED) {
       return new Continues(id, differences);
     }
     String reason =
@@ -156,7 +164,7 @@ final class Recognition {
   }
 
   private Optional<Differences> differences(RecordDraft draft, String id) {
-    return stored.find(id).map(record -> Differences.between(draft, record));
+    return stored.find(id).map(record -> Differences.between(draft, record.draft()));
   }
 
   private static String games(List<String> ids) {

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.wardiary.events.game.MapFile;
 import org.wardiary.events.record.RecordDraft;
 import org.wardiary.projector.query.Histories;
 import org.wardiary.projector.query.ReadSide;
@@ -16,6 +17,14 @@ import org.wardiary.projector.query.StoredGame;
  */
 final class StoredRecords {
 
+  /**
+   * A stored record.
+   *
+   * @param draft its parts, without the tag {@code GameId} if it had none
+   * @param map the map that the game is played on
+   */
+  record Stored(RecordDraft draft, MapFile map) {}
+
   private final Session session;
   private Map<String, StoredGame> games = Map.of();
 
@@ -24,8 +33,8 @@ final class StoredRecords {
     this.session = session;
   }
 
-  /** The record of a game, without the tag {@code GameId} if it had none; empty if unknown. */
-  Optional<RecordDraft> find(String id) {
+  /** The record of a game; empty if unknown. */
+  Optional<Stored> find(String id) {
     if (!games.containsKey(id)) {
       ReadSide read = session.caughtUp(remaining -> {});
       games =
@@ -54,7 +63,8 @@ final class StoredRecords {
     games = Map.of();
   }
 
-  private RecordDraft record(StoredGame game) {
-    return ArchivedGame.of(game, session.read()).draft();
+  private Stored record(StoredGame game) {
+    ArchivedGame archived = ArchivedGame.of(game, session.read());
+    return new Stored(archived.draft(), archived.setup().mapFile());
   }
 }

@@ -7,7 +7,6 @@ import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.ArchiveResult;
-import org.wardiary.reports.archive.ArchiveResult.Standing;
 import org.wardiary.reports.archive.GivenGame;
 import org.wardiary.reports.archive.Intake;
 import org.wardiary.reports.archive.Session;
@@ -102,7 +101,7 @@ public final class ArchiveJob {
       notable = false;
     } else if (result instanceof ArchiveResult.Duplicate duplicate) {
       duplicates++;
-      notable = duplicate.differences().isPresent() || duplicate.standing() != Standing.THIS;
+      notable = !duplicate.isSame();
     } else if (result instanceof ArchiveResult.Continued continued) {
       accepted++;
       events += continued.events();

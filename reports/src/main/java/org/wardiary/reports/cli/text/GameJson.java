@@ -61,6 +61,7 @@ public final class GameJson {
       if (duplicate.standing() != ArchiveResult.Standing.THIS) {
         line.put("stands", duplicate.standing().name().toLowerCase(Locale.ROOT));
       }
+      duplicate.otherMap().ifPresent(map -> line.put("otherMap", map));
       duplicate.differences().ifPresent(found -> write(found, line.putObject("differences")));
       return line.toString();
     }

@@ -40,20 +40,24 @@ public final class GameLines {
     }
     ArchiveResult.Refused refused = (ArchiveResult.Refused) result;
     // a reason may quote the record
-    return "refused: "
-        + Problem.printable(refused.reason())
-        + differences("", refused.differences());
+    return "refused: " + Problem.printable(refused.reason()) + differences(refused.differences());
   }
 
   private static String standing(ArchiveResult.Duplicate duplicate) {
     return switch (duplicate.standing()) {
-      case THIS -> differences(", which stays as it is", duplicate.differences());
-      case REVISED -> ", which was corrected since" + differences("", duplicate.differences());
+      case THIS -> duplicate.isSame() ? "" : ", which stays as it is" + differences(duplicate);
+      case REVISED -> ", which was corrected since" + differences(duplicate);
       case WITHDRAWN -> ", which is withdrawn";
     };
   }
 
-  private static String differences(String before, Optional<Differences> differences) {
-    return differences.map(found -> before + "; " + DifferenceWords.of(found)).orElse("");
+  private static String differences(ArchiveResult.Duplicate duplicate) {
+    String map =
+        duplicate.otherMap().map(name -> Text.of("; played on another map '%s'", name)).orElse("");
+    return map + differences(duplicate.differences());
+  }
+
+  private static String differences(Optional<Differences> differences) {
+    return differences.map(found -> "; " + DifferenceWords.of(found)).orElse("");
   }
 }
