@@ -50,6 +50,14 @@ final class TournamentsPart implements SitePart {
       return standings.lines().size() > 1 && standings.lines().size() <= WIDEST;
     }
 
+    /**
+     * The number of a player in the crosstable: the place, since players who share a rank could not
+     * be told apart by it.
+     */
+    int place(Standing line) {
+      return standings.lines().indexOf(line) + 1;
+    }
+
     /** The games of a player against another one, for a cell of the crosstable. */
     List<Meeting> cell(Standing line, Standing other) {
       return standings.meetings(line.player(), other.player());
