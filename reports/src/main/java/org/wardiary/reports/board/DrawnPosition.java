@@ -9,7 +9,11 @@ import java.util.Map;
 import java.util.Optional;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.game.GameMap;
+import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Tags;
+import org.wardiary.events.game.rules.Parameters;
+import org.wardiary.events.game.rules.RuleSet;
+import org.wardiary.events.game.rules.RulesTag;
 
 /**
  * What a picture shows.
@@ -45,6 +49,14 @@ public record DrawnPosition(
   /** The game's id. */
   public String game() {
     return position.required("game").asText();
+  }
+
+  /** The rules that the game is played by, as the position names them. */
+  public RuleSet rules() {
+    Parameters parameters = Games.find(game()).orElseThrow().parameters();
+    return text("rules")
+        .map(tag -> RulesTag.read(tag, parameters))
+        .orElseGet(() -> RuleSet.standard(parameters));
   }
 
   /** The two sides, first-named side first, as the position names them. */

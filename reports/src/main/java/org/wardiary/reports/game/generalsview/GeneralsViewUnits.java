@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.wardiary.events.game.generalsview.unit.GeneralsViewRules;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.board.Counter;
 import org.wardiary.reports.board.Counter.Mark;
@@ -32,7 +33,6 @@ import org.wardiary.reports.draw.Tone;
  */
 final class GeneralsViewUnits {
 
-  private static final int FULL_SUPPLY = 3;
   private static final int COLUMNS = 3;
 
   /**
@@ -49,15 +49,17 @@ final class GeneralsViewUnits {
   private final KindSymbols kinds;
   private final Map<String, Map<String, Group>> bySquare = new HashMap<>();
   private final Set<String> brought;
+  private final int fullSupply;
 
-  private GeneralsViewUnits(KindSymbols kinds, Set<String> brought) {
-    this.kinds = kinds;
-    this.brought = brought;
+  private GeneralsViewUnits(DrawnPosition drawn) {
+    this.kinds = KindSymbols.of(drawn.game());
+    this.brought = brought(drawn);
+    this.fullSupply = new GeneralsViewRules(drawn.rules()).fullSupply();
   }
 
   /** The stacks of a position. */
   static GeneralsViewUnits of(DrawnPosition drawn) {
-    GeneralsViewUnits units = new GeneralsViewUnits(KindSymbols.of(drawn.game()), brought(drawn));
+    GeneralsViewUnits units = new GeneralsViewUnits(drawn);
     List<String> sides = drawn.sides();
     for (int side = 0; side < sides.size(); side++) {
       String owner = sides.get(side);
@@ -169,7 +171,7 @@ final class GeneralsViewUnits {
     Box shown = fights ? place.inset(2) : place;
     List<Item> items =
         new ArrayList<>(new Counter(livery, kinds.symbol(group.kind()), count, marks).draw(shown));
-    if (group.supply() < FULL_SUPPLY) {
+    if (group.supply() < fullSupply) {
       items.addAll(supply(group.supply(), shown));
     }
     return items;
@@ -196,7 +198,7 @@ final class GeneralsViewUnits {
   }
 
   private String name(Group group, String square) {
-    String supply = group.supply() < FULL_SUPPLY ? Text.of(", supply %d", group.supply()) : "";
+    String supply = group.supply() < fullSupply ? Text.of(", supply %d", group.supply()) : "";
     return Text.of(
         "%s %s %s on %s%s",
         group.owner(), kinds.name(group.kind()), String.join(" ", group.ids()), square, supply);

@@ -3,6 +3,7 @@ package org.wardiary.reports.game.generalsview;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -13,9 +14,12 @@ import org.junit.jupiter.api.Test;
 import org.wardiary.events.event.SquareTaken;
 import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.game.GameMap;
+import org.wardiary.events.game.Games;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.game.generalsview.map.MapReader;
+import org.wardiary.events.game.rules.RuleSet;
+import org.wardiary.events.game.rules.RulesTag;
 import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.board.Heat;
 import org.wardiary.reports.draw.Item;
@@ -46,6 +50,16 @@ class GeneralsViewPictureTest {
   private static DrawnPosition drawn(SpecificRecord... events) throws IOException {
     Tags tags = new Tags(List.of(new Tags.Pair("Red", "Ann"), new Tags.Pair("Blue", "?")));
     return new DrawnPosition(new ObjectMapper().readTree(POSITION), MAP, tags, List.of(events));
+  }
+
+  /** The position under other rules than those of the rulebook. */
+  private static Scene ruled(Map<String, Integer> changes) throws IOException {
+    RuleSet rules =
+        RuleSet.of(Games.find("generals-view").orElseThrow().parameters(), "mine", changes);
+    ObjectNode position = (ObjectNode) drawn().position().deepCopy();
+    position.put("rules", RulesTag.write(rules));
+    return GamePresentations.requirePicture("generals-view")
+        .full(new DrawnPosition(position, MAP, drawn().tags(), List.of()));
   }
 
   private static Scene full(SpecificRecord... events) throws IOException {
@@ -91,6 +105,22 @@ class GeneralsViewPictureTest {
         .containsExactly("×2", "1");
     assertThat(texts(units.get("Red Artillery A3 on b2, supply 0").items())).containsExactly("0");
     assertThat(texts(units.get("Blue Skirmishers S2 on d2").items())).isEmpty();
+  }
+
+  @Test
+  void supply_isShownWhereItIsNotFull_byTheRulesOfTheGame() throws IOException {
+    assertThat(groups(ruled(Map.of("supply-full", 5)).items(), "unit"))
+        .containsOnlyKeys(
+            "Red Line Infantry L1 L2 on b2, supply 1",
+            "Red Artillery A3 on b2, supply 0",
+            "Blue Line Infantry L1 on b2, supply 3",
+            "Blue Skirmishers S2 on d2, supply 3");
+    assertThat(groups(ruled(Map.of("supply-full", 1)).items(), "unit"))
+        .containsOnlyKeys(
+            "Red Line Infantry L1 L2 on b2",
+            "Red Artillery A3 on b2, supply 0",
+            "Blue Line Infantry L1 on b2",
+            "Blue Skirmishers S2 on d2");
   }
 
   @Test
