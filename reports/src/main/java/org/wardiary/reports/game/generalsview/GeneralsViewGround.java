@@ -3,7 +3,7 @@ package org.wardiary.reports.game.generalsview;
 import java.util.ArrayList;
 import java.util.List;
 import org.wardiary.events.game.generalsview.map.GeneralsViewMap;
-import org.wardiary.reports.board.Detail;
+import org.wardiary.events.game.generalsview.unit.GeneralsViewRules;
 import org.wardiary.reports.board.FramedPicture;
 import org.wardiary.reports.draw.Box;
 import org.wardiary.reports.draw.Fonts.Weight;
@@ -63,26 +63,31 @@ record GeneralsViewGround(GeneralsViewMap map) {
         .and(Outline.polygon(x + 9, y, x + 9, y - 9, x + 14, y - 14, x + 19, y - 9, x + 19, y));
   }
 
-  /**
-   * Two houses in a frame, and in full detail the gold that the city gives; empty if there is no
-   * city.
-   */
-  List<Item> city(String code, Box box, Detail detail) {
+  /** Two houses in a frame; empty if there is no city. */
+  List<Item> city(String code, Box box) {
+    if (!map.isCity(map.square(code))) {
+      return List.of();
+    }
+    Spot corner = houses(box);
+    Item houses = new Item.Fill(houses(corner.x(), corner.y()), Tone.BUILDING);
+    return List.of(
+        new Item.Line(Outline.rect(box.inset(4)), Pen.of(Tone.BUILDING, 5)),
+        new Item.Group(Item.UPRIGHT, "", List.of(houses)));
+  }
+
+  /** The gold that a city gives each turn by the rules of a game; empty if there is no city. */
+  List<Item> gold(String code, Box box, GeneralsViewRules rules) {
     int square = map.square(code);
     if (!map.isCity(square)) {
       return List.of();
     }
-    List<Item> items = new ArrayList<>();
-    items.add(new Item.Line(Outline.rect(box.inset(4)), Pen.of(Tone.BUILDING, 5)));
-    double x = box.right() - 25;
-    double y = box.y() + 19;
-    items.add(
-        new Item.Group(Item.UPRIGHT, "", List.of(new Item.Fill(houses(x, y), Tone.BUILDING))));
-    if (detail == Detail.FULL) {
-      Lettering lettering = new Lettering(GOLD_SIZE, Weight.BOLD, Anchor.END, Tone.INK);
-      String gold = Long.toString(map.income(square));
-      items.add(new Item.Label(gold, new Spot(x - 3, y), lettering));
-    }
-    return items;
+    Lettering lettering = new Lettering(GOLD_SIZE, Weight.BOLD, Anchor.END, Tone.INK);
+    String gold = Long.toString(rules.income(map.income(square)));
+    return List.of(new Item.Label(gold, houses(box).plus(-3, 0), lettering));
+  }
+
+  /** Lower left corner of a city's houses. */
+  private static Spot houses(Box box) {
+    return new Spot(box.right() - 25, box.y() + 19);
   }
 }

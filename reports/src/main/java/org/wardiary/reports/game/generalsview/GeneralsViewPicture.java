@@ -8,6 +8,7 @@ import org.wardiary.events.event.SquareTaken;
 import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.game.GameMap;
 import org.wardiary.events.game.generalsview.map.GeneralsViewMap;
+import org.wardiary.events.game.generalsview.unit.GeneralsViewRules;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.board.Arrow.Sort;
 import org.wardiary.reports.board.BoardLayout;
@@ -46,6 +47,7 @@ final class GeneralsViewPicture extends FramedPicture {
   @Override
   protected List<Item> board(DrawnPosition drawn, BoardLayout layout, Detail detail) {
     GeneralsViewGround ground = new GeneralsViewGround((GeneralsViewMap) drawn.map());
+    GeneralsViewRules rules = new GeneralsViewRules(drawn.rules());
     GeneralsViewUnits units = GeneralsViewUnits.of(drawn);
     JsonNode owners = drawn.position().required("owners");
     List<Item> board = new ArrayList<>();
@@ -57,8 +59,9 @@ final class GeneralsViewPicture extends FramedPicture {
               List<Item> items =
                   new ArrayList<>(
                       GeneralsViewGround.owned(drawn.sides().indexOf(owner), owner, box));
-              items.addAll(ground.city(code, box, detail));
+              items.addAll(ground.city(code, box));
               if (detail == Detail.FULL) {
+                items.addAll(ground.gold(code, box, rules));
                 items.add(code(drawn.map(), code, box, Tone.FAINT));
               }
               items.addAll(units.draw(code, box));
@@ -168,7 +171,7 @@ final class GeneralsViewPicture extends FramedPicture {
 
   @Override
   protected List<Item> landmarks(GameMap map, String code, Box box) {
-    return new GeneralsViewGround((GeneralsViewMap) map).city(code, box, Detail.SMALL);
+    return new GeneralsViewGround((GeneralsViewMap) map).city(code, box);
   }
 
   @Override

@@ -161,6 +161,13 @@ class GeneralsViewPictureTest {
   }
 
   @Test
+  void cities_bearTheGoldThatTheyGive_byTheRulesOfTheGame() throws IOException {
+    Map<String, Item.Group> squares = groups(ruled(Map.of("income-percent", 50)).items(), "space");
+    assertThat(texts(squares.get("d2").items())).contains("d2", "40").doesNotContain("80");
+    assertThat(texts(squares.get("a2").items())).contains("35");
+  }
+
+  @Test
   void step_ofTheLastAnswer_isAnArrow() throws IOException {
     assertThat(groups(full().items(), "arrow")).isEmpty();
     Scene scene =
