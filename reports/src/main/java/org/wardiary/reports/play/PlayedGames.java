@@ -7,10 +7,9 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Optional;
-import java.util.Set;
 import java.util.UUID;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Viewer;
@@ -34,6 +33,7 @@ public final class PlayedGames {
 
   private static final int KEPT_STATES = 200;
   private static final int KEPT_OUTCOMES = 10_000;
+  private static final Duration KEPT_OVER = Duration.ofMinutes(1);
 
   private record Shown(String gameId, long seq, int seat) {}
 
@@ -57,8 +57,12 @@ public final class PlayedGames {
   private final Cache<Sent, LiveOutcome> outcomes =
       Caffeine.newBuilder().maximumSize(KEPT_OUTCOMES).executor(Runnable::run).build();
 
-  /** Ids of games that were found ended or gone, and need not be read again for a list. */
-  private final Set<String> over = ConcurrentHashMap.newKeySet();
+  /**
+   * Ids of games that were found ended: not read again for a list until the site knows it too, but
+   * not for long, since a correction may let a game go on.
+   */
+  private final Cache<String, Boolean> over =
+      Caffeine.newBuilder().expireAfterWrite(KEPT_OVER).executor(Runnable::run).build();
 
   /**
    * The games of an archive.
@@ -103,7 +107,7 @@ public final class PlayedGames {
     ObjectNode json = JsonNodeFactory.instance.objectNode();
     ArrayNode open = json.putArray("games");
     keys.games().stream()
-        .filter(id -> !over.contains(id) && !ended.test(id))
+        .filter(id -> over.getIfPresent(id) == null && !ended.test(id))
         .forEach(id -> list(id, open));
     return json;
   }
@@ -114,11 +118,10 @@ public final class PlayedGames {
       now = position(id);
     } catch (PlayRefused e) {
       // its keys are still here but the game is not: it was withdrawn, or the archive rebuilt
-      over.add(id);
       return;
     }
     if (now.phase() == Phase.ENDED) {
-      over.add(id);
+      over.put(id, true);
     } else {
       Game game = now.setup().game();
       ObjectNode one = open.addObject().put("id", id).put("title", game.title());
