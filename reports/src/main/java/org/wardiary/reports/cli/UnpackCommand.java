@@ -80,9 +80,11 @@ final class UnpackCommand implements Callable<Integer> {
 
   private UnpackTarget target() throws IOException {
     Path path = Path.of(out);
-    return out.endsWith("/") || Files.isDirectory(path)
-        ? UnpackTarget.folder(path)
-        : UnpackTarget.file(console.output(path));
+    if (out.endsWith("/") || Files.isDirectory(path)) {
+      return UnpackTarget.folder(path);
+    }
+    FileArguments.requireOther(spec, List.of(file), path);
+    return UnpackTarget.file(console.output(path));
   }
 
   private String problem(DamagedData damage) {

@@ -136,8 +136,8 @@ class PackCommandTest {
     assertThat(text.err()).contains("expected packed records");
   }
 
-  @Test
-  void salvage_givesTheMapsToo() throws IOException {
+  /** A packed file of games with a map of their own, whose last block is damaged. */
+  private Path damaged() throws IOException {
     String squares = MapLibrary.bundled().find("squares").orElseThrow().text();
     Path maps = file("maps/own.json", squares).getParent();
     StringBuilder games = new StringBuilder(game("1", "[Map \"own\"]\n", "1. pass"));
@@ -149,12 +149,32 @@ class PackCommandTest {
     assertThat(Cli.run("pack", club, "--map", maps, "--out", packed).exit()).isZero();
     byte[] bytes = Files.readAllBytes(packed);
     bytes[bytes.length - 60] ^= 1;
-    Files.write(packed, bytes);
+    return Files.write(packed, bytes);
+  }
+
+  @Test
+  void packedFile_isNotUnpackedOntoItself_norByAnotherName() throws IOException {
+    Path packed = damaged();
+    byte[] before = Files.readAllBytes(packed);
+    Path link = Files.createSymbolicLink(folder.resolve("link.wdr"), packed);
+    for (Path out : List.of(packed, link)) {
+      Cli cli = Cli.run("unpack", packed, "--salvage", "--out", out);
+      assertThat(cli.exit()).isEqualTo(ExitCode.USAGE);
+      assertThat(cli.err()).contains("expected another file after --out");
+    }
+    assertThat(packed).hasBinaryContent(before);
+  }
+
+  @Test
+  void salvage_givesTheMapsToo() throws IOException {
+    Path packed = damaged();
     Path out = folder.resolve("out");
     Cli salvaged = Cli.run("unpack", packed, "--salvage", "--out", out + "/");
     assertThat(salvaged.exit()).isEqualTo(ExitCode.REFUSED);
-    assertThat(games.toString()).startsWith(Files.readString(out.resolve("club.wdr")));
-    assertThat(out.resolve("own.json")).hasContent(squares);
+    assertThat(Files.readString(folder.resolve("club.wdr")))
+        .startsWith(Files.readString(out.resolve("club.wdr")));
+    assertThat(out.resolve("own.json"))
+        .hasSameTextualContentAs(folder.resolve("maps").resolve("own.json"));
   }
 
   @Test
