@@ -132,6 +132,11 @@ public final class OutputFile implements AutoCloseable {
     }
   }
 
+  /** Whether it is written directly, so that what was written cannot be taken back. */
+  public boolean isDirect() {
+    return draft.isEmpty();
+  }
+
   /** Writes bytes to the draft. */
   public void write(byte[] content) throws IOException {
     writer.flush();

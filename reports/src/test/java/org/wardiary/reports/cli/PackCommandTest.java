@@ -166,6 +166,19 @@ class PackCommandTest {
   }
 
   @Test
+  void damagedFile_isNotWrittenToStandardOutput_unlessSalvaged() throws IOException {
+    Path packed = damaged();
+    Cli cli = Cli.run("unpack", packed);
+    assertThat(cli.exit()).isEqualTo(ExitCode.REFUSED);
+    assertThat(cli.err()).contains("its checksum does not fit it").contains("before it are whole");
+    assertThat(cli.out()).isEmpty();
+    Cli salvaged = Cli.run("unpack", packed, "--salvage");
+    assertThat(salvaged.exit()).isEqualTo(ExitCode.REFUSED);
+    assertThat(salvaged.out()).isNotEmpty();
+    assertThat(Files.readString(folder.resolve("club.wdr"))).startsWith(salvaged.out());
+  }
+
+  @Test
   void salvage_givesTheMapsToo() throws IOException {
     Path packed = damaged();
     Path out = folder.resolve("out");

@@ -22,25 +22,28 @@ public final class UnpackTarget implements AutoCloseable {
   private static final String ALL = "";
 
   private final Optional<Path> folder;
+  private final Optional<HeldOutput> one;
   private final Map<String, OutputFile> files = new LinkedHashMap<>();
   private String last = ALL;
   private long games;
   private long inFile;
 
-  private UnpackTarget(Optional<Path> folder) {
+  private UnpackTarget(Optional<Path> folder, Optional<HeldOutput> one) {
     this.folder = folder;
+    this.one = one;
   }
 
-  /** A target that puts all records into one file. */
-  public static UnpackTarget file(OutputFile file) {
-    UnpackTarget target = new UnpackTarget(Optional.empty());
-    target.files.put(ALL, file);
+  /** A target that puts all records into one file, which has none of them before the end. */
+  public static UnpackTarget file(OutputFile file) throws IOException {
+    HeldOutput held = HeldOutput.of(file);
+    UnpackTarget target = new UnpackTarget(Optional.empty(), Optional.of(held));
+    target.files.put(ALL, held.draft());
     return target;
   }
 
   /** A target that makes a file for each one that was packed. */
   public static UnpackTarget folder(Path folder) {
-    return new UnpackTarget(Optional.of(folder));
+    return new UnpackTarget(Optional.of(folder), Optional.empty());
   }
 
   /**
@@ -121,12 +124,18 @@ public final class UnpackTarget implements AutoCloseable {
     for (OutputFile file : files.values()) {
       file.commit();
     }
+    if (one.isPresent()) {
+      one.get().release();
+    }
   }
 
   @Override
   public void close() throws IOException {
     for (OutputFile file : files.values()) {
       file.close();
+    }
+    if (one.isPresent()) {
+      one.get().close();
     }
   }
 }
