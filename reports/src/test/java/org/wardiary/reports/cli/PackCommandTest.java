@@ -2,7 +2,9 @@ package org.wardiary.reports.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -10,9 +12,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.wardiary.events.pack.PackWriter;
 import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.referee.Referee;
+import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.text.Text;
+import org.wardiary.reports.cli.file.RecordFiles;
 import org.wardiary.reports.cli.terminal.ExitCode;
+import org.wardiary.reports.cli.terminal.Progress;
 
 /** Packing and unpacking files: no broker is started here. */
 class PackCommandTest {
@@ -176,6 +183,32 @@ class PackCommandTest {
     assertThat(salvaged.exit()).isEqualTo(ExitCode.REFUSED);
     assertThat(salvaged.out()).isNotEmpty();
     assertThat(Files.readString(folder.resolve("club.wdr"))).startsWith(salvaged.out());
+  }
+
+  @Test
+  void gamesBeforeAnyFilesName_comeOutAsRecordsFromStandardInputDo() throws IOException {
+    String text = game("1", "1. IGR-G3R");
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    PackWriter writer = new PackWriter(bytes, MapLibrary.bundled());
+    new RecordFiles(new Referee(MapLibrary.bundled()))
+        .judge(
+            List.of(file("one.wdr", text)),
+            Progress.SILENT,
+            (record, verdict) -> add(writer, (Verdict.Accepted) verdict));
+    writer.end();
+    Path packed = Files.write(folder.resolve("nameless.wdp"), bytes.toByteArray());
+    Path out = folder.resolve("out");
+    Cli cli = Cli.run("unpack", packed, "--out", out + "/");
+    assertThat(cli.exit()).as(cli.err()).isZero();
+    assertThat(out.resolve("records.wdr")).hasContent(text);
+  }
+
+  private static void add(PackWriter writer, Verdict.Accepted game) {
+    try {
+      writer.add(game);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   @Test

@@ -1,11 +1,12 @@
 package org.wardiary.reports.cli.file;
 
 import java.nio.file.Path;
+import org.wardiary.events.pack.PackedGame;
 
 /** The names that files of records have in a packed file. */
 public final class PackedNames {
 
-  /** The name under which standard input is packed. */
+  /** The name under which standard input is packed, and games are unpacked that have none. */
   private static final String NAMELESS = "records.wdr";
 
   private PackedNames() {}
@@ -18,6 +19,11 @@ public final class PackedNames {
     String name = file.getFileName().toString();
     String plain = name.replaceFirst("\\.(gz|zst|wdp)$", "");
     return plain.isEmpty() ? NAMELESS : plain;
+  }
+
+  /** The name of the file of a packed game, which may stand before any name. */
+  static String of(PackedGame game) {
+    return game.file().isEmpty() ? NAMELESS : game.file();
   }
 
   /** Whether a name can only denote a file in the target folder itself. */

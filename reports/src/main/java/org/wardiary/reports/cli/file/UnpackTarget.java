@@ -52,8 +52,8 @@ public final class UnpackTarget implements AutoCloseable {
    * @throws InputRefused if its file name is not allowed or repeated, or the file exists already
    */
   public void add(PackedGame game) throws IOException {
-    if (folder.isPresent() && !game.file().equals(last)) {
-      last = game.file();
+    if (folder.isPresent() && !PackedNames.of(game).equals(last)) {
+      last = PackedNames.of(game);
       inFile = 0;
       open(last);
     }
