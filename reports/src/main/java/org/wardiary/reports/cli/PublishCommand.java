@@ -11,6 +11,7 @@ import org.wardiary.projector.query.ChunkSource;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.archive.Session;
+import org.wardiary.reports.cli.job.SelectedGames;
 import org.wardiary.reports.cli.job.SiteJob;
 import org.wardiary.reports.cli.option.EditionOption;
 import org.wardiary.reports.cli.option.GameFilter;
@@ -73,6 +74,7 @@ final class PublishCommand implements Callable<Integer> {
           new SiteJob(
               title, session, read, address -> ChunkSource.NONE, MapLibrary.with(maps.folders()));
       SiteInput input = job.input(query);
+      SelectedGames.requireTogether(query, input.ended());
       int games = input.games().size();
       // a site that was published must not keep games that were withdrawn since
       if (games == 0 && !Publication.isIn(out.toAbsolutePath())) {

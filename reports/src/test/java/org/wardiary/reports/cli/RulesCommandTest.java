@@ -236,7 +236,18 @@ final class RulesCommandTest {
       Cli mixed = archived("report", "--rules", "standard", "--rules", "five", "--out", out);
       assertThat(mixed.exit()).isEqualTo(ExitCode.REFUSED);
       assertThat(mixed.err()).contains("expected one set of rules for squares/civil-war");
+      requireNothingPublished();
     }
+  }
+
+  /** Checks that a site of games by two sets of rules is refused before anything is made. */
+  private void requireNothingPublished() {
+    Path site = folder.resolve("mixed");
+    Cli mixed = archived("publish", "--rules", "standard", "--rules", "five", "--out", site);
+    assertThat(mixed.exit()).isEqualTo(ExitCode.REFUSED);
+    assertThat(mixed.err())
+        .startsWith("error: --rules: expected one set of rules for squares/civil-war");
+    assertThat(site).doesNotExist();
   }
 
   /**

@@ -4,6 +4,7 @@ import java.util.List;
 import org.wardiary.analytics.filter.BadQuery;
 import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.analytics.filter.GameSelection;
+import org.wardiary.analytics.filter.SeveralEvents;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.view.GameSummary;
@@ -46,6 +47,19 @@ public final class SelectedGames {
   /** The refusal of a query, as it is told to a person. */
   static InputRefused refused(BadQuery e) {
     return new InputRefused("--" + e.getMessage());
+  }
+
+  /**
+   * Refuses a query that selects games that the statistics of a site must not count together.
+   *
+   * @param ended the games of the site that have ended
+   */
+  public static void requireTogether(GameQuery query, List<GameSummary> ended) {
+    try {
+      GameSelection.of(query, ended, SeveralEvents.LARGEST_COUNTED);
+    } catch (BadQuery e) {
+      throw refused(e);
+    }
   }
 
   /** Refuses a query that matches no game, or none that counts. */
