@@ -126,7 +126,7 @@ public final class Chances {
     return String.join(
         "\n",
         game.summary().getGame(),
-        RulePools.name(game.summary()),
+        RulePools.digest(game.summary().getRules()),
         game.simulated() ? "programs" : "people");
   }
 

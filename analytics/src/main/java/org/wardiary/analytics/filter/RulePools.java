@@ -59,15 +59,15 @@ public record RulePools(List<GameSummary> games, Map<String, Long> leftOut) {
   }
 
   /**
-   * Requires that all games of a kind be by the same rules.
+   * Requires that all games of a kind be by the same rules, whatever their names.
    *
-   * @param kinds names of rules, by kind of game
+   * @param kinds names of rules with their digests, by kind of game
    * @throws BadQuery if a kind has several sets of rules
    */
   static void requireOne(Map<String, TreeSet<String>> kinds) {
     kinds.forEach(
         (kind, rules) -> {
-          if (rules.size() > 1) {
+          if (rules.stream().map(RulePools::digest).distinct().count() > 1) {
             throw BadQuery.not(
                 QueryParameter.RULES.parameter(),
                 "one set of rules for " + kind + ",",
@@ -90,6 +90,17 @@ public record RulePools(List<GameSummary> games, Map<String, Long> leftOut) {
     return words.length < 2
         ? words[0]
         : words[0] + " " + words[1].substring(0, Math.min(words[1].length(), SHOWN));
+  }
+
+  /**
+   * What tells sets of rules apart: the first digits of the digest, since the same rules may have
+   * several names.
+   *
+   * @param name what {@link #name} returned, or a whole tag {@code Rules}
+   */
+  public static String digest(String name) {
+    String shown = name(name);
+    return shown.substring(shown.lastIndexOf(' ') + 1);
   }
 
   /** Suffix for titles about games by some rules; empty for the standard rules. */

@@ -101,6 +101,17 @@ class GameSelectionTest {
         .withMessageContaining("one set of rules");
   }
 
+  @Test
+  void rulesUnderTwoNames_areOneSet_forTheNameDoesNotCount() {
+    String renamed = OTHER.replace("mine", "ours");
+    List<GameSummary> games =
+        List.of(game("0000000000000001", "A", OTHER), game("0000000000000002", "A", renamed));
+    GameQuery digest = query("rules", "sha256:0123456789abcdef");
+
+    assertThat(GameSelection.of(digest, games).ids()).containsExactly(1, 2);
+    assertThat(RulePools.of(digest, games).games()).hasSize(2);
+  }
+
   private static GameSummary played(String id, String kind, boolean simulated) {
     return Summaries.game(1, "Ann", "Bob", "Blue")
         .setGameId(id)
