@@ -16,6 +16,7 @@ import org.wardiary.reports.board.TextGrid;
 import org.wardiary.reports.cli.option.GameOption;
 import org.wardiary.reports.cli.option.MapOptions;
 import org.wardiary.reports.cli.option.PictureOptions;
+import org.wardiary.reports.cli.option.PlayChecks;
 import org.wardiary.reports.cli.terminal.Console;
 import org.wardiary.reports.cli.terminal.ExitCode;
 import org.wardiary.reports.draw.Scene;
@@ -24,7 +25,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -85,9 +85,6 @@ final class BoardCommand implements Callable<Integer> {
     Setups.Resolved resolved =
         new Setups(MapLibrary.with(maps.folders()))
             .of(game, game.sides().get(0), Optional.ofNullable(mapName));
-    if (resolved instanceof Setups.Resolved.Bad bad) {
-      throw new ParameterException(spec.commandLine(), bad.rejection().reason());
-    }
-    return ((Setups.Resolved.Ready) resolved).setup().start();
+    return PlayChecks.ready(spec, resolved).start();
   }
 }

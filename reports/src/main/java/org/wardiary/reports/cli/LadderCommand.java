@@ -65,10 +65,11 @@ final class LadderCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     List<Player> players = options.players();
-    Optional<String> tag = options.tag(rules);
+    Setups setups = new Setups(MapLibrary.with(maps.folders()));
+    Optional<String> tag = options.tag(rules, setups);
     List<String> records = new ArrayList<>();
     List<Rung> rungs = new ArrayList<>(List.of(Rung.of(players.get(0).name())));
-    Simulation simulation = new Simulation(new Setups(MapLibrary.with(maps.folders())));
+    Simulation simulation = new Simulation(setups);
     for (int i = 1; i < players.size(); i++) {
       List<List<PlannedGame>> pairs = options.pairs(players.get(i), players.get(i - 1), tag);
       rungs.add(climb(pairs, simulation, records));

@@ -62,8 +62,9 @@ final class SimulateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    List<PlannedGame> planned = schedule.games(rules);
-    Simulation simulation = new Simulation(new Setups(MapLibrary.with(maps.folders())));
+    Setups setups = new Setups(MapLibrary.with(maps.folders()));
+    List<PlannedGame> planned = schedule.games(rules, setups);
+    Simulation simulation = new Simulation(setups);
     Played played = new Played(simulation, planned);
     try (OutputFile file = console.resumed(out, played.mark(), played::read);
         Progress progress = console.progress("simulating", () -> planned.size() - played.games())) {

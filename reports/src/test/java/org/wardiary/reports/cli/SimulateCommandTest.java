@@ -148,6 +148,8 @@ class SimulateCommandTest {
         "uniform,uniform    | --games 0            | expected --games of 1 or more but got 0",
         "uniform            | --double-round-robin | expected two or more --players but got 1",
         "uniform,uniform    | --games 1 --max-answers -1     | expected --max-answers of 0 or more",
+        "uniform,uniform | --games 1 --map-name nowhere       | --map-name: expected one of ",
+        "uniform,uniform | --games 1 --map-name generals-view | --map-name: ",
         "uniform,uniform    | --games 1 --event a\tb         | expected a text on one line after",
         "uniform,uniform    | --games 1 --double-round-robin | but got both"
       })

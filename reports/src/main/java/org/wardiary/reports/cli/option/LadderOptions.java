@@ -9,6 +9,7 @@ import org.wardiary.events.game.Player;
 import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.play.Players;
 import org.wardiary.events.referee.PlannedGame;
+import org.wardiary.events.referee.Setups;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.InputRefused;
 import picocli.CommandLine.Model.CommandSpec;
@@ -121,10 +122,15 @@ public final class LadderOptions {
   /**
    * The value of the tag {@code Rules} of all games; empty for the standard rules.
    *
+   * @param setups set the games up
    * @throws InputRefused if the file describes no rules by which the game can be played
+   * @throws ParameterException if no game can begin
    */
-  public Optional<String> tag(RulesOption rules) {
-    return rules.tag(game);
+  public Optional<String> tag(RulesOption rules, Setups setups) {
+    Optional<String> tag = rules.tag(game);
+    Optional<String> map = Optional.ofNullable(mapName);
+    PlayChecks.ready(spec, setups.of(game, game.sides().get(0), map, tag));
+    return tag;
   }
 
   /**

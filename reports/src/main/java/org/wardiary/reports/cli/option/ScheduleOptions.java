@@ -7,6 +7,7 @@ import org.wardiary.events.game.Player;
 import org.wardiary.events.game.play.Players;
 import org.wardiary.events.record.Problem;
 import org.wardiary.events.referee.PlannedGame;
+import org.wardiary.events.referee.Setups;
 import org.wardiary.events.text.Text;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -80,12 +81,15 @@ public final class ScheduleOptions {
    * The games to play, in order.
    *
    * @param rules the rules by which they are played
-   * @throws ParameterException if the options do not fit together
+   * @param setups set them up
+   * @throws ParameterException if the options do not fit together, or no game can begin
    */
-  public List<PlannedGame> games(RulesOption rules) {
+  public List<PlannedGame> games(RulesOption rules, Setups setups) {
     Optional<String> tag = rules.tag(game);
     List<PlannedGame> planned = games();
-    return tag.map(value -> under(value, planned)).orElse(planned);
+    List<PlannedGame> ruled = tag.map(value -> under(value, planned)).orElse(planned);
+    PlayChecks.ready(spec, setups.of(ruled.get(0).tags()));
+    return ruled;
   }
 
   private static List<PlannedGame> under(String rules, List<PlannedGame> planned) {
