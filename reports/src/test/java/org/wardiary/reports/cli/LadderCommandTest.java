@@ -100,6 +100,7 @@ class LadderCommandTest {
         "uniform,search:0 | --pairs 5   | search:N with N from 1 to 100000000",
         "uniform,uniform  | --pairs 0   | expected --pairs of 1 or more but got 0",
         "uniform,uniform  | --opening -1 | expected --opening of 0 or more but got -1",
+        "uniform,uniform  | --max-answers -1 | expected --max-answers of 0 or more but got -1",
         "uniform,uniform  | --map-name nowhere | --map-name: expected one of ",
         "uniform,uniform  | --error 0.5 | expected --elo above 0, at most 2000, and --error below 0.5"
       })

@@ -112,6 +112,7 @@ public final class LadderOptions {
               "expected --elo above 0, at most %s, and --error below 0.5 but got %s and %s",
               MOST_ELO, elo, error));
     }
+    PlayChecks.requireMaxAnswers(spec, maxAnswers);
     try {
       return players.stream().map(name -> Players.named(name, game)).toList();
     } catch (IllegalArgumentException e) {

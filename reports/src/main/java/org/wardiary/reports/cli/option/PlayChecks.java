@@ -2,6 +2,7 @@ package org.wardiary.reports.cli.option;
 
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.referee.Setups.Resolved;
+import org.wardiary.events.text.Text;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
@@ -23,5 +24,18 @@ public final class PlayChecks {
       throw new ParameterException(spec.commandLine(), option + bad.rejection().reason());
     }
     return ((Resolved.Ready) resolved).setup();
+  }
+
+  /**
+   * Requires a number of answers after which a game is broken off.
+   *
+   * @throws ParameterException if it is negative
+   */
+  static void requireMaxAnswers(CommandSpec spec, int maxAnswers) {
+    if (maxAnswers < 0) {
+      throw new ParameterException(
+          spec.commandLine(),
+          Text.of("expected --max-answers of 0 or more but got %d", maxAnswers));
+    }
   }
 }

@@ -103,9 +103,7 @@ public final class ScheduleOptions {
           Text.of(
               "expected a text on one line after --event but got '%s'", Problem.printable(event)));
     }
-    if (maxAnswers < 0) {
-      throw usage(Text.of("expected --max-answers of 0 or more but got %d", maxAnswers));
-    }
+    PlayChecks.requireMaxAnswers(spec, maxAnswers);
     Schedule schedule = new Schedule(game, Optional.ofNullable(mapName), event, maxAnswers);
     if (roundRobin && games != null) {
       throw usage("expected either --games or --double-round-robin but got both");
