@@ -2,6 +2,8 @@ package org.wardiary.analytics.player;
 
 import java.util.Comparator;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.wardiary.analytics.filter.PartialDate;
 import org.wardiary.analytics.filter.RoundOrder;
 import org.wardiary.projector.view.GameSummary;
@@ -33,12 +35,12 @@ record Period(Optional<PartialDate> date, String event, String round)
 
   /** Readable label, e.g. {@code 1996.05.17} or {@code Club evening, round 3}. */
   String label() {
-    String day = date.map(PartialDate::text).orElse("");
-    String place = RoundOrder.isNamed(round) ? event + ", round " + round : event;
-    if (day.isEmpty()) {
-      return place;
-    }
-    return place.isEmpty() ? day : day + ", " + place;
+    return Stream.of(
+            date.map(PartialDate::text).orElse(""),
+            RoundOrder.isNamed(event) ? event : "",
+            RoundOrder.isNamed(round) ? "round " + round : "")
+        .filter(part -> !part.isEmpty())
+        .collect(Collectors.joining(", "));
   }
 
   @Override

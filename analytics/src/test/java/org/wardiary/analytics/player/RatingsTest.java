@@ -86,6 +86,23 @@ class RatingsTest {
   }
 
   @Test
+  void periodsOfGamesWithoutAnEvent_areNamedByTheirRounds() {
+    List<GameSummary> games =
+        List.of(
+            game(1, "Ann", "Bob", "Blue").setDate("").setEvent("").setRound("3").build(),
+            game(2, "Ann", "Bob", "Blue").setDate("").setEvent("?").setRound("4").build(),
+            game(3, "Ann", "Bob", "Blue").setDate("1996.??.??").setEvent("").setRound("5").build(),
+            game(4, "Ann", "Bob", "Blue")
+                .setDate("1997.??.??")
+                .setEvent("-")
+                .setRound("-")
+                .build());
+    assertThat(Ratings.of(games).history("Ann"))
+        .extracting(RatingPoint::period)
+        .containsExactly("round 3", "round 4", "1996.??.??, round 5", "1997.??.??");
+  }
+
+  @Test
   void ratings_doNotDependOnTheOrderOfTheGames() {
     List<GameSummary> games = new ArrayList<>();
     RandomDraws draws = new RandomDraws(7);
