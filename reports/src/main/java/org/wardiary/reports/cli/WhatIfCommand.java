@@ -114,6 +114,7 @@ final class WhatIfCommand implements Callable<Integer> {
   private RulePools pools(GameQuery query, List<GameSummary> found) {
     try {
       RulePools pools = RulePools.of(query, found);
+      SelectedGames.requireCounted(pools.games().size(), pools.note());
       EventPools.requireOne(query, pools.games());
       return pools;
     } catch (BadQuery e) {

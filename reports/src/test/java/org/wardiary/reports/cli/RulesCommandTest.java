@@ -226,7 +226,7 @@ final class RulesCommandTest {
       Cli doctor = archived("doctor");
       assertThat(doctor.exit()).as(doctor.out() + doctor.err()).isZero();
 
-      requireFolded();
+      requireFolded(id);
       requireOfTheFilesKind();
       requireRestored();
       Path out = folder.resolve("out");
@@ -269,8 +269,10 @@ final class RulesCommandTest {
   /**
    * Checks that games by ten losses end no later if they are folded by five, and that games by five
    * end as they did.
+   *
+   * @param id a game by five losses
    */
-  private void requireFolded() throws IOException {
+  private void requireFolded(String id) throws IOException {
     Path csv = folder.resolve("what-if.csv");
     Cli cli = archived("what-if", five(), "--csv", csv);
     assertThat(cli.exit()).as(cli.err()).isZero();
@@ -287,6 +289,12 @@ final class RulesCommandTest {
     assertThat(archived("what-if", ten, "--rules", "five", "--json").out().lines())
         .hasSize(3)
         .allMatch(line -> line.contains("\"change\":\"open under these rules\""));
+    Cli none = archived("what-if", ten, "--id", id);
+    assertThat(none.exit()).isEqualTo(ExitCode.REFUSED);
+    assertThat(none.out()).isEmpty();
+    assertThat(none.err())
+        .startsWith("error: expected games by the standard rules but games by other rules are left")
+        .contains("1 by five sha256:face6191b382");
     Path passes = file("passes.json", rules("\"passes\": false"));
     Cli refused = archived("what-if", passes);
     assertThat(refused.exit()).isEqualTo(ExitCode.REFUSED);

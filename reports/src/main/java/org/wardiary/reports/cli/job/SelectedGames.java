@@ -1,6 +1,7 @@
 package org.wardiary.reports.cli.job;
 
 import java.util.List;
+import java.util.Optional;
 import org.wardiary.analytics.filter.BadQuery;
 import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.analytics.filter.GameSelection;
@@ -65,11 +66,19 @@ public final class SelectedGames {
   /** Refuses a query that matches no game, or none that counts. */
   static void requireCountable(GameSelection selection, GameQuery query) {
     requireGames(selection, query);
-    if (selection.games() == 0) {
+    requireCounted(selection.games(), selection.note());
+  }
+
+  /**
+   * Refuses games none of which counts.
+   *
+   * @param counted number of games to be counted
+   * @param note what was left out because of the rules
+   */
+  public static void requireCounted(int counted, Optional<String> note) {
+    if (counted == 0) {
       throw new InputRefused(
-          Text.of(
-              "expected games by the standard rules but %s",
-              selection.note().orElse("there are none")));
+          Text.of("expected games by the standard rules but %s", note.orElse("there are none")));
     }
   }
 
