@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.wardiary.analytics.estimate.Pairing;
+import org.wardiary.events.game.Games;
 import org.wardiary.projector.fold.GameResult;
 import org.wardiary.projector.fold.PlayerName;
 import org.wardiary.projector.view.GameSummary;
@@ -81,6 +82,16 @@ public record PlayedGame(GameSummary summary, List<ScorePoint> curve, OwnRows ow
   /** Score of a side's losses at the end, in points. */
   public int losses(String side) {
     return index(side) == 0 ? summary.getFirstLosses() : summary.getSecondLosses();
+  }
+
+  /**
+   * Whether the game was played on the standard map of its kind, whose places statistics by place
+   * are about: on another map the same names are other places.
+   */
+  public boolean onStandardMap() {
+    return Games.find(summary.getGame())
+        .filter(known -> known.standardMap().equals(summary.getMap()))
+        .isPresent();
   }
 
   /** A side's first answers to the question of a turn, at most three. */

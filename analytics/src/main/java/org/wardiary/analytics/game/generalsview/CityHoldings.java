@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.wardiary.analytics.course.Holding;
 import org.wardiary.analytics.study.PlayedGame;
-import org.wardiary.events.game.Games;
 import org.wardiary.projector.game.generalsview.view.CampaignCity;
 import org.wardiary.projector.game.generalsview.view.CampaignRows;
 import org.wardiary.projector.game.generalsview.view.CityTenure;
@@ -26,12 +25,8 @@ record CityHoldings(String map, Map<String, String> images) {
 
   /** The holdings of cities in a game. */
   static List<Holding> of(PlayedGame game, CampaignRows rows) {
-    String name = game.summary().getMap();
-    boolean standard =
-        Games.find(game.summary().getGame())
-            .filter(known -> known.standardMap().equals(name))
-            .isPresent();
-    return new CityHoldings(standard ? "" : name, images(rows)).all(game, rows);
+    String name = game.onStandardMap() ? "" : game.summary().getMap();
+    return new CityHoldings(name, images(rows)).all(game, rows);
   }
 
   private List<Holding> all(PlayedGame game, CampaignRows rows) {

@@ -9,7 +9,6 @@ import java.util.stream.Stream;
 import org.wardiary.analytics.course.Holding;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.events.game.GameMap;
-import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Symmetry;
 import org.wardiary.events.game.onthesquare.map.OnTheSquareMap;
 import org.wardiary.events.game.onthesquare.map.Sector;
@@ -101,11 +100,7 @@ record FieldHoldings(Map<String, String> images, Map<String, String> sorts) {
 
   /** The stands in a game; none if it was played on another map, where sectors differ. */
   private static Stream<SectorStand> stands(PlayedGame game) {
-    boolean standard =
-        Games.find(game.summary().getGame())
-            .filter(known -> known.standardMap().equals(game.summary().getMap()))
-            .isPresent();
-    return standard
+    return game.onStandardMap()
         ? Engagements.in(game).map(EngagementRows::getSectors).orElse(List.of()).stream()
         : Stream.empty();
   }

@@ -166,6 +166,9 @@ public final class FlankAttacks {
   }
 
   private static void countSquares(PlayedGame game, Counter counter, OwnView seen) {
+    if (!game.onStandardMap()) {
+      return;
+    }
     counter.add(Counter.GAMES, Attacks.counted(game));
     for (AttackRow attack : inField(game)) {
       int defender = 1 - game.index(attack.getSide());
@@ -187,7 +190,7 @@ public final class FlankAttacks {
                     .share("flank_share")
                     .build())
             .note(
-                "Both sides together, as the defender sees the board with its own reserve in the"
+                "Games on the standard map. Both sides together, as the defender sees the board with its own reserve in the"
                     + " south: squares of the side in the north stand where half a turn of the"
                     + " board puts them. Squares never attacked have no row. On the board: flank"
                     + " attacks per game, of how many attacks. Games: those with an attack on the"

@@ -35,6 +35,8 @@ public final class Napoleonic {
   private static final String GUARD = Guard.KIND;
   private static final String LIGHT = "L";
 
+  private static final Key ON_STANDARD_MAP = Key.of("games on the standard map");
+
   private Napoleonic() {}
 
   /**
@@ -43,17 +45,28 @@ public final class Napoleonic {
    * @param label name of the part in tables
    * @param holds whether an attack belongs to the part
    * @param possible the outcomes that the rules allow in the part
+   * @param games key of the games whose attacks are counted: all, or those on the standard map
    */
-  private record Part(String label, Predicate<AttackRow> holds, Set<AttackOutcome> possible) {
+  private record Part(
+      String label, Predicate<AttackRow> holds, Set<AttackOutcome> possible, Key games) {
 
     private Part(String label, Predicate<AttackRow> holds) {
-      this(label, holds, EnumSet.allOf(AttackOutcome.class));
+      this(label, holds, EnumSet.allOf(AttackOutcome.class), Counter.GAMES);
     }
 
     private Part without(AttackOutcome... impossible) {
       EnumSet<AttackOutcome> rest = EnumSet.copyOf(possible);
       List.of(impossible).forEach(rest::remove);
-      return new Part(label, holds, rest);
+      return new Part(label, holds, rest, games);
+    }
+
+    private Part onStandardMap() {
+      return new Part(label, holds, possible, ON_STANDARD_MAP);
+    }
+
+    /** Whether the part counts an attack of a game. */
+    private boolean has(PlayedGame game, AttackRow attack) {
+      return holds.test(attack) && (games.equals(Counter.GAMES) || game.onStandardMap());
     }
 
     private Key key() {
@@ -104,10 +117,11 @@ public final class Napoleonic {
             board ->
                 parts.add(
                     new Part(
-                        "attacks by Light Infantry from woods",
-                        a ->
-                            a.getAttackerKind().equals(LIGHT)
-                                && board.is(a.getAttackerSpace(), Terrain.FOREST))));
+                            "attacks by Light Infantry from woods",
+                            a ->
+                                a.getAttackerKind().equals(LIGHT)
+                                    && board.is(a.getAttackerSpace(), Terrain.FOREST))
+                        .onStandardMap()));
     return parts;
   }
 
@@ -132,10 +146,11 @@ public final class Napoleonic {
 
   private static void countRates(PlayedGame game, List<Part> parts, Counter counter) {
     counter.add(Counter.GAMES, Attacks.counted(game));
+    counter.add(ON_STANDARD_MAP, game.onStandardMap() ? Attacks.counted(game) : 0);
     for (AttackRow attack : Attacks.in(game)) {
       for (Part part : parts) {
-        if (part.holds().test(attack)) {
-          counter.add(part.key(), 1, Counter.GAMES);
+        if (part.has(game, attack)) {
+          counter.add(part.key(), 1, part.games());
           counter.add(part.advanced(), attack.getAdvanced() ? 1 : 0, part.key());
         }
       }
@@ -156,7 +171,8 @@ public final class Napoleonic {
                     .build())
             .note(
                 "An attack may stand in several rows. Games: those with such an attack. Advanced:"
-                    + " share of them after which the attacker advanced. "
+                    + " share of them after which the attacker advanced. Attacks from woods: games"
+                    + " on the standard map. "
                     + Estimate.NOTE)
             .definedIn(PAGE);
     for (Part part : parts) {
@@ -165,7 +181,7 @@ public final class Napoleonic {
           .text(part.label())
           .count(totals.count(part.key()))
           .count(totals.games(part.key()))
-          .estimate(totals.rate(part.key(), Counter.GAMES))
+          .estimate(totals.rate(part.key(), part.games()))
           .estimate(totals.share(part.advanced(), part.key()))
           .end();
     }
@@ -184,7 +200,7 @@ public final class Napoleonic {
   private static void countOutcomes(PlayedGame game, List<Part> parts, Counter counter) {
     for (AttackRow attack : Attacks.in(game)) {
       parts.stream()
-          .filter(part -> part.holds().test(attack))
+          .filter(part -> part.has(game, attack))
           .forEach(part -> AttackOutcomes.count(attack, part.key(), counter));
     }
   }
@@ -201,7 +217,8 @@ public final class Napoleonic {
                     .share("share")
                     .build())
             .note(
-                "Share: of the attacks of that row's kind; what the rules forbid has none. "
+                "Share: of the attacks of that row's kind; what the rules forbid has none. Attacks"
+                    + " from woods: games on the standard map. "
                     + Estimate.NOTE)
             .definedIn(PAGE);
     for (Part part : parts) {

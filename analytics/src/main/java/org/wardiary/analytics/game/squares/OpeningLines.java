@@ -18,6 +18,7 @@ import org.wardiary.analytics.study.Totals;
 final class OpeningLines {
 
   private static final String COUNTED = "opening";
+  private static final String COUNTED_ELSEWHERE = "opening on another map";
   private static final int MOVES = 2;
   private static final int PLAYER = 3;
   private static final int RESULT = 4;
@@ -51,7 +52,8 @@ final class OpeningLines {
         String moves = FirstTurn.of(game, side).get(1);
         String player = game.playerOf(side).equals(game.pairing().one()) ? ONE : OTHER;
         String own = String.join(" ", orders.subList(0, Math.min(Openings.LENGTH, orders.size())));
-        counter.add(Key.of(COUNTED, side, moves, player, result(game, side), own), 1);
+        String counted = game.onStandardMap() ? COUNTED : COUNTED_ELSEWHERE;
+        counter.add(Key.of(counted, side, moves, player, result(game, side), own), 1);
       }
     }
   }
@@ -69,20 +71,23 @@ final class OpeningLines {
   /**
    * Merges the games counted by opening.
    *
-   * @param mirror maps orders, separated by spaces, to their mirror image
+   * @param mirror maps orders, separated by spaces, to their mirror image on the standard map
    */
   static OpeningLines of(Totals totals, UnaryOperator<String> mirror) {
     OpeningLines all = new OpeningLines();
-    for (Key key : totals.keys(COUNTED)) {
-      String own = key.part(ORDERS);
-      int actions = 0;
-      for (int end = own.indexOf(' '); end >= 0; end = own.indexOf(' ', end + 1)) {
-        actions++;
-        all.add(totals, key, actions, own.substring(0, end), mirror);
-      }
-      all.add(totals, key, actions + 1, own, mirror);
-    }
+    totals.keys(COUNTED).forEach(key -> all.add(totals, key, mirror));
+    totals.keys(COUNTED_ELSEWHERE).forEach(key -> all.add(totals, key, UnaryOperator.identity()));
     return all;
+  }
+
+  private void add(Totals totals, Key key, UnaryOperator<String> mirror) {
+    String own = key.part(ORDERS);
+    int actions = 0;
+    for (int end = own.indexOf(' '); end >= 0; end = own.indexOf(' ', end + 1)) {
+      actions++;
+      add(totals, key, actions, own.substring(0, end), mirror);
+    }
+    add(totals, key, actions + 1, own, mirror);
   }
 
   private void add(Totals totals, Key key, int actions, String own, UnaryOperator<String> mirror) {

@@ -30,6 +30,9 @@ public final class OpeningUnits {
   }
 
   private static void count(PlayedGame game, Map<String, String> images, Counter counter) {
+    if (!game.onStandardMap()) {
+      return;
+    }
     for (String side : game.summary().getSides()) {
       List<String> opening = game.opening(side);
       for (int action = 1; action <= Math.min(Openings.LENGTH, opening.size()); action++) {
@@ -86,7 +89,7 @@ public final class OpeningUnits {
                     .share("win_rate")
                     .build())
             .note(
-                "The unit that moved and the square it went to; a square and its mirror image, east"
+                "Games on the standard map. The unit that moved and the square it went to; a square and its mirror image, east"
                     + " to west, count as one. A pair of Horse counts for each of its squares."
                     + " Attacks and passes are left out. Share: of all games that got that far. Win"
                     + " rate: of those of the games that are finished. "

@@ -143,8 +143,9 @@ public final class Openings {
 
   private String mirrorNote() {
     return images.isPresent()
-        ? "Openings that are mirror images of each other, east to west, count as one; the writing"
-            + " that sorts first stands for both, and 'mirrored' says how many games had the other."
+        ? "Openings on the standard map that are mirror images of each other, east to west, count"
+            + " as one; the writing that sorts first stands for both, and 'mirrored' says how many"
+            + " games had the other."
         : "Mirror images are not merged: the board is not known to be symmetrical.";
   }
 

@@ -138,10 +138,13 @@ final class SquaresCourse implements Course {
         .toList();
   }
 
-  /** Squares and forests on which units stood; no reserves, as entering the enemy's one wins. */
+  /**
+   * Squares and forests of the standard map on which units stood; no reserves, as entering the
+   * enemy's one wins.
+   */
   @Override
   public List<Holding> holdings(PlayedGame game) {
-    if (board.isEmpty()) {
+    if (board.isEmpty() || !game.onStandardMap()) {
       return List.of();
     }
     List<Holding> held = new ArrayList<>();

@@ -94,6 +94,9 @@ public final class UnitCareers {
 
   /** Sums the numbers of a game by square before counting, as several units visit each square. */
   private static void countSquares(PlayedGame game, Counter counter, OwnView seen) {
+    if (!game.onStandardMap()) {
+      return;
+    }
     counter.add(Counter.GAMES, 1);
     Map<String, int[]> squares = new HashMap<>();
     for (UnitCareer unit : Careers.in(game)) {
@@ -137,7 +140,7 @@ public final class UnitCareers {
                     .estimate("lost_per_game", "units per game")
                     .build())
             .note(
-                "Both sides together, as a unit's own side sees the board with its reserve in the"
+                "Games on the standard map. Both sides together, as a unit's own side sees the board with its reserve in the"
                     + " south: squares of the side in the north stand where half a turn of the"
                     + " board puts them. Unit turns: turns of both sides at whose end a unit stood"
                     + " there. Lost: units that were lost there, as defenders or in attacks of"
@@ -146,6 +149,7 @@ public final class UnitCareers {
                     + Estimate.NOTE)
             .definedIn(PAGE);
     info.board().map(BoardPlan::spaces).orElse(List.of()).stream()
+        .filter(space -> totals.count(Counter.GAMES) > 0)
         .filter(space -> space.terrain() != Terrain.RESERVE)
         .forEach(space -> square(totals, space.code(), table));
     return table.build();

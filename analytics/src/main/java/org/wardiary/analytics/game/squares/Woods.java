@@ -55,6 +55,9 @@ public final class Woods {
   }
 
   private static void count(PlayedGame game, List<Ground> grounds, Counter counter) {
+    if (!game.onStandardMap()) {
+      return;
+    }
     Careers.order(game, counter);
     for (Ground ground : grounds) {
       for (UnitCareer unit : Careers.in(game)) {
@@ -98,7 +101,7 @@ public final class Woods {
                     .estimate("attack_rate", "attacks per 100 unit turns")
                     .build())
             .note(
-                "Kinds that stood in woods at all. Unit turns: turns of both sides at whose end such"
+                "Games on the standard map; kinds that stood in woods at all. Unit turns: turns of both sides at whose end such"
                     + " a unit stood there, the reserves left aside; time: share of its unit turns."
                     + " Attacked: attacks on it there; attacked lost: share of these in which it was"
                     + " lost. Attacks: those it made from there. "

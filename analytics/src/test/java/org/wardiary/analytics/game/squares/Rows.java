@@ -34,6 +34,7 @@ public final class Rows {
     private String first = "Blue";
     private String round = "";
     private int turns = 30;
+    private String map = "squares";
     private List<String> blueOpening = List.of();
     private List<String> grayOpening = List.of();
     private final List<AttackRow> attacks = new ArrayList<>();
@@ -66,6 +67,11 @@ public final class Rows {
     public One opening(List<String> blue, List<String> gray) {
       this.blueOpening = blue;
       this.grayOpening = gray;
+      return this;
+    }
+
+    public One on(String map) {
+      this.map = map;
       return this;
     }
 
@@ -172,7 +178,7 @@ public final class Rows {
         GameSummary.newBuilder()
             .setGameId(id)
             .setGame(GAME)
-            .setMap("squares")
+            .setMap(one.map)
             .setEvent("")
             .setSite("")
             .setDate("")
