@@ -88,15 +88,14 @@ public final class Chances {
   private static void count(
       Archive part, Function<String, GameInfo> infos, Map<String, Counted> all) {
     for (GameSet set : part.sets()) {
-      GameInfo info = infos.apply(set.game());
-      Optional<Course> course = course(info);
-      if (course.isPresent()) {
-        set.games()
-            .forEach(
-                game ->
-                    all.computeIfAbsent(pool(game), key -> Counted.of(course.get(), info))
-                        .study()
-                        .add(game));
+      GameInfo kind = infos.apply(set.game());
+      if (course(kind).isPresent()) {
+        for (PlayedGame game : set.games()) {
+          GameInfo info = kind.under(game.summary().getRules());
+          all.computeIfAbsent(pool(game), key -> Counted.of(course(info).orElseThrow(), info))
+              .study()
+              .add(game);
+        }
       }
     }
   }

@@ -121,10 +121,17 @@ public final class Studies {
             .collect(Collectors.groupingBy(group))
             .forEach(
                 (key, some) ->
-                    studies.computeIfAbsent(key, none -> of(infos.apply(set.game()))).addAll(some));
+                    studies
+                        .computeIfAbsent(key, none -> of(info(infos.apply(set.game()), some)))
+                        .addAll(some));
       }
     }
     return studies;
+  }
+
+  /** What is known of games that may be counted together, which are all by the same rules. */
+  private static GameInfo info(GameInfo kind, List<PlayedGame> together) {
+    return kind.under(together.get(0).summary().getRules());
   }
 
   /** Merges the second study into the first, which it returns; they must have no game in common. */

@@ -13,9 +13,16 @@ import org.wardiary.events.game.GameMap;
  * @param kinds names of the kinds of units for display, by letter; a letter without a name is shown
  *     itself
  * @param map the standard map as the game reads it, for statistics by place; empty if unknown
+ * @param rules the tag {@code Rules} of the games that are counted together; empty for the standard
+ *     rules
  */
 public record GameInfo(
-    String game, String title, Map<String, String> kinds, Optional<GameMap> map) {
+    String game, String title, Map<String, String> kinds, Optional<GameMap> map, String rules) {
+
+  /** A game by the standard rules. */
+  public GameInfo(String game, String title, Map<String, String> kinds, Optional<GameMap> map) {
+    this(game, title, kinds, map, "");
+  }
 
   /** A game with its standard map. */
   public static GameInfo of(Game game, GameMap map) {
@@ -25,6 +32,15 @@ public record GameInfo(
   /** A game of which only the id is known. */
   public static GameInfo plain(String game) {
     return new GameInfo(game, game, Map.of(), Optional.empty());
+  }
+
+  /**
+   * The same for games by other rules.
+   *
+   * @param tag their tag {@code Rules}; empty for the standard rules
+   */
+  public GameInfo under(String tag) {
+    return new GameInfo(game, title, kinds, map, tag);
   }
 
   /** Name of a kind of unit for display; the letter if it has no name. */

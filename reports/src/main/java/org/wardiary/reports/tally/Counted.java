@@ -47,7 +47,7 @@ public record Counted(GameSelection selection, Census census, List<Study> studie
     out.all(
         studies,
         (study, to) -> {
-          to.text(study.game());
+          to.text(study.game()).text(study.info().rules());
           study.write(to);
         });
     out.number(bytes);
@@ -69,7 +69,7 @@ public record Counted(GameSelection selection, Census census, List<Study> studie
   }
 
   private static Study study(Function<String, GameInfo> infos, StateReader in) {
-    Study study = Studies.of(infos.apply(in.text()));
+    Study study = Studies.of(infos.apply(in.text()).under(in.text()));
     study.read(in);
     return study;
   }

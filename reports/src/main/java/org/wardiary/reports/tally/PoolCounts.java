@@ -53,7 +53,7 @@ record PoolCounts(GameSummary any, long[] ids, Census census, Study study) {
     long[] ids = new long[in.size()];
     Arrays.setAll(ids, i -> in.number());
     Census census = Census.read(in);
-    Study study = Studies.of(infos.apply(any.getGame()));
+    Study study = Studies.of(infos.apply(any.getGame()).under(any.getRules()));
     study.read(in);
     return new PoolCounts(any, ids, census, study);
   }

@@ -1,7 +1,6 @@
 package org.wardiary.analytics.game.squares;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +20,7 @@ import org.wardiary.analytics.course.Values;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.events.game.squares.map.Space.Terrain;
 import org.wardiary.events.game.squares.unit.Kind;
+import org.wardiary.events.game.squares.unit.Losses;
 import org.wardiary.projector.game.squares.view.SpaceStand;
 import org.wardiary.projector.game.squares.view.UnitCareer;
 import org.wardiary.projector.view.ScorePoint;
@@ -40,9 +40,13 @@ final class SquaresCourse implements Course {
 
   private final UnitKinds kinds;
 
-  /** The kinds that are features: all except Infantry, whose losses the lead already shows. */
+  /**
+   * The kinds that are features: all except Infantry, whose losses the lead already shows, unless
+   * they cost no points.
+   */
   private final UnitKinds others;
 
+  private final Losses losses;
   private final Optional<BoardPlan> board;
   private final OwnView seen;
   private final Set<String> reserves;
@@ -51,7 +55,10 @@ final class SquaresCourse implements Course {
   SquaresCourse(SquaresInfo info) {
     this.kinds = new UnitKinds(info.game().kinds());
     Map<String, String> names = new TreeMap<>(info.game().kinds());
-    names.remove(String.valueOf(Kind.INFANTRY.letter()));
+    this.losses = info.losses();
+    if (losses.first(Kind.INFANTRY) > 0) {
+      names.remove(String.valueOf(Kind.INFANTRY.letter()));
+    }
     this.others = new UnitKinds(names);
     this.board = info.board();
     this.seen = OwnView.of(board);
@@ -160,13 +167,16 @@ final class SquaresCourse implements Course {
     return held;
   }
 
-  /** The kinds of units, with the points that losing one costs if nothing was lost before. */
+  /**
+   * The kinds of units, with the points that losing one costs by the rules of the games (SQ-8.2) if
+   * nothing was lost before.
+   */
   @Override
   public List<Asset> assets() {
     List<Asset> assets = new ArrayList<>();
     for (String letter : kinds.letters()) {
       double[] values = new double[features().size()];
-      values[0] = points(letter);
+      values[0] = losses.first(Kind.of(Kind.find(letter.charAt(0))));
       values[2] = 1;
       int other = others.letters().indexOf(letter);
       if (other >= 0) {
@@ -177,14 +187,5 @@ final class SquaresCourse implements Course {
     assets.add(Asset.one("the next turn", 3, features().size()));
     assets.add(Asset.one("one unit more out of the reserve", 2, features().size()));
     return assets;
-  }
-
-  /** Points that losing a unit costs by SQ-8.2, while fewer than three Horse are lost. */
-  private static int points(String letter) {
-    return Arrays.stream(Kind.values())
-        .filter(kind -> letter.equals(String.valueOf(kind.letter())))
-        .mapToInt(kind -> kind.isGun() || kind == Kind.GUARD ? 2 : 1)
-        .findFirst()
-        .orElse(1);
   }
 }

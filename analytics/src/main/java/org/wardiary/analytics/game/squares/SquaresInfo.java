@@ -2,7 +2,13 @@ package org.wardiary.analytics.game.squares;
 
 import java.util.Optional;
 import org.wardiary.analytics.study.GameInfo;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.game.rules.Parameters;
+import org.wardiary.events.game.rules.RuleSet;
+import org.wardiary.events.game.rules.RulesTag;
 import org.wardiary.events.game.squares.map.SquaresMap;
+import org.wardiary.events.game.squares.unit.Losses;
+import org.wardiary.events.game.squares.variant.SquaresParameters;
 
 /**
  * What is known of a variant of SQUARES in addition to its rows.
@@ -24,6 +30,15 @@ record SquaresInfo(GameInfo game, Optional<BoardPlan> board) {
   /** Whether Horse may charge: in the variant that has a Guard (SQ-2.2, SQ-5.5). */
   boolean hasCharges() {
     return game.kinds().containsKey(Guard.KIND);
+  }
+
+  /** The points that lost units count by the rules of the games (SQ-8.2). */
+  Losses losses() {
+    Parameters parameters = Games.find(game.game()).orElseThrow().parameters();
+    return SquaresParameters.losses(
+        game.rules().isEmpty()
+            ? RuleSet.standard(parameters)
+            : RulesTag.read(game.rules(), parameters));
   }
 
   /** Name of a kind of unit for display. */

@@ -24,4 +24,9 @@ public record Losses(int foot, int guard, int guns, int horse, int doubledFrom) 
     }
     return kind == Kind.GUARD ? guard : foot;
   }
+
+  /** Points that the loss of a unit costs a side that has lost none yet. */
+  public int first(Kind kind) {
+    return kind.isHorse() && doubledFrom <= 1 ? 2 * of(kind) : of(kind);
+  }
 }

@@ -193,7 +193,7 @@ public final class SquaresParameters {
               "expected 1 to %d units a side, all numbers together, but got %d",
               MOST_UNITS, count));
     }
-    Armies armies = new Armies(changed, points(rules));
+    Armies armies = new Armies(changed, losses(rules));
     int all = armies.points(0, armies.all(0));
     int due = rules.number(RuleNames.LOSSES_TO_END);
     if (due > all) {
@@ -205,7 +205,8 @@ public final class SquaresParameters {
     return armies;
   }
 
-  private static Losses points(RuleSet rules) {
+  /** The points that lost units count under a rule set. */
+  public static Losses losses(RuleSet rules) {
     boolean guard = rules.parameters().find(RuleNames.POINTS_GUARD).isPresent();
     return new Losses(
         rules.number(RuleNames.POINTS_FOOT),
