@@ -65,8 +65,9 @@ public final class CentreHeld {
                     .build())
             .note(
                 "At the end of the turn: sectors of the centre, of four, that unboxed parts of the"
-                    + " side stand on (mean), and the share of games in which it holds all four. A"
-                    + " game counts as long as it lasts, and a turn is shown while at least "
+                    + " side stand on (mean), and the share of games in which it holds the centre:"
+                    + " by the standard rules all four (WS-10.1). A game counts as long as it lasts,"
+                    + " and a turn is shown while at least "
                     + Estimate.FEWEST
                     + " games last. "
                     + Estimate.NOTE)

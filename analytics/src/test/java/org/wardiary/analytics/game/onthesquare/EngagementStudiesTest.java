@@ -259,6 +259,8 @@ class EngagementStudiesTest {
   @Test
   void centre_turnByTurn_andHeld() {
     Table turns = Study.table(CentreHeld.turns(), set().games());
+    assertThat(turns.note())
+        .contains("holds the centre: by the standard rules all four (WS-10.1).");
     assertThat(turns.rows()).hasSize(6);
     Row second = turns.rows().get(1);
     assertThat(second.text("side")).isEqualTo("Red");
