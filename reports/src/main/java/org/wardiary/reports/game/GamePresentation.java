@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.reports.board.BoardPicture;
 import org.wardiary.reports.board.DrawnPosition;
@@ -57,9 +58,10 @@ public interface GamePresentation {
   /**
    * Small boards that stand under the chart of one of the games' own tables.
    *
-   * @param game one of {@link #games}
+   * @param study the statistics of one of {@link #games}
+   * @param table one of their tables
    */
-  default List<Gallery> galleries(String game, Table table) {
+  default List<Gallery> galleries(Study study, Table table) {
     return List.of();
   }
 

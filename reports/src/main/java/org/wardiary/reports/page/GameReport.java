@@ -86,7 +86,7 @@ record GameReport(ReportGame game, Study study, List<Table> tables, List<Finding
                     file(table),
                     table,
                     Figures.of(file(table), style -> chart(table, style)),
-                    GamePresentations.of(study.game()).galleries(study.game(), table)))
+                    GamePresentations.of(study.game()).galleries(study, table)))
         .toList();
   }
 

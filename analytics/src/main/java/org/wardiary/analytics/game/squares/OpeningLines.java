@@ -80,6 +80,11 @@ final class OpeningLines {
     return all;
   }
 
+  /** Whether no opening was played on another map. */
+  static boolean onStandardMap(Totals totals) {
+    return totals.keys(COUNTED_ELSEWHERE).isEmpty();
+  }
+
   private void add(Totals totals, Key key, UnaryOperator<String> mirror) {
     String own = key.part(ORDERS);
     int actions = 0;

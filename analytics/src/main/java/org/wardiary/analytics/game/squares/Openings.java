@@ -49,6 +49,11 @@ public final class Openings {
     return new Statistic(ID, OpeningLines::count, openings::table);
   }
 
+  /** Whether all games were played on the standard map, so that its board shows their openings. */
+  public static boolean onStandardMap(Totals totals) {
+    return OpeningLines.onStandardMap(totals);
+  }
+
   private OpeningLines lines(Totals totals) {
     return totals.once(OpeningLines.class, all -> OpeningLines.of(all, this::mirrored));
   }

@@ -6,9 +6,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
+import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.GameMap;
+import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Viewer;
 import org.wardiary.events.referee.LegalAnswers;
@@ -25,12 +27,20 @@ import org.wardiary.reports.draw.SvgWriter;
  * answers that are no attacks if it can, is drawn as it stood at the start.
  *
  * @param game the variant
- * @param board draws its positions
+ * @param rules tag {@code Rules} of the games that had the openings; empty for the standard rules
  */
-record OpeningBoards(Game game, BoardPicture board) {
+record OpeningBoards(Game game, Optional<String> rules) {
 
   private static final String TURN = "turn";
   private static final ObjectMapper MAPPER = new ObjectMapper();
+  private static final BoardPicture BOARD = new SquaresPicture();
+
+  /** Boards of games on the standard map. */
+  static OpeningBoards of(GameInfo info) {
+    return new OpeningBoards(
+        Games.find(info.game()).orElseThrow(),
+        Optional.of(info.rules()).filter(rules -> !rules.isEmpty()));
+  }
 
   /**
    * A picture of one side's first actions, an SVG document.
@@ -50,7 +60,7 @@ record OpeningBoards(Game game, BoardPicture board) {
     ObjectNode units = (ObjectNode) after.required("units");
     units.set(enemy, before.required("units").required(enemy));
     GameMap map = position.setup().map();
-    return Optional.of(SvgWriter.forPage().write(board.small(DrawnPosition.of(after, map))));
+    return Optional.of(SvgWriter.forPage().write(BOARD.small(DrawnPosition.of(after, map))));
   }
 
   private static ObjectNode json(Position position) {
@@ -63,7 +73,7 @@ record OpeningBoards(Game game, BoardPicture board) {
   }
 
   private Position start(String side) {
-    Setups.Resolved resolved = Setups.bundled().of(game, side, Optional.empty());
+    Setups.Resolved resolved = Setups.bundled().of(game, side, Optional.empty(), rules);
     if (resolved instanceof Setups.Resolved.Ready ready) {
       return ready.setup().start();
     }

@@ -18,10 +18,10 @@ import org.wardiary.analytics.game.squares.Napoleonic;
 import org.wardiary.analytics.game.squares.Openings;
 import org.wardiary.analytics.game.squares.UnitCareers;
 import org.wardiary.analytics.game.squares.Woods;
+import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.events.event.AttackDeclared;
-import org.wardiary.events.game.Games;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.board.BoardPicture;
 import org.wardiary.reports.board.DrawnPosition;
@@ -108,11 +108,11 @@ public final class SquaresPresentation implements GamePresentation {
   }
 
   @Override
-  public List<Gallery> galleries(String game, Table table) {
-    return table.id().equals(Openings.ID)
-        ? new OpeningGallery(new OpeningBoards(Games.find(game).orElseThrow(), PICTURE))
-            .galleries(table)
-        : List.of();
+  public List<Gallery> galleries(Study study, Table table) {
+    boolean drawn =
+        table.id().equals(Openings.ID)
+            && study.totals(Openings.ID).filter(Openings::onStandardMap).isPresent();
+    return drawn ? new OpeningGallery(OpeningBoards.of(study.info())).galleries(table) : List.of();
   }
 
   /** Flank attacks, charges, attacks into a reserve, and eliminations. */
