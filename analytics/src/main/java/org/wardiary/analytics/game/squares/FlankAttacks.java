@@ -190,11 +190,11 @@ public final class FlankAttacks {
                     .share("flank_share")
                     .build())
             .note(
-                "Games on the standard map. Both sides together, as the defender sees the board with its own reserve in the"
-                    + " south: squares of the side in the north stand where half a turn of the"
-                    + " board puts them. Squares never attacked have no row. On the board: flank"
-                    + " attacks per game, of how many attacks. Games: those with an attack on the"
-                    + " square. Share: of the attacks on that square. "
+                "Games on the standard map. Both sides together, as the defender sees the board"
+                    + " with its own reserve in the south: squares of the side in the north stand"
+                    + " where half a turn of the board puts them. Squares never attacked have no row."
+                    + " On the board: flank attacks per game, of how many attacks. Games: those with"
+                    + " an attack on the square. Share: of the attacks on that square. "
                     + Estimate.NOTE)
             .definedIn(AttackTypes.PAGE)
             .missing("flank_per_game", of -> totals.none(Counter.GAMES).rate());

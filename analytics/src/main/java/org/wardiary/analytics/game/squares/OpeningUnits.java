@@ -89,10 +89,11 @@ public final class OpeningUnits {
                     .share("win_rate")
                     .build())
             .note(
-                "Games on the standard map. The unit that moved and the square it went to; a square and its mirror image, east"
-                    + " to west, count as one. A pair of Horse counts for each of its squares."
-                    + " Attacks and passes are left out. Share: of all games that got that far. Win"
-                    + " rate: of those of the games that are finished. "
+                "Games on the standard map. The unit that moved and the square it went to; a"
+                    + " square and its mirror image, east to west, count as one. A pair of Horse"
+                    + " counts for each of its squares. Attacks and passes are left out. Share: of"
+                    + " all games that got that far. Win rate: of those of the games that are"
+                    + " finished. "
                     + Estimate.NOTE)
             .definedIn(Openings.ID)
             .missing("share", of -> totals.none(Key.of("of", of.get(0), of.get(1))).habit());

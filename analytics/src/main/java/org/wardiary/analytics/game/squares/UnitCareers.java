@@ -140,12 +140,12 @@ public final class UnitCareers {
                     .estimate("lost_per_game", "units per game")
                     .build())
             .note(
-                "Games on the standard map. Both sides together, as a unit's own side sees the board with its reserve in the"
-                    + " south: squares of the side in the north stand where half a turn of the"
-                    + " board puts them. Unit turns: turns of both sides at whose end a unit stood"
-                    + " there. Lost: units that were lost there, as defenders or in attacks of"
-                    + " their own side. On the board: units lost per game, below them unit"
-                    + " turns per game. "
+                "Games on the standard map. Both sides together, as a unit's own side sees the"
+                    + " board with its reserve in the south: squares of the side in the north stand"
+                    + " where half a turn of the board puts them. Unit turns: turns of both sides at"
+                    + " whose end a unit stood there. Lost: units that were lost there, as defenders"
+                    + " or in attacks of their own side. On the board: units lost per game, below"
+                    + " them unit turns per game. "
                     + Estimate.NOTE)
             .definedIn(PAGE);
     info.board().map(BoardPlan::spaces).orElse(List.of()).stream()

@@ -101,10 +101,10 @@ public final class Woods {
                     .estimate("attack_rate", "attacks per 100 unit turns")
                     .build())
             .note(
-                "Games on the standard map; kinds that stood in woods at all. Unit turns: turns of both sides at whose end such"
-                    + " a unit stood there, the reserves left aside; time: share of its unit turns."
-                    + " Attacked: attacks on it there; attacked lost: share of these in which it was"
-                    + " lost. Attacks: those it made from there. "
+                "Games on the standard map; kinds that stood in woods at all. Unit turns: turns"
+                    + " of both sides at whose end such a unit stood there, the reserves left aside;"
+                    + " time: share of its unit turns. Attacked: attacks on it there; attacked lost:"
+                    + " share of these in which it was lost. Attacks: those it made from there. "
                     + Estimate.NOTE)
             .definedIn(Napoleonic.PAGE);
     for (String kind : Careers.kinds(totals)) {
