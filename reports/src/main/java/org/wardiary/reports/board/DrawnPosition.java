@@ -54,9 +54,7 @@ public record DrawnPosition(
   /** The rules that the game is played by, as the position names them. */
   public RuleSet rules() {
     Parameters parameters = Games.find(game()).orElseThrow().parameters();
-    return text("rules")
-        .map(tag -> RulesTag.read(tag, parameters))
-        .orElseGet(() -> RuleSet.standard(parameters));
+    return RulesTag.of(text("rules").orElse(""), parameters);
   }
 
   /** The two sides, first-named side first, as the position names them. */

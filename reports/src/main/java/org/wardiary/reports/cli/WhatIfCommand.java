@@ -124,9 +124,7 @@ final class WhatIfCommand implements Callable<Integer> {
 
   /** Refuses rules that differ from those of the games in more than the scoring. */
   private void requireScoring(RuleSet rules, RulePools pools, Game game) {
-    String tag = pools.games().isEmpty() ? "" : pools.games().get(0).getRules();
-    RuleSet before =
-        tag.isEmpty() ? RuleSet.standard(game.parameters()) : RulesTag.read(tag, game.parameters());
+    RuleSet before = RulesTag.of(pools.games().get(0).getRules(), game.parameters());
     Rescoring.beyondScoring(rules, before)
         .or(() -> Rescoring.beyondScoring(before, rules))
         .ifPresent(

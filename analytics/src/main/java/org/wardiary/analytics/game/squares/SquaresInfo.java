@@ -4,7 +4,6 @@ import java.util.Optional;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.rules.Parameters;
-import org.wardiary.events.game.rules.RuleSet;
 import org.wardiary.events.game.rules.RulesTag;
 import org.wardiary.events.game.squares.map.SquaresMap;
 import org.wardiary.events.game.squares.unit.Losses;
@@ -35,10 +34,7 @@ record SquaresInfo(GameInfo game, Optional<BoardPlan> board) {
   /** The points that lost units count by the rules of the games (SQ-8.2). */
   Losses losses() {
     Parameters parameters = Games.find(game.game()).orElseThrow().parameters();
-    return SquaresParameters.losses(
-        game.rules().isEmpty()
-            ? RuleSet.standard(parameters)
-            : RulesTag.read(game.rules(), parameters));
+    return SquaresParameters.losses(RulesTag.of(game.rules(), parameters));
   }
 
   /** Name of a kind of unit for display. */

@@ -61,6 +61,16 @@ public final class RulesTag {
     return rules;
   }
 
+  /**
+   * The rules of a game by its tag.
+   *
+   * @param tag the tag's value; empty for the standard rules
+   * @throws BadRules if the value describes no rules or has the wrong digest
+   */
+  public static RuleSet of(String tag, Parameters parameters) {
+    return tag.isEmpty() ? RuleSet.standard(parameters) : read(tag, parameters);
+  }
+
   private static void change(String word, Parameters parameters, Map<String, Integer> changed) {
     int equals = word.indexOf('=');
     if (equals < 0) {

@@ -92,8 +92,8 @@ record ComparedSets(List<Known> first, List<Known> second) {
       return Optional.empty();
     }
     Game game = Games.find(first.get(0).game()).orElseThrow();
-    RuleSet before = rules(game, one);
-    RuleSet after = rules(game, other);
+    RuleSet before = RulesTag.of(one, game.parameters());
+    RuleSet after = RulesTag.of(other, game.parameters());
     List<String> changes = new ArrayList<>();
     for (Parameter parameter : game.parameters().all()) {
       int from = before.number(parameter.name());
@@ -112,12 +112,6 @@ record ComparedSets(List<Known> first, List<Known> second) {
     return changes.isEmpty()
         ? Optional.empty()
         : Optional.of(Text.of("Other rules: %s.", String.join("; ", changes)));
-  }
-
-  private static RuleSet rules(Game game, String tag) {
-    return tag.isEmpty()
-        ? RuleSet.standard(game.parameters())
-        : RulesTag.read(tag, game.parameters());
   }
 
   private Optional<String> differing(String what, Function<Known, String> field) {

@@ -21,8 +21,7 @@ public final class Armies {
   private int worthOne;
   private int worthTwo;
   private int worthFour;
-  private final int doubledFrom;
-  private final int horsePoints;
+  private final Losses losses;
 
   /**
    * Creates two equal armies.
@@ -33,8 +32,7 @@ public final class Armies {
    */
   public Armies(List<Muster> musters, Losses losses) {
     this.musters = List.copyOf(musters);
-    this.doubledFrom = losses.doubledFrom();
-    this.horsePoints = losses.horse();
+    this.losses = losses;
     int count = 0;
     for (Muster muster : musters) {
       for (int number = 1; number <= muster.count(); number++, count++) {
@@ -147,6 +145,6 @@ public final class Armies {
         Bits.count(own & worthOne)
             + 2 * Bits.count(own & worthTwo)
             + 4 * Bits.count(own & worthFour);
-    return points + (lostHorse >= doubledFrom ? lostHorse * horsePoints : 0);
+    return points + losses.doubling(lostHorse);
   }
 }

@@ -25,8 +25,13 @@ public record Losses(int foot, int guard, int guns, int horse, int doubledFrom) 
     return kind == Kind.GUARD ? guard : foot;
   }
 
+  /** Points that are added for a side's lost Horse when they count double. */
+  int doubling(int lostHorse) {
+    return lostHorse >= doubledFrom ? lostHorse * horse : 0;
+  }
+
   /** Points that the loss of a unit costs a side that has lost none yet. */
   public int first(Kind kind) {
-    return kind.isHorse() && doubledFrom <= 1 ? 2 * of(kind) : of(kind);
+    return of(kind) + (kind.isHorse() ? doubling(1) : 0);
   }
 }
