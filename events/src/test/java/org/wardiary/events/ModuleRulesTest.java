@@ -27,7 +27,6 @@ final class ModuleRulesTest {
   private static final String GAME_API = ROOT + ".game";
   private static final String RECORD = ROOT + ".record..";
   private static final String REFEREE = ROOT + ".referee..";
-  private static final String PACK = ROOT + ".pack..";
   private static final String LOG = ROOT + ".log..";
 
   /** Files, sockets, processes and the console; in-memory streams are allowed. */
@@ -88,10 +87,10 @@ final class ModuleRulesTest {
 
   @Test
   void rulesRecordsAndReferee_useNoClockAndNoChance() {
-    assertNotEmpty(GAMES, RECORD, REFEREE, PACK);
+    assertNotEmpty(GAMES, RECORD, REFEREE);
     noClasses()
         .that()
-        .resideInAnyPackage(GAMES, RECORD, REFEREE, PACK)
+        .resideInAnyPackage(GAMES, RECORD, REFEREE)
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage("java.time..")
@@ -128,7 +127,7 @@ final class ModuleRulesTest {
     assertNotEmpty(RECORD, REFEREE, LOG, GAME_API);
     noClasses()
         .that()
-        .resideInAnyPackage(RECORD, REFEREE, PACK, LOG, GAME_API, GAME_API + ".play")
+        .resideInAnyPackage(RECORD, REFEREE, LOG, GAME_API, GAME_API + ".play")
         .and()
         .doNotHaveFullyQualifiedName(Games.class.getName())
         .should()
@@ -145,11 +144,11 @@ final class ModuleRulesTest {
         .resideInAPackage(RECORD)
         .should()
         .dependOnClassesThat()
-        .resideInAnyPackage(REFEREE, PACK, LOG)
+        .resideInAnyPackage(REFEREE, LOG)
         .check(CLASSES);
     noClasses()
         .that()
-        .resideInAnyPackage(REFEREE, PACK)
+        .resideInAPackage(REFEREE)
         .should()
         .dependOnClassesThat()
         .resideInAPackage(LOG)

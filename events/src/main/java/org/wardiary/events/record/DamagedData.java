@@ -2,10 +2,7 @@ package org.wardiary.events.record;
 
 import java.io.IOException;
 
-/**
- * Thrown if compressed or packed data cannot be read to its end; the message is {@code expected …
- * but …}.
- */
+/** Thrown if compressed data cannot be read to its end; the message is {@code expected … but …}. */
 public final class DamagedData extends IOException {
 
   private static final long serialVersionUID = 1L;

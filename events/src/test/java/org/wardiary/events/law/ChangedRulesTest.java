@@ -3,8 +3,6 @@ package org.wardiary.events.law;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -27,9 +25,6 @@ import org.wardiary.events.game.rules.BadRules;
 import org.wardiary.events.game.rules.Parameter;
 import org.wardiary.events.game.rules.RuleSet;
 import org.wardiary.events.game.rules.RulesTag;
-import org.wardiary.events.pack.PackReader;
-import org.wardiary.events.pack.PackWriter;
-import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.PlannedGame;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.referee.Verdict;
@@ -143,7 +138,6 @@ final class ChangedRulesTest {
           .isEqualTo(played.canonical());
       played.course().walk(ChangedRulesTest::checkList);
     }
-    assertThat(unpacked(games)).isEqualTo(games.stream().map(Verdict.Accepted::canonical).toList());
   }
 
   private static void checkList(Position position) {
@@ -159,23 +153,6 @@ final class ChangedRulesTest {
   private static String answers(Verdict.Accepted game) {
     String record = game.canonical();
     return record.substring(record.indexOf("\n\n"));
-  }
-
-  private static List<String> unpacked(List<Verdict.Accepted> games) throws IOException {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    PackWriter writer = new PackWriter(out, MapLibrary.bundled());
-    writer.file("changed.wdr");
-    for (Verdict.Accepted game : games) {
-      writer.add(game);
-    }
-    writer.end();
-    List<String> records = new ArrayList<>();
-    try (PackReader reader = new PackReader(new ByteArrayInputStream(out.toByteArray()))) {
-      for (var game = reader.next(); game.isPresent(); game = reader.next()) {
-        records.add(game.get().record());
-      }
-    }
-    return records;
   }
 
   @ParameterizedTest

@@ -70,7 +70,10 @@ final class ExportCommand implements Callable<Integer> {
       names = "--out",
       paramLabel = "FILE",
       defaultValue = "-",
-      description = "the file to write, - for standard output (default)")
+      description = {
+        "the file to write, compressed if its name ends in .gz or .zst;",
+        "- for standard output (default)"
+      })
   private Path out;
 
   @Option(

@@ -45,7 +45,10 @@ final class ImportCommand implements Callable<Integer> {
       names = "--out",
       paramLabel = "FILE",
       defaultValue = "-",
-      description = "the records to write, - for standard output (default)")
+      description = {
+        "the records to write, compressed if the name ends in .gz or .zst;",
+        "- for standard output (default)"
+      })
   private Path out;
 
   @Parameters(

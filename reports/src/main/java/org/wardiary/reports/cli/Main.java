@@ -64,8 +64,6 @@ public final class Main implements Runnable {
           ExportCommand.class,
           RowsCommand.class,
           ImportCommand.class,
-          PackCommand.class,
-          UnpackCommand.class,
           BackupCommand.class,
           VerifyCommand.class,
           KeysCommand.class,

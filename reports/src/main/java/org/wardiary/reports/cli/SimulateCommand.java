@@ -53,7 +53,8 @@ final class SimulateCommand implements Callable<Integer> {
       names = "--out",
       required = true,
       paramLabel = "FILE",
-      description = "records to write, - for standard output")
+      description =
+          "records to write, compressed if the name ends in .gz or .zst; - for standard output")
   private Path out;
 
   SimulateCommand(Console console) {

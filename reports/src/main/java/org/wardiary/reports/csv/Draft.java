@@ -11,6 +11,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.UUID;
 import org.wardiary.events.file.ReplacedFile;
+import org.wardiary.events.record.Compression;
 import org.wardiary.events.text.Text;
 
 /**
@@ -19,8 +20,9 @@ import org.wardiary.events.text.Text;
  * @param file where it is
  * @param bytes writes to the draft
  * @param unfinished what becomes of the draft if it is not moved to its place
+ * @param left how the draft has yet to be compressed when it is
  */
-record Draft(Path file, OutputStream bytes, Unfinished unfinished) {
+record Draft(Path file, OutputStream bytes, Unfinished unfinished, Compression left) {
 
   /** What becomes of a draft that is not moved to its place. */
   enum Unfinished {
@@ -31,7 +33,7 @@ record Draft(Path file, OutputStream bytes, Unfinished unfinished) {
   }
 
   /** A new draft, deleted if it is not moved to its place. */
-  static Draft temporary(Path target) throws IOException {
+  static Draft temporary(Path target, Compression compression) throws IOException {
     // a unique name, so that two programs that write the same file do not share a draft
     Path draft =
         target.resolveSibling(Text.of(".%s.%s.part", target.getFileName(), UUID.randomUUID()));
@@ -40,22 +42,24 @@ record Draft(Path file, OutputStream bytes, Unfinished unfinished) {
       // a file that replaces another takes its permissions; any other has the usual ones of a new
       // file
       ReplacedFile.permitAs(target, draft);
+      return new Draft(draft, compression.of(bytes), Unfinished.DELETED, Compression.NONE);
     } catch (IOException e) {
       bytes.close();
       Files.deleteIfExists(draft);
       throw e;
     }
-    return new Draft(draft, bytes, Unfinished.DELETED);
   }
 
   /**
    * The draft that an earlier program has left, or a new one; kept if it is not moved to its place.
    *
+   * @param compression how the file is compressed, but not the draft, which is read again
    * @param mark part of its name
    * @param kept tells how much of an earlier draft to keep
    * @throws IOException also if another program is writing it
    */
-  static Draft kept(Path target, String mark, OutputFile.Kept kept) throws IOException {
+  static Draft kept(Path target, Compression compression, String mark, OutputFile.Kept kept)
+      throws IOException {
     Path draft = target.resolveSibling(Text.of("%s.%s.part", target.getFileName(), mark));
     FileChannel channel =
         FileChannel.open(
@@ -65,7 +69,7 @@ record Draft(Path file, OutputStream bytes, Unfinished unfinished) {
       ReplacedFile.permitAs(target, draft);
       channel.truncate(kept.bytes(Channels.newInputStream(channel)));
       channel.position(channel.size());
-      return new Draft(draft, Channels.newOutputStream(channel), Unfinished.KEPT);
+      return new Draft(draft, Channels.newOutputStream(channel), Unfinished.KEPT, compression);
     } catch (IOException | RuntimeException e) {
       channel.close();
       throw e;
@@ -91,7 +95,24 @@ record Draft(Path file, OutputStream bytes, Unfinished unfinished) {
    * closing it releases its lock.
    */
   void putAt(Path target) throws IOException {
+    if (left != Compression.NONE) {
+      putCompressedAt(target);
+      return;
+    }
     Files.move(file, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+  }
+
+  private void putCompressedAt(Path target) throws IOException {
+    Draft compressed = temporary(target, left);
+    try {
+      try (OutputStream out = compressed.bytes()) {
+        Files.copy(file, out);
+      }
+      compressed.putAt(target);
+      Files.delete(file);
+    } finally {
+      compressed.leave();
+    }
   }
 
   /**

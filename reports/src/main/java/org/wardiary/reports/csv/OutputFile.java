@@ -14,6 +14,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.wardiary.events.file.ReplacedFile;
+import org.wardiary.events.record.Compression;
 import org.wardiary.events.text.Text;
 
 /**
@@ -22,6 +23,8 @@ import org.wardiary.events.text.Text;
  *
  * <p>Only a regular file is ever replaced. A symbolic link stays, and the file that it leads to is
  * written; a device or a pipe is written to directly.
+ *
+ * <p>A file whose name ends in {@code .gz} or {@code .zst} is compressed.
  */
 public final class OutputFile implements AutoCloseable {
 
@@ -44,19 +47,24 @@ public final class OutputFile implements AutoCloseable {
    *     be created
    */
   public static OutputFile create(Path file) throws IOException {
-    return create(file, Draft::temporary);
+    return create(file, target -> Draft.temporary(target, compression(file)));
   }
 
   /**
    * As {@link #create}, but a draft that is not committed is kept, and the next program that writes
-   * the same file continues it. Only one program at a time can write it.
+   * the same file continues it. Only one program at a time can write it. The draft of a compressed
+   * file is not compressed.
    *
    * @param mark identifies what is written; each mark has a draft of its own
    * @param kept tells how much of an existing draft to keep
    * @throws IOException as {@link #create}, and if another program is writing it
    */
   public static OutputFile resume(Path file, String mark, Kept kept) throws IOException {
-    return create(file, target -> Draft.kept(target, mark, kept));
+    return create(file, target -> Draft.kept(target, compression(file), mark, kept));
+  }
+
+  private static Compression compression(Path file) {
+    return Compression.byName(file.toString());
   }
 
   /** Tells how much of an existing draft to keep. */
@@ -83,7 +91,8 @@ public final class OutputFile implements AutoCloseable {
       throw new IOException(Text.of("expected a file but %s is a directory", file));
     }
     if (Files.exists(target) && !Files.isRegularFile(target)) {
-      return new OutputFile(target, Optional.empty(), Files.newOutputStream(target));
+      OutputStream direct = compression(file).of(Files.newOutputStream(target));
+      return new OutputFile(target, Optional.empty(), direct);
     }
     try {
       if (!Files.isSymbolicLink(file)) {

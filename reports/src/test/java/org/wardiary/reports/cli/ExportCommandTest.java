@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
+import org.wardiary.events.record.Decompression;
 import org.wardiary.events.record.GameText;
 import org.wardiary.events.record.RecordReader;
 import org.wardiary.reports.cli.terminal.ExitCode;
@@ -63,12 +65,14 @@ class ExportCommandTest extends OnSharedBroker {
     assertThat(records(exported.out())).isEqualTo(records(all.toString()));
     jsonHasTheSameGames(exported.out());
 
-    Path out = folder.resolve("some.wdr");
+    Path out = folder.resolve("some.wdr.zst");
     String id = Games.all().get(0).id();
     Cli some = Cli.run("export", "--game", id, "--out", out, "--data", data);
     assertThat(some.out()).startsWith("4 games written to ");
-    assertThat(records(Files.readString(out)))
-        .isEqualTo(records(Files.readString(simulated(Games.all().get(0)))));
+    try (InputStream in = Decompression.of(Files.newInputStream(out))) {
+      assertThat(records(new String(in.readAllBytes(), StandardCharsets.UTF_8)))
+          .isEqualTo(records(Files.readString(simulated(Games.all().get(0)))));
+    }
     Cli none = Cli.run("export", "--event", "Clubb", "--out", out, "--data", data);
     assertThat(none.exit()).isEqualTo(1);
     assertThat(none.err()).contains("expected archived games that fit but there are none");

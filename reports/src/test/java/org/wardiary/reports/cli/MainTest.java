@@ -85,8 +85,7 @@ class MainTest {
         "export --out",
         "report --out",
         "check --map",
-        "backup --data nowhere",
-        "unpack"
+        "backup --data nowhere"
       })
   void anEmptyPath_isNotTheCurrentFolder(String words) {
     Cli empty = Cli.run(Stream.concat(Stream.of(words.split(" ")), Stream.of("")).toArray());

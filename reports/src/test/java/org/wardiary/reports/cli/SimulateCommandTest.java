@@ -3,6 +3,8 @@ package org.wardiary.reports.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -12,10 +14,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.play.Players;
+import org.wardiary.events.record.Decompression;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.PlannedGame;
 import org.wardiary.events.referee.Setups;
@@ -74,21 +78,28 @@ class SimulateCommandTest {
     assertThat(mark(planned(3, 9))).isEqualTo(mark(planned));
   }
 
-  @Test
-  void simulate_thatWasBrokenOff_goesOnBehindTheGamesThatAreThere() throws IOException {
+  private static String read(Path file) throws IOException {
+    try (InputStream in = Decompression.of(Files.newInputStream(file))) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"out.wdr", "out.wdr.zst"})
+  void simulate_thatWasBrokenOff_goesOnBehindTheGamesThatAreThere(String name) throws IOException {
     Path whole = folder.resolve("whole.wdr");
     simulate(whole, 9, "uniform,uniform", "--games", 5);
     String text = Files.readString(whole);
     int third = text.indexOf("[Round \"3\"]");
-    Path out = folder.resolve("out.wdr");
-    Path part = folder.resolve("out.wdr." + mark(5) + ".part");
+    Path out = folder.resolve(name);
+    Path part = folder.resolve(name + "." + mark(5) + ".part");
 
     // the changed tag of the first game shows that the game is not played again
     String begun = text.substring(0, third + 40).replaceFirst("Simulated games", "Mine ß");
     Files.writeString(part, begun);
     Cli again = simulate(out, 9, "uniform,uniform", "--games", 5);
     assertThat(again.err()).isEqualTo(Text.of("2 games are there, of a run that was broken off%n"));
-    assertThat(out).hasContent(text.replaceFirst("Simulated games", "Mine ß"));
+    assertThat(read(out)).isEqualTo(text.replaceFirst("Simulated games", "Mine ß"));
     assertThat(part).doesNotExist();
 
     // games of another seed or another program do not count
@@ -96,7 +107,7 @@ class SimulateCommandTest {
     assertThat(simulate(out, 8, "uniform,uniform", "--games", 5).err()).isEmpty();
     Files.writeString(part, begun.replace("[Round \"2\"]", "[Round \"02\"]"));
     assertThat(simulate(out, 9, "uniform,uniform", "--games", 5).err()).isEmpty();
-    assertThat(out).hasSameTextualContentAs(whole);
+    assertThat(read(out)).isEqualTo(text);
   }
 
   @Test

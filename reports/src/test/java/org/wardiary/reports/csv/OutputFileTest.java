@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -12,12 +13,17 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.wardiary.events.record.Decompression;
 
 class OutputFileTest {
 
@@ -43,6 +49,50 @@ class OutputFileTest {
     }
     assertThat(file).hasContent("one three");
     assertThat(folder).isDirectoryNotContaining("glob:**.part");
+  }
+
+  private static String read(Path file) throws IOException {
+    try (InputStream in = Decompression.of(Files.newInputStream(file))) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"games.wdr.gz, 1f8b", "games.wdr.zst, 28b5"})
+  void name_tellsHowAFileIsCompressed(String name, String magic) throws IOException {
+    Path file = folder.resolve(name);
+    String text = "1. IGR-G3R né\n".repeat(20_000);
+    OutputFile.write(file, text);
+    assertThat(HexFormat.of().formatHex(Files.readAllBytes(file))).startsWith(magic);
+    assertThat(file.toFile().length()).isLessThan(text.length() / 50);
+    assertThat(read(file)).isEqualTo(text);
+
+    try (OutputFile broken = OutputFile.create(file)) {
+      broken.writer().write("half of the n");
+    }
+    assertThat(read(file)).isEqualTo(text);
+    try (OutputFile off = OutputFile.resume(file, "a1", draft -> 0)) {
+      off.writer().write("one ");
+    }
+    assertThat(read(file)).isEqualTo(text);
+    try (OutputFile again = OutputFile.resume(file, "a1", draft -> draft.readAllBytes().length)) {
+      again.writer().write("two");
+      again.commit();
+    }
+    assertThat(read(file)).isEqualTo("one two");
+    assertThat(folder).isDirectoryContaining(file::equals);
+    assertThat(folder).isDirectoryNotContaining(path -> !path.equals(file));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"link.gz", "link.zst"})
+  void compressedFileWithoutRoom_isAnError(String name) throws IOException {
+    Path full = Path.of("/dev/full");
+    Assumptions.assumeTrue(Files.isWritable(full));
+    Path link = Files.createSymbolicLink(folder.resolve(name), full);
+    assertThatThrownBy(() -> OutputFile.write(link, "text"))
+        .isInstanceOf(UncheckedIOException.class)
+        .hasMessageContaining("expected to write " + link);
   }
 
   @Test

@@ -7,8 +7,6 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.Optional;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.wardiary.events.pack.PackReader;
-import org.wardiary.events.record.DamagedData;
 import org.wardiary.events.record.GameText;
 import org.wardiary.events.record.RecordReader;
 import org.wardiary.events.referee.MapLibrary;
@@ -41,19 +39,6 @@ class RecordFuzzTest {
     try (RecordReader reader = RecordReader.of(record, "f.wdr")) {
       Verdict verdict = REFEREE.judge(reader.next().orElseThrow());
       return ((Verdict.Accepted) verdict).canonical();
-    }
-  }
-
-  /** Packed records are records, or damaged. */
-  @MethodSource("org.wardiary.reports.fuzz.Seeds#packed")
-  @FuzzTest
-  void packed(byte[] data) throws IOException {
-    try (PackReader reader = new PackReader(new ByteArrayInputStream(data))) {
-      while (reader.next().isPresent()) {
-        // only matters whether it can be read
-      }
-    } catch (DamagedData e) {
-      assertThat(e.getMessage()).isNotEmpty();
     }
   }
 }

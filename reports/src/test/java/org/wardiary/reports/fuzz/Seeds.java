@@ -1,6 +1,5 @@
 package org.wardiary.reports.fuzz;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -11,7 +10,6 @@ import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Viewer;
 import org.wardiary.events.game.rules.RulesFile;
 import org.wardiary.events.log.GameMessages;
-import org.wardiary.events.pack.PackWriter;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.PositionJson;
 import org.wardiary.events.testkit.GameData;
@@ -50,24 +48,6 @@ final class Seeds {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-  }
-
-  /** A packed file of each game. */
-  static Stream<byte[]> packed() {
-    return shortest().map(Seeds::packed);
-  }
-
-  private static byte[] packed(PlayedGame game) {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    try {
-      PackWriter writer = new PackWriter(out, MapLibrary.bundled());
-      writer.file("f.wdr");
-      writer.add(game.accepted());
-      writer.end();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return out.toByteArray();
   }
 
   /** The bundled maps. */

@@ -14,7 +14,6 @@ public final class BenchParts {
           new CheckPart(),
           new ArchivePart(),
           new SizePart(),
-          new PackingPart(),
           new CommandsPart(),
           new ReportPart(),
           new SearchPart(),

@@ -7,7 +7,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.wardiary.events.pack.PackedText;
 import org.wardiary.events.record.Decompression;
 import org.wardiary.events.text.Text;
 import picocli.CommandLine.Model.CommandSpec;
@@ -27,19 +26,9 @@ public final class FileArguments {
     return file.toString().equals(STANDARD_INPUT);
   }
 
-  /** Opens a file or standard input, decompressed and unpacked. The caller closes it. */
-  public static InputStream open(Path file) throws IOException {
-    return PackedText.of(decompressed(file));
-  }
-
-  /** The text of a file's bytes, decompressed and unpacked. The caller closes it. */
-  public static InputStream open(InputStream bytes) throws IOException {
-    return PackedText.of(decompressed(bytes));
-  }
-
   /** Opens a file or standard input, decompressed. The caller closes it. */
-  public static InputStream decompressed(Path file) throws IOException {
-    return decompressed(isStandardInput(file) ? System.in : opened(file));
+  public static InputStream open(Path file) throws IOException {
+    return open(isStandardInput(file) ? System.in : opened(file));
   }
 
   // a channel would ask for its position, which a pipe does not have
@@ -49,11 +38,12 @@ public final class FileArguments {
         : new FileInputStream(file.toFile());
   }
 
-  private static InputStream decompressed(InputStream in) throws IOException {
+  /** The text of a file's bytes, decompressed. The caller closes it. */
+  public static InputStream open(InputStream bytes) throws IOException {
     try {
-      return Decompression.of(in);
+      return Decompression.of(bytes);
     } catch (IOException e) {
-      in.close();
+      bytes.close();
       throw e;
     }
   }

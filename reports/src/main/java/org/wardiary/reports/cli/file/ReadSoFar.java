@@ -55,7 +55,7 @@ public final class ReadSoFar {
   }
 
   /**
-   * Opens the next of the files, decompressed and unpacked, and has it read.
+   * Opens the next of the files, decompressed, and has it read.
    *
    * @param file name of the file
    * @param work reads the file

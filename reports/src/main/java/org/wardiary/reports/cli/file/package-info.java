@@ -1,2 +1,2 @@
-/** The files that commands read and write: records, backups, packed games, keys. */
+/** The files that commands read and write: records, backups, keys. */
 package org.wardiary.reports.cli.file;
