@@ -3,7 +3,7 @@ package org.wardiary.reports.service;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.javalin.Javalin;
-import io.javalin.config.JavalinConfig;
+import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.function.Supplier;
 
@@ -24,17 +24,20 @@ public final class ManagementServer implements AutoCloseable {
 
   private ManagementServer(Supplier<Health> health, Meters meters) {
     this.health = health;
-    this.javalin = Javalin.create(ManagementServer::configure);
-    javalin.get("/health/live", context -> answer(context, Health::live));
-    javalin.get("/health/ready", context -> answer(context, Health::isReady));
-    javalin.get("/metrics", context -> context.contentType(PROMETHEUS).result(meters.text()));
+    this.javalin =
+        Javalin.create(
+            config -> {
+              config.startup.showJavalinBanner = false;
+              config.startup.startupWatcherEnabled = false;
+              config.startup.showOldJavalinVersionWarning = false;
+              route(config.routes, meters);
+            });
   }
 
-  private static void configure(JavalinConfig config) {
-    config.showJavalinBanner = false;
-    config.startupWatcherEnabled = false;
-    config.useVirtualThreads = false;
-    config.http.gzipOnlyCompression();
+  private void route(RoutesConfig routes, Meters meters) {
+    routes.get("/health/live", context -> answer(context, Health::live));
+    routes.get("/health/ready", context -> answer(context, Health::isReady));
+    routes.get("/metrics", context -> context.contentType(PROMETHEUS).result(meters.text()));
   }
 
   /**

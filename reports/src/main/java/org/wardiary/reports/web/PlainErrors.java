@@ -1,14 +1,12 @@
 package org.wardiary.reports.web;
 
-import jakarta.servlet.http.HttpServletRequest;
-import jakarta.servlet.http.HttpServletResponse;
-import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
+import org.eclipse.jetty.util.Callback;
 import org.wardiary.events.text.Text;
 
 /**
@@ -21,23 +19,12 @@ final class PlainErrors extends ErrorHandler {
   private static final int MOST = WebServer.LONGEST_HEAD / 1024;
 
   @Override
-  public void handle(
-      String target, Request base, HttpServletRequest request, HttpServletResponse response)
-      throws IOException {
-    base.setHandled(true);
-    response.setContentType(TYPE);
-    response.setHeader("X-Content-Type-Options", "nosniff");
-    response.setHeader("Cache-Control", "no-store");
-    response.getOutputStream().write(body(response.getStatus()));
-  }
-
-  // a request that is too long is refused before it is a request
-  @Override
-  public ByteBuffer badMessageError(int status, String reason, HttpFields.Mutable headers) {
-    headers.put(HttpHeader.CONTENT_TYPE, TYPE);
-    headers.put("X-Content-Type-Options", "nosniff");
-    headers.put(HttpHeader.CACHE_CONTROL, "no-store");
-    return ByteBuffer.wrap(body(status));
+  public boolean handle(Request request, Response response, Callback callback) {
+    response.getHeaders().put(HttpHeader.CONTENT_TYPE, TYPE);
+    response.getHeaders().put("X-Content-Type-Options", "nosniff");
+    response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-store");
+    response.write(true, ByteBuffer.wrap(body(response.getStatus())), callback);
+    return true;
   }
 
   private static byte[] body(int status) {

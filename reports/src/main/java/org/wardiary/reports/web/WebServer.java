@@ -2,6 +2,7 @@ package org.wardiary.reports.web;
 
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
+import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpStatus;
@@ -56,26 +57,33 @@ public final class WebServer implements AutoCloseable {
     this.site = site;
     this.hosts = new HostNames(names);
     this.play = new PlayRoutes(site);
-    this.javalin = Javalin.create(WebServer::configure);
-    javalin.before(this::guard);
-    javalin.sse("/" + Site.CHANGES, changes::add);
-    javalin.sse("/play/games/{id}/changes", play::watch);
-    javalin.post("/*", play::post);
-    javalin.get("/*", this::answer);
-    // Javalin by itself would answer that every path exists and is empty
-    javalin.head("/*", this::answer);
-    javalin.exception(
-        PlayRefused.class, (refused, context) -> refuse(context, Refusal.of(refused)));
-    javalin.exception(Refusal.class, (refusal, context) -> refuse(context, refusal));
-    javalin.exception(RuntimeException.class, this::fail);
+    this.javalin =
+        Javalin.create(
+            config -> {
+              configure(config);
+              route(config.routes);
+            });
     site.listen(changes::tell);
   }
 
+  private void route(RoutesConfig routes) {
+    routes.before(this::guard);
+    routes.sse("/" + Site.CHANGES, changes::add);
+    routes.sse("/play/games/{id}/changes", play::watch);
+    routes.post("/*", play::post);
+    routes.get("/*", this::answer);
+    // Javalin by itself would answer that every path exists and is empty
+    routes.head("/*", this::answer);
+    routes.exception(
+        PlayRefused.class, (refused, context) -> refuse(context, Refusal.of(refused)));
+    routes.exception(Refusal.class, (refusal, context) -> refuse(context, refusal));
+    routes.exception(RuntimeException.class, this::fail);
+  }
+
   private static void configure(JavalinConfig config) {
-    config.showJavalinBanner = false;
-    config.startupWatcherEnabled = false;
-    config.useVirtualThreads = false;
-    config.http.gzipOnlyCompression();
+    config.startup.showJavalinBanner = false;
+    config.startup.startupWatcherEnabled = false;
+    config.startup.showOldJavalinVersionWarning = false;
     config.jetty.modifyHttpConfiguration(WebServer::lengthen);
     config.jetty.modifyServer(server -> server.setErrorHandler(new PlainErrors()));
   }
