@@ -74,8 +74,7 @@ public final class WebServer implements AutoCloseable {
     routes.get("/*", this::answer);
     // Javalin by itself would answer that every path exists and is empty
     routes.head("/*", this::answer);
-    routes.exception(
-        PlayRefused.class, (refused, context) -> refuse(context, Refusal.of(refused)));
+    routes.exception(PlayRefused.class, (refused, context) -> refuse(context, Refusal.of(refused)));
     routes.exception(Refusal.class, (refusal, context) -> refuse(context, refusal));
     routes.exception(RuntimeException.class, this::fail);
   }
