@@ -7,7 +7,7 @@ import org.wardiary.events.text.Text;
  * has the value 1 if it is on and 0 if it is off.
  *
  * @param name its name in files and tags: lower-case words joined by {@code -}
- * @param rule id of the rule that it changes
+ * @param rule id of the rule that it changes, or that and its ruling, e.g. {@code SQ-4.2 R8}
  * @param form whether it is a number or a switch
  * @param standard its value according to the rulebook
  * @param least the least value allowed

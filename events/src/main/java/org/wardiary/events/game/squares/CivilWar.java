@@ -6,6 +6,7 @@ import org.wardiary.events.game.Importer;
 import org.wardiary.events.game.squares.exchange.AbstractPlayImporter;
 import org.wardiary.events.game.squares.unit.Kind;
 import org.wardiary.events.game.squares.unit.Muster;
+import org.wardiary.events.game.squares.variant.Reading;
 import org.wardiary.events.game.squares.variant.Variant;
 
 /** SQUARES: The Civil War Battle Game. */
@@ -23,7 +24,11 @@ public final class CivilWar extends SquaresGame {
                   new Muster(Kind.ARTILLERY, 3),
                   new Muster(Kind.CAVALRY, 4)),
               List.of("I IAC US", "C I S", "C AC US", "A A US"),
-              Set.of()));
+              Set.of(),
+              Set.of(
+                  Reading.RIDES_THROUGH_RESERVE,
+                  Reading.FLANKED_CAVALRY_STANDS_IN_FOREST,
+                  Reading.DISPLACED_ATTACKERS)));
 
   /** Creates the game with the rules of its rulebook. */
   public CivilWar() {

@@ -1,9 +1,11 @@
 package org.wardiary.events.game.squares;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.wardiary.events.game.squares.unit.Kind;
 import org.wardiary.events.game.squares.unit.Muster;
+import org.wardiary.events.game.squares.variant.Reading;
 import org.wardiary.events.game.squares.variant.Variant;
 
 /** SQUARES: The Napoleonic War Variant. */
@@ -36,7 +38,8 @@ public final class Napoleonic extends SquaresGame {
               Set.of(
                   Variant.Difference.FIRST_OPTION_SPARES_GUNS,
                   Variant.Difference.GRAND_BATTERY,
-                  Variant.Difference.CHARGE)));
+                  Variant.Difference.CHARGE),
+              EnumSet.allOf(Reading.class)));
 
   /** Creates the game with the rules of its rulebook. */
   public Napoleonic() {

@@ -4,6 +4,7 @@ import java.util.List;
 import org.wardiary.events.game.squares.board.AttackRole;
 import org.wardiary.events.game.squares.board.Board;
 import org.wardiary.events.game.squares.unit.Kind;
+import org.wardiary.events.game.squares.variant.Reading;
 
 /**
  * The tables of options that the attacker's side has when the defender stands (SQ-7.3 to SQ-7.5).
@@ -33,7 +34,7 @@ public enum OptionTable {
       new Option(List.of(AttackRole.DEFENDER, AttackRole.ATTACKER), List.of()),
       new Option(List.of(), List.of(AttackRole.SUPPORTER)));
 
-  /** Option 1; in the standard table the one with a second chance. */
+  /** Option 1, the one with a second chance. */
   public static final int FIRST = 1;
 
   private final String rule;
@@ -93,8 +94,16 @@ public enum OptionTable {
   /** Whether the option that was taken gives the defender a second chance (SQ-7.3). */
   public static boolean hasSecondChance(Board board) {
     return board.attack().option() == FIRST
-        && of(board) == STANDARD
+        && givesSecondChances(board)
         && board.rules().hasSecondChances()
         && board.kind(board.attack().supporter()).isGun();
+  }
+
+  private static boolean givesSecondChances(Board board) {
+    return switch (of(board)) {
+      case STANDARD -> true;
+      case GRAND_BATTERY -> board.rules().has(Reading.GRAND_BATTERY_SECOND_CHANCES); // SQ-R19
+      case HORSE_BATTERY -> false;
+    };
   }
 }

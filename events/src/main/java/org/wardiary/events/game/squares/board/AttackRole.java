@@ -2,7 +2,7 @@ package org.wardiary.events.game.squares.board;
 
 /** The role of a unit in an attack. */
 public enum AttackRole {
-  /** No role: the unit takes no part, or is only displaced. */
+  /** No role: the unit takes no part. */
   NONE,
   /** The attacking unit. */
   ATTACKER,

@@ -60,6 +60,11 @@ public record CurrentAttack(
     };
   }
 
+  /** The role whose retreat a unit's retreat is, or is part of because the unit is displaced. */
+  public AttackRole retreatOf(int unit) {
+    return unit == displaced ? retreating : role(unit);
+  }
+
   /** This attack with an option taken. */
   CurrentAttack withOption(int chosen) {
     return new CurrentAttack(attacker, supporter, defender, target, chosen, retreating, displaced);
@@ -67,8 +72,7 @@ public record CurrentAttack(
 
   /** This attack after a unit has retreated and displaced another, or -1. */
   CurrentAttack withRetreat(int unit, int displacedByIt) {
-    AttackRole role = role(unit);
-    AttackRole begun = role == AttackRole.NONE ? retreating : role;
+    AttackRole begun = retreatOf(unit);
     return new CurrentAttack(attacker, supporter, defender, target, option, begun, displacedByIt);
   }
 

@@ -1,7 +1,6 @@
 package org.wardiary.events.game.squares.combat;
 
 import org.wardiary.events.game.squares.answer.QuestionKind;
-import org.wardiary.events.game.squares.attack.AttackTraits;
 import org.wardiary.events.game.squares.attack.OptionTable;
 import org.wardiary.events.game.squares.board.AttackRole;
 import org.wardiary.events.game.squares.board.Board;
@@ -25,7 +24,7 @@ public final class Combat {
     if (board.attack().defender() == Board.NOBODY) {
       ReserveAttack.resolve(board, steps);
     } else if (board.attack().supported()) {
-      resolveSupported(board, steps);
+      respond(board, steps);
     } else {
       resolveUnsupported(board, steps);
     }
@@ -41,7 +40,7 @@ public final class Combat {
         eliminate(board, steps, AttackRole.DEFENDER);
         eliminate(board, steps, AttackRole.ATTACKER);
       }
-      case RESPONSE -> {
+      case RESPONSE, SAFE_RESPONSE -> {
         respond(board, steps);
         return;
       }
@@ -53,22 +52,18 @@ public final class Combat {
     }
   }
 
-  /** Resolves a supported attack on a square (SQ-7.1, SQ-7.2). */
-  private static void resolveSupported(Board board, Steps steps) {
-    if (!AttackTraits.isFlank(board)) {
-      respond(board, steps);
-    } else if (Retreats.isPossible(board, board.attack().defender())) {
-      beginRetreat(board, steps, AttackRole.DEFENDER);
-    } else { // SQ-7.1
-      eliminate(board, steps, AttackRole.DEFENDER);
-      Advance.offer(board, steps);
-    }
-  }
-
-  /** Makes the defender stand or retreat, or asks its owner if there is a choice (SQ-6.3). */
+  /**
+   * Makes the defender stand or retreat, or asks its owner if there is a choice (SQ-6.3); a flank
+   * attack may also eliminate it (SQ-7.1).
+   */
   private static void respond(Board board, Steps steps) {
     if (!Retreats.isPossible(board, board.attack().defender())) {
-      stand(board, steps, Compulsion.FORCED);
+      if (Outcome.standsWithoutRetreat(board)) {
+        stand(board, steps, Compulsion.FORCED);
+      } else {
+        eliminate(board, steps, AttackRole.DEFENDER);
+        Advance.offer(board, steps);
+      }
     } else if (Outcome.mustRetreat(board)) {
       beginRetreat(board, steps, AttackRole.DEFENDER);
     } else {
@@ -77,12 +72,15 @@ public final class Combat {
   }
 
   /**
-   * Makes the defender stand: both units are lost, or the attacker's side takes an option (SQ-7.3).
+   * Makes the defender stand: the attacker is lost, and the defender unless it is safe (SQ-6.2), or
+   * the attacker's side takes an option (SQ-7.3).
    */
   public static void stand(Board board, Steps steps, Compulsion compulsion) {
     steps.stood(compulsion);
     if (!board.attack().supported()) {
-      eliminate(board, steps, AttackRole.DEFENDER);
+      if (Outcome.of(board) != Outcome.SAFE_RESPONSE) {
+        eliminate(board, steps, AttackRole.DEFENDER);
+      }
       eliminate(board, steps, AttackRole.ATTACKER);
       TurnSequence.completeAction(board, steps);
       return;
@@ -162,10 +160,17 @@ public final class Combat {
     }
   }
 
-  /** Continues after a second chance that was declined or impossible (SQ-7.3). */
+  /**
+   * Continues after a second chance that was declined or impossible: the attacker retreats, unless
+   * it is a Grand Battery's (SQ-7.3, SQ-R19).
+   */
   public static void declineSecondChance(Board board, Steps steps) {
     eliminate(board, steps, AttackRole.DEFENDER);
-    beginRetreat(board, steps, AttackRole.ATTACKER);
+    if (OptionTable.nextToRetreat(board, AttackRole.SUPPORTER) == AttackRole.ATTACKER) {
+      beginRetreat(board, steps, AttackRole.ATTACKER);
+    } else {
+      TurnSequence.completeAction(board, steps);
+    }
   }
 
   private static void eliminate(Board board, Steps steps, AttackRole role) {

@@ -22,12 +22,12 @@ public enum RetreatCause {
     this.title = title;
   }
 
-  /** Why a unit retreats in the attack in progress. */
+  /** Why a unit retreats in the attack in progress, before it has. */
   public static RetreatCause of(Board board, int unit) {
-    AttackRole role = board.attack().role(unit);
-    if (role == AttackRole.NONE) {
+    if (unit == board.attack().displaced()) {
       return DISPLACED;
     }
+    AttackRole role = board.attack().role(unit);
     if (role == AttackRole.DEFENDER && board.attack().option() == 0) {
       return ATTACKED;
     }

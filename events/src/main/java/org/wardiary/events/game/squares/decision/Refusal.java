@@ -18,6 +18,7 @@ import org.wardiary.events.game.squares.order.Refusals;
 import org.wardiary.events.game.squares.retreat.Retreats;
 import org.wardiary.events.game.squares.unit.Armies;
 import org.wardiary.events.game.squares.unit.Kind;
+import org.wardiary.events.game.squares.variant.Reading;
 import org.wardiary.events.text.Text;
 
 /** Explains why an answer is refused, by the first rule that it breaks. Not optimised for speed. */
@@ -102,19 +103,14 @@ public final class Refusal {
       String expected = "a retreat of " + who + " after which the others are possible";
       return Refusals.of(chain ? "SQ-6.5" : "SQ-R18", expected, map.code(to));
     }
-    if (isAttackerOrSupporter(to)) {
+    if (Bits.has(Retreats.barred(board, unit), to)) {
       String got = board.kind(board.unitAt(to)).title() + " at " + map.code(to);
-      return Refusals.of("SQ-R17", "neither attacker nor supporter to be displaced", got);
+      boolean never = !board.rules().has(Reading.DISPLACED_ATTACKERS);
+      return never
+          ? Refusals.of("SQ-R36", "neither attacker nor supporter to be displaced", got)
+          : Refusals.of("SQ-R37", "the attacker not to be displaced by its supporter here", got);
     }
     return Refusals.of("SQ-6.4", "a space that " + who + " may retreat to", map.code(to));
-  }
-
-  private boolean isAttackerOrSupporter(int space) {
-    int unit = board.unitAt(space);
-    AttackRole role = unit == Board.NOBODY ? AttackRole.NONE : board.attack().role(unit);
-    return unit != board.questionUnit()
-        && (role == AttackRole.ATTACKER || role == AttackRole.SUPPORTER)
-        && Armies.side(unit) == Armies.side(board.questionUnit());
   }
 
   private Rejection option(int number) {

@@ -118,6 +118,7 @@ public final class Recorder implements Steps {
   @Override
   public void retreated(int unit, int to, Compulsion compulsion) {
     String from = names.spaceOf(unit);
+    RetreatCause cause = RetreatCause.of(board, unit);
     board.retreated(unit, to, compulsion);
     events.emit(
         new UnitRetreated(
@@ -126,7 +127,7 @@ public final class Recorder implements Steps {
             names.kind(unit),
             from,
             names.space(to),
-            RetreatCause.of(board, unit).title(),
+            cause.title(),
             compulsion.title()));
   }
 

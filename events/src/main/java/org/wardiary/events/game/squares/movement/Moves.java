@@ -8,6 +8,7 @@ import org.wardiary.events.game.squares.map.SquaresMap;
 import org.wardiary.events.game.squares.order.OrderedUnits;
 import org.wardiary.events.game.squares.unit.Kind;
 import org.wardiary.events.game.squares.variant.ActionTiming;
+import org.wardiary.events.game.squares.variant.Reading;
 
 /** Moves of one unit (SQ-4.2 to SQ-4.4) and double moves (SQ-4.6). */
 public final class Moves {
@@ -36,6 +37,13 @@ public final class Moves {
     return board.inReserve(enemy) == 0 ? board.map().reserveBit(enemy) : 0;
   }
 
+  /** The reserves that a ride may not pass through (SQ-4.2, SQ-R8). */
+  private static int barred(Board board) {
+    int side = board.turnSide();
+    boolean open = board.rules().has(Reading.RIDES_THROUGH_RESERVE) || board.inReserve(side) == 0;
+    return board.map().reserveBit(1 - side) | (open ? 0 : board.map().reserveBit(side));
+  }
+
   /**
    * Spaces within one or two steps over open spaces, but not through the enemy's reserve (SQ-4.4).
    */
@@ -46,7 +54,7 @@ public final class Moves {
       return near;
     }
     int reached = near;
-    int through = near & ~map.reserveBit(1 - board.turnSide());
+    int through = near & ~barred(board);
     for (int left = through; left != 0; left = Bits.rest(left)) {
       reached |= map.adjacent(Bits.first(left)) & open;
     }

@@ -10,8 +10,10 @@ import org.wardiary.events.game.squares.board.EliminationCause;
 import org.wardiary.events.game.squares.map.Bits;
 import org.wardiary.events.game.squares.map.SquaresMap;
 import org.wardiary.events.game.squares.unit.Armies;
+import org.wardiary.events.game.squares.unit.Kind;
+import org.wardiary.events.game.squares.variant.Reading;
 
-/** Determines where units may retreat (SQ-6.4, SQ-6.5, SQ-R18). */
+/** Determines where units may retreat (SQ-6.4, SQ-6.5, SQ-R18, SQ-R36). */
 public final class Retreats {
 
   private Retreats() {}
@@ -42,9 +44,7 @@ public final class Retreats {
   /** Whether the chain (SQ-6.5) and the option's other retreats in order (SQ-R18) can follow. */
   private static boolean leavesRestPossible(Board board, int unit, int to) {
     CurrentAttack attack = board.attack();
-    AttackRole role =
-        attack.role(unit) == AttackRole.NONE ? attack.retreating() : attack.role(unit);
-    AttackRole next = OptionTable.nextToRetreat(board, role);
+    AttackRole next = OptionTable.nextToRetreat(board, attack.retreatOf(unit));
     boolean displaces = isFriend(board, unit, to);
     if (!displaces && next == AttackRole.NONE) {
       return true;
@@ -78,11 +78,11 @@ public final class Retreats {
           home(board, unit) | (attackedInForest ? wood(board, unit) : 0);
       case ARTILLERY -> artillery(board, unit);
       case GUARD -> {
-        int steps = steps(board, unit) & ~map.forest(); // SQ-R15
+        boolean anywhere = board.rules().has(Reading.GUARD_STEPS_INTO_FOREST); // SQ-R15
+        int steps = steps(board, unit) & (anywhere ? -1 : ~map.forest());
         yield (steps == 0 ? home(board, unit) : steps) | (attackedInForest ? wood(board, unit) : 0);
       }
-      case HEAVY_CAVALRY -> stepOrDisplace(board, unit, ~map.forest()); // SQ-R15
-      case CAVALRY, HORSE_BATTERY -> stepOrDisplace(board, unit, -1);
+      case CAVALRY, HEAVY_CAVALRY, HORSE_BATTERY -> stepOrDisplace(board, unit);
     };
   }
 
@@ -135,16 +135,42 @@ public final class Retreats {
     return steps(board, unit) & board.map().forest() & ~Pinning.besideGun(board, enemy);
   }
 
-  /** Step or, if there is none, Displace (SQ-6.5), but never the attacker or supporter (SQ-R17). */
-  private static int stepOrDisplace(Board board, int unit, int terrain) {
-    int steps = steps(board, unit) & terrain;
-    if (steps != 0) {
-      return steps;
-    }
+  /** Step or, if there is none, Displace (SQ-6.5). */
+  private static int stepOrDisplace(Board board, int unit) {
+    int steps = steps(board, unit) & terrain(board, unit);
+    return steps != 0 ? steps : friendsBehind(board, unit) & ~spared(board, unit);
+  }
+
+  /**
+   * Spaces of the attacker or supporter that a retreating unit would displace if SQ-R36 or SQ-R37
+   * did not bar it.
+   */
+  public static int barred(Board board, int unit) {
+    boolean displaces =
+        board.kind(unit).isMobile() && (steps(board, unit) & terrain(board, unit)) == 0;
+    return displaces ? friendsBehind(board, unit) & spared(board, unit) : 0;
+  }
+
+  /** Spaces that a kind that steps or displaces may enter, whatever occupies them (SQ-R15). */
+  private static int terrain(Board board, int unit) {
+    return board.kind(unit) == Kind.HEAVY_CAVALRY ? ~board.map().forest() : -1;
+  }
+
+  private static int friendsBehind(Board board, int unit) {
     int side = Armies.side(unit);
-    int friends = board.occupied(side) & terrain;
-    int spared = spaceOf(board, AttackRole.ATTACKER) | spaceOf(board, AttackRole.SUPPORTER);
-    return board.map().homeward(side, board.space(unit)) & friends & ~spared;
+    int behind = board.map().homeward(side, board.space(unit));
+    return behind & board.occupied(side) & terrain(board, unit);
+  }
+
+  /** Spaces of the units that a retreating unit may not displace (SQ-R36, SQ-R37). */
+  private static int spared(Board board, int unit) {
+    if (!board.rules().has(Reading.DISPLACED_ATTACKERS)) {
+      return spaceOf(board, AttackRole.ATTACKER) | spaceOf(board, AttackRole.SUPPORTER);
+    }
+    CurrentAttack attack = board.attack();
+    boolean staysToo =
+        attack.option() == OptionTable.FIRST && attack.retreatOf(unit) == AttackRole.SUPPORTER;
+    return staysToo ? spaceOf(board, AttackRole.ATTACKER) : 0;
   }
 
   private static int spaceOf(Board board, AttackRole role) {

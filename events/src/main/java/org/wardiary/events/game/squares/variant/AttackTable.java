@@ -31,8 +31,8 @@ public final class AttackTable {
   static AttackTable of(List<String> rows, RuleSet rules) {
     AttackTable table = new AttackTable();
     int allowed = UNSUPPORTED | SUPPORTED;
-    allowed |= has(rules, RuleNames.CHARGES) ? CHARGE : 0;
-    allowed |= has(rules, RuleNames.GRAND_BATTERIES) ? GRAND_BATTERY : 0;
+    allowed |= RuleNames.isOn(rules, RuleNames.CHARGES) ? CHARGE : 0;
+    allowed |= RuleNames.isOn(rules, RuleNames.GRAND_BATTERIES) ? GRAND_BATTERY : 0;
     for (String row : rows) {
       String[] parts = row.split(" ");
       int bits = 0;
@@ -46,10 +46,6 @@ public final class AttackTable {
       }
     }
     return table;
-  }
-
-  private static boolean has(RuleSet rules, String name) {
-    return rules.parameters().find(name).isPresent() && rules.has(name);
   }
 
   /** Whether an unsupported attack is allowed, including as a charge. */

@@ -1,6 +1,7 @@
 package org.wardiary.events.game.squares.variant;
 
 import java.util.Locale;
+import org.wardiary.events.game.rules.RuleSet;
 import org.wardiary.events.game.squares.unit.Kind;
 
 /** The names of the parameters of SQUARES. */
@@ -28,6 +29,11 @@ final class RuleNames {
   static final String TURN_LIMIT = "turn-limit";
 
   private RuleNames() {}
+
+  /** Whether a switch is on; it is off in a game that does not have it. */
+  static boolean isOn(RuleSet rules, String name) {
+    return rules.parameters().find(name).isPresent() && rules.has(name);
+  }
 
   /** Name of the parameter for the number of units of a kind that a side has. */
   static String number(Kind kind) {

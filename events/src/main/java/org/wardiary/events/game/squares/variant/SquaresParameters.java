@@ -1,6 +1,7 @@
 package org.wardiary.events.game.squares.variant;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import org.wardiary.events.game.rules.BadRules;
@@ -20,30 +21,26 @@ public final class SquaresParameters {
 
   private final List<Muster> musters;
   private final Set<Variant.Difference> differences;
+  private final Set<Reading> readings;
   private final List<Parameter> list = new ArrayList<>();
 
-  private SquaresParameters(List<Muster> musters, Set<Variant.Difference> differences) {
-    this.musters = musters;
-    this.differences = differences;
+  private SquaresParameters(Variant.Definition definition) {
+    this.musters = definition.musters();
+    this.differences = definition.differences();
+    this.readings = definition.readings();
   }
 
-  /**
-   * The parameters of a variant.
-   *
-   * @param game the variant's id
-   * @param musters the units of each side according to the rulebook
-   * @param differences the variant's named differences
-   */
-  public static Parameters of(
-      String game, List<Muster> musters, Set<Variant.Difference> differences) {
-    SquaresParameters made = new SquaresParameters(musters, differences);
+  /** The parameters of a game as its rulebook defines it. */
+  static Parameters of(Variant.Definition definition) {
+    SquaresParameters made = new SquaresParameters(definition);
     made.armies();
     made.turns();
     made.moves();
     made.attacks();
+    made.readings();
     made.losses();
     made.ends();
-    return Parameters.of(game, made.list);
+    return Parameters.of(definition.id(), made.list);
   }
 
   private void armies() {
@@ -129,6 +126,12 @@ public final class SquaresParameters {
             RuleNames.SECOND_CHANCES,
             "SQ-7.3",
             "a defender may retreat after all if a gun supported and option 1 was taken"));
+  }
+
+  private void readings() {
+    Arrays.stream(Reading.values())
+        .filter(readings::contains)
+        .forEach(reading -> add(reading.parameter()));
   }
 
   private void losses() {

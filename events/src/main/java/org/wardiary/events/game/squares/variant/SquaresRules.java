@@ -24,6 +24,7 @@ public final class SquaresRules {
   private final boolean secondChances;
   private final int freezing;
   private final int walking;
+  private final int readings;
 
   /** Creates the rules with the given values. */
   SquaresRules(RuleSet rules) {
@@ -43,13 +44,23 @@ public final class SquaresRules {
     int frozen = 0;
     int slow = 0;
     for (Kind kind : Kind.values()) {
+      frozen |= RuleNames.isOn(rules, RuleNames.freezes(kind)) ? Bits.of(kind.ordinal()) : 0;
       boolean known = rules.parameters().find(RuleNames.freezes(kind)).isPresent();
-      frozen |= known && rules.has(RuleNames.freezes(kind)) ? Bits.of(kind.ordinal()) : 0;
       boolean walks = known && kind.isMobile() && rules.number(RuleNames.steps(kind)) == 1;
       slow |= walks ? Bits.of(kind.ordinal()) : 0;
     }
     freezing = frozen;
     walking = slow;
+    int chosen = 0;
+    for (Reading reading : Reading.values()) {
+      chosen |= RuleNames.isOn(rules, reading.title()) ? Bits.of(reading.ordinal()) : 0;
+    }
+    readings = chosen;
+  }
+
+  /** Whether a contested ruling has the reading that its name states (SQ-10). */
+  public boolean has(Reading reading) {
+    return Bits.has(readings, reading.ordinal());
   }
 
   /** Points of losses with which a side is beaten (SQ-8.2). */

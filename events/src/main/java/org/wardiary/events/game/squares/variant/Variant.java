@@ -3,7 +3,6 @@ package org.wardiary.events.game.squares.variant;
 import java.util.List;
 import java.util.Set;
 import org.wardiary.events.game.rules.BadRules;
-import org.wardiary.events.game.rules.Parameters;
 import org.wardiary.events.game.rules.RuleSet;
 import org.wardiary.events.game.squares.unit.Armies;
 import org.wardiary.events.game.squares.unit.Muster;
@@ -48,6 +47,7 @@ public final class Variant {
    * @param musters the units of each side (SQ-2.2)
    * @param attacks which kinds may attack which, as rows of an {@link AttackTable} (SQ-5.3)
    * @param differences the other rules that only some variants have
+   * @param readings the contested rulings that matter in this game (SQ-10)
    */
   public record Definition(
       String id,
@@ -56,7 +56,8 @@ public final class Variant {
       int north,
       List<Muster> musters,
       List<String> attacks,
-      Set<Difference> differences) {
+      Set<Difference> differences,
+      Set<Reading> readings) {
 
     /** Copies the collections. */
     public Definition {
@@ -64,14 +65,13 @@ public final class Variant {
       musters = List.copyOf(musters);
       attacks = List.copyOf(attacks);
       differences = Set.copyOf(differences);
+      readings = Set.copyOf(readings);
     }
   }
 
   /** The game with the rules of its rulebook. */
   public static Variant standard(Definition definition) {
-    Parameters parameters =
-        SquaresParameters.of(definition.id(), definition.musters(), definition.differences());
-    return new Variant(definition, RuleSet.standard(parameters));
+    return new Variant(definition, RuleSet.standard(SquaresParameters.of(definition)));
   }
 
   /**

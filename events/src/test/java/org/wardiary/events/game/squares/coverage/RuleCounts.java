@@ -1,6 +1,7 @@
 package org.wardiary.events.game.squares.coverage;
 
 import java.util.Comparator;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -8,12 +9,14 @@ import java.util.TreeMap;
 final class RuleCounts {
 
   /**
-   * Number of rules in each section of the rulebook but the last, which is a single rule without a
-   * second number.
+   * Number of rules in each section of the rulebook before SQ-9, which is a single rule without a
+   * second number. SQ-10 is about other readings.
    */
   private static final int[] SECTIONS = {4, 3, 6, 7, 7, 5, 7, 4};
 
-  private static final int RULINGS = 28;
+  private static final int RULINGS = 37;
+
+  private static final Set<Integer> WITHDRAWN = Set.of(12, 17, 24);
 
   private final SortedMap<String, Long> counts =
       new TreeMap<>(Comparator.comparingInt(RuleCounts::place));
@@ -26,7 +29,9 @@ final class RuleCounts {
     }
     counts.put("SQ-" + (SECTIONS.length + 1), 0L);
     for (int ruling = 1; ruling <= RULINGS; ruling++) {
-      counts.put("SQ-R" + ruling, 0L);
+      if (!WITHDRAWN.contains(ruling)) {
+        counts.put("SQ-R" + ruling, 0L);
+      }
     }
   }
 

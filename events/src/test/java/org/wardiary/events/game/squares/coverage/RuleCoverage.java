@@ -49,7 +49,7 @@ final class RuleCoverage {
     if (board.question() == QuestionKind.CASUALTY) {
       int owner = 1 - board.turnSide();
       int units = board.inReserve(owner) & board.armies().ofKind(owner, AnswerCode.first(code));
-      count.fireIf(!Bits.isSingle(units), "SQ-2.3", "SQ-3.6", "SQ-R7");
+      count.fireIf(!Bits.isSingle(units), "SQ-2.3", "SQ-3.6", "SQ-R7", "SQ-R35");
     }
     Resolution.play(board, new RuleTracer(board, count), code);
   }
@@ -90,7 +90,8 @@ final class RuleCoverage {
 
   /** Counts the referee's choice among units of a kind, if there were several (SQ-3.6). */
   private void choice(Board board, int step) {
-    count.fireIf(!Bits.isSingle(OrderedUnits.named(board, step)), "SQ-2.3", "SQ-3.6", "SQ-R7");
+    boolean several = !Bits.isSingle(OrderedUnits.named(board, step));
+    count.fireIf(several, "SQ-2.3", "SQ-3.6", "SQ-R7", "SQ-R35");
   }
 
   /** How often each id of the rulebook fired, 0 included, in the order of the rulebook. */

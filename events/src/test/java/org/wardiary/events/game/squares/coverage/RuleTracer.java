@@ -18,6 +18,7 @@ import org.wardiary.events.game.squares.map.SquaresMap;
 import org.wardiary.events.game.squares.retreat.Retreats;
 import org.wardiary.events.game.squares.unit.Armies;
 import org.wardiary.events.game.squares.unit.Kind;
+import org.wardiary.events.game.squares.variant.Reading;
 
 /** Carries out steps on a board and counts the rules that each step shows. */
 final class RuleTracer implements Steps {
@@ -62,7 +63,10 @@ final class RuleTracer implements Steps {
     board.moved(unit, to, type);
     count.fire("SQ-4.1", "SQ-4.2");
     switch (type) {
-      case SINGLE -> count.fire(kind(unit).isMobile() ? "SQ-4.4" : "SQ-4.3");
+      case SINGLE -> {
+        count.fire(kind(unit).isMobile() ? "SQ-4.4" : "SQ-4.3");
+        count.fireIf(kind(unit).isMobile(), "SQ-R34");
+      }
       case TWO_HORSE -> count.fire("SQ-4.5");
       case DOUBLE -> {
         count.fire("SQ-4.6", "SQ-R5");
@@ -88,19 +92,27 @@ final class RuleTracer implements Steps {
     count.fireIf(AttackTraits.isCharge(board), "SQ-5.5", "SQ-R11");
     if (AttackTraits.isFlank(board)) {
       flank(defender);
-    } else if (supporter == Board.NOBODY && Outcome.of(board) != Outcome.RESPONSE) {
+    } else if (supporter == Board.NOBODY && !isAsked()) {
       decided(attacker, defender);
     } else {
       answered(attacker, defender);
     }
   }
 
+  /** Whether the defender of an unsupported attack retreats or stands (SQ-6.2). */
+  private boolean isAsked() {
+    Outcome outcome = Outcome.of(board);
+    return outcome == Outcome.RESPONSE || outcome == Outcome.SAFE_RESPONSE;
+  }
+
   private void flank(int defender) {
     count.fire("SQ-5.7", "SQ-7.1", "SQ-R3", "SQ-1.4");
-    boolean inForest = AttackTraits.intoForest(board) && Retreats.isPossible(board, defender);
-    count.fireIf(inForest, "SQ-R13");
-    boolean spared = !board.rules().hasFirstOptionOnGuns();
-    count.fireIf(spared && kind(defender).isGun(), "SQ-R24");
+    boolean retreats = Retreats.isPossible(board, defender);
+    count.fireIf(retreats && AttackTraits.intoForest(board), "SQ-R13");
+    count.fireIf(retreats && kind(defender) == Kind.HEAVY_CAVALRY, "SQ-R30");
+    boolean led = kind(board.attack().attacker()).isGun();
+    boolean stands = kind(defender).isGun() && board.rules().has(Reading.FLANKED_GUNS_STAND);
+    count.fireIf(stands && !led && !retreats, "SQ-R29");
   }
 
   /** Counts the rules of an unsupported attack that is decided without a question. */
@@ -111,11 +123,9 @@ final class RuleTracer implements Steps {
       return;
     }
     count.fire("SQ-6.2");
-    count.fireIf(Outcome.of(board) == Outcome.ATTACKER_LOST, "SQ-R12");
-    count.fireIf(kind(attacker) == Kind.GUARD, "SQ-R28");
+    count.fireIf(kind(defender) == Kind.GUARD, "SQ-R31");
     boolean heavy = kind(attacker) == Kind.HEAVY_CAVALRY;
-    boolean battery = kind(defender) == Kind.HORSE_BATTERY;
-    count.fireIf(heavy || battery || kind(defender) == Kind.HEAVY_CAVALRY, "SQ-R2");
+    count.fireIf(heavy && kind(defender) != Kind.GUARD, "SQ-R2");
   }
 
   /** Counts the rules of an attack to which the defender may respond by retreating or standing. */
@@ -123,6 +133,11 @@ final class RuleTracer implements Steps {
     count.fire("SQ-6.3");
     boolean alone = !board.attack().supported();
     count.fireIf(alone, "SQ-6.2");
+    if (alone && Outcome.of(board) == Outcome.SAFE_RESPONSE) {
+      safe(attacker, defender);
+    }
+    boolean horse = kind(attacker).isHorse() && kind(defender) == Kind.HEAVY_CAVALRY;
+    count.fireIf(alone && horse, "SQ-R32");
     boolean guardAttacked = kind(defender) == Kind.GUARD && kind(attacker).isLine();
     count.fireIf(alone && guardAttacked, "SQ-R11");
     if (Outcome.mustRetreat(board)) {
@@ -130,6 +145,13 @@ final class RuleTracer implements Steps {
     }
     boolean woodOnly = kind(defender) == Kind.ARTILLERY && AttackTraits.intoForest(board);
     count.fireIf(woodOnly, "SQ-R25");
+  }
+
+  /** Counts the rules of an attack that cannot eliminate the defender. */
+  private void safe(int attacker, int defender) {
+    count.fireIf(Retreats.isPossible(board, defender), "SQ-R33");
+    count.fireIf(kind(attacker) == Kind.GUARD, "SQ-R28");
+    count.fireIf(kind(defender) == Kind.HORSE_BATTERY, "SQ-R2");
   }
 
   @Override
@@ -161,10 +183,12 @@ final class RuleTracer implements Steps {
     count.fireIf(legal != ways, "SQ-R18");
     count.fireIf(Bits.isSingle(legal), "SQ-R23");
     terrain(unit, to);
-    companions(unit);
+    count.fireIf(Retreats.barred(board, unit) != 0, "SQ-R37");
     board.retreated(unit, to, compulsion);
     boolean displaces = board.attack().displaced() != Board.NOBODY;
     count.fireIf(displaces, "SQ-6.5");
+    AttackRole role = board.attack().role(board.attack().displaced());
+    count.fireIf(displaces && role != AttackRole.NONE, "SQ-R36");
     count.fireIf(displaces && compulsion == Compulsion.FORCED, "SQ-R16");
     count.fireIf(board.rules().freezes(kind(unit)), "SQ-3.5");
     boolean own = Armies.side(unit) == board.turnSide();
@@ -185,24 +209,6 @@ final class RuleTracer implements Steps {
     int wood = map.homeward(side, board.space(unit)) & map.forest() & board.empty();
     boolean kept = kind(unit) == Kind.GUARD || kind(unit) == Kind.HEAVY_CAVALRY;
     count.fireIf(kept && (wood & ~Retreats.byTable(board, unit)) != 0, "SQ-R15");
-  }
-
-  /**
-   * Counts the ban on displacing attacker or supporter, where the unit could retreat in no other
-   * way (SQ-R17).
-   */
-  private void companions(int unit) {
-    int side = Armies.side(unit);
-    int behind = map.homeward(side, board.space(unit));
-    for (AttackRole role : new AttackRole[] {AttackRole.ATTACKER, AttackRole.SUPPORTER}) {
-      int other = board.attack().unit(role);
-      boolean there = other >= 0 && other != unit && !Bits.has(board.lost(), other);
-      boolean friend = there && Armies.side(other) == side;
-      boolean blocked = friend && Bits.has(behind, board.space(other));
-      boolean home = there && board.space(other) == map.reserve(side);
-      boolean noStep = (behind & board.empty()) == 0;
-      count.fireIf(blocked && !home && noStep && kind(unit).isMobile(), "SQ-R17");
-    }
   }
 
   @Override
