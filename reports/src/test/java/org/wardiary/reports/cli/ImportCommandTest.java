@@ -146,6 +146,35 @@ class ImportCommandTest {
     assertThat(run.out()).startsWith("[Game \"squares/civil-war\"]");
   }
 
+  /** A supporter on G1L that can only displace: the attacker on G2CL or the unit on G2L. */
+  private static String supporterTold(String option) {
+    String moves =
+        """
+        "moves":[["CGR-G3L",null],[null,"IBR-B3R"],["CG3L-G2L-G1L",null],[null,"IB3R-B2CR"],
+         ["IGR-G3L",null],[null,"IBR-B3C"],["IG3L-G2L",null],[null,"IB2CR-B1CR"],
+         ["IGR-G3C",null],[null,"IB1CR-G1CL"],["IG3C-G2CL",null],[null,"IBR-B3L"],
+         ["IG2CL+CG1L>IG1CL",null],[null,"stand"],["OPTION",null],[null,"resign"]]}
+        """;
+    return EXAMPLE.replaceFirst("(?s)\"moves\".*", moves.strip()).replace("OPTION", option);
+  }
+
+  @Test
+  void supporterThatDisplacedTheAttacker_isImported() throws IOException {
+    Cli run = run("[" + supporterTold("option5:CG1L-G2CL,IG2CL-GR") + "]");
+    assertThat(run.err()).contains("1 game imported, 0 refused");
+    assertThat(run.out()).containsPattern("IG2CL\\+CG1LxG1CL S #5\\s@G2CL\\s");
+  }
+
+  @Test
+  void attackerDisplacedInOption1_isRefused() throws IOException {
+    Cli run = run("[" + supporterTold("option1:CG1L-G2CL,IG2CL-GR") + "]");
+    assertThat(run.err())
+        .contains("row 15, ply ")
+        .contains("expected the retreat of CG1L to G2CL but by the rules it goes to G2L");
+    assertThat(run("[" + supporterTold("option1:CG1L-G2L,IG2L-GR") + "]").err())
+        .contains("1 game imported, 0 refused");
+  }
+
   @Test
   void gameThatTheRulesHaveEnded_isNotEndedAgain() throws IOException {
     for (String end : List.of("resign", "abandoned", "draw", "timeout")) {

@@ -33,13 +33,15 @@ enum AttackOutcome {
 
   /**
    * Whether the rules allow this outcome of a type of attack. A flank attack affects only the
-   * defender, which does not stay (SQ-7.1); an attack into a reserve takes a unit (SQ-7.7); an
-   * unsupported attack takes a unit or drives the defender away, and the defender alone is lost
-   * only in a charge (SQ-6.2); no option takes only units of the attacking side (SQ-7.3 to SQ-7.5).
+   * defender, which does not stay (SQ-7.1), unless it may stand (SQ-R13, SQ-R29, SQ-R30); an attack
+   * into a reserve takes a unit (SQ-7.7); an unsupported attack takes a unit or drives the defender
+   * away, and the defender alone is lost only in a charge (SQ-6.2); no option takes only units of
+   * the attacking side (SQ-7.3 to SQ-7.5).
    */
   boolean possible(AttackType type, SquaresInfo info) {
     return switch (type) {
-      case FLANK -> this == DEFENDER_LOST || this == RETREATED;
+      case FLANK ->
+          info.standsInFlank() ? this != ATTACKER_LOST : this == DEFENDER_LOST || this == RETREATED;
       case RESERVE -> this == DEFENDER_LOST;
       case UNSUPPORTED -> this != REPULSED && (this != DEFENDER_LOST || info.hasCharges());
       case SUPPORTED -> this != ATTACKER_LOST;

@@ -80,8 +80,8 @@ public final class Napoleonic {
 
   private static List<Part> parts(SquaresInfo info) {
     List<Part> parts = new ArrayList<>();
-    // a charge always costs units: the defender on clear ground, a Guard taking the attacker with
-    // it (SQ-6.2); in forest the attacker (SQ-6.1)
+    // a charge always costs units: the defender on clear ground, a Guard taking Cavalry with it
+    // (SQ-6.2, SQ-R31); in forest the attacker (SQ-6.1)
     parts.add(
         new Part("charges", attack -> attack.getCharge())
             .without(AttackOutcome.RETREATED, AttackOutcome.REPULSED));
@@ -126,8 +126,8 @@ public final class Napoleonic {
   }
 
   private static Part charge(SquaresInfo info, String horse, String foot) {
-    AttackOutcome never =
-        foot.equals(GUARD) ? AttackOutcome.DEFENDER_LOST : AttackOutcome.BOTH_LOST;
+    boolean stopped = foot.equals(GUARD) && (horse.equals("C") || info.guardStopsHeavyCavalry());
+    AttackOutcome never = stopped ? AttackOutcome.DEFENDER_LOST : AttackOutcome.BOTH_LOST;
     return new Part(
             "charges by " + info.kind(horse) + " on " + info.kind(foot),
             attack ->

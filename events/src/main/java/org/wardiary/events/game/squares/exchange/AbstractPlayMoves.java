@@ -100,8 +100,10 @@ final class AbstractPlayMoves implements Importer.Translation {
           .or(() -> notMade(named));
     }
     if (part.startsWith(OPTION)) {
-      readRetreats(part);
-      return option(part.substring(OPTION.length()).replaceFirst(":.*", "")).or(this::retreat);
+      Map<String, String> named = readRetreats(part);
+      return option(part.substring(OPTION.length()).replaceFirst(":.*", ""))
+          .or(this::retreat)
+          .or(() -> notMade(named));
     }
     if (part.startsWith(LOSE)) {
       return board.question() == QuestionKind.CASUALTY

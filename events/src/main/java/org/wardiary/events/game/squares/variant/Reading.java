@@ -1,6 +1,7 @@
 package org.wardiary.events.game.squares.variant;
 
 import org.wardiary.events.game.rules.Parameter;
+import org.wardiary.events.game.rules.RuleSet;
 
 /**
  * A contested ruling that can be read in two ways (SQ-10). The parameter with its name chooses the
@@ -77,9 +78,11 @@ public enum Reading {
     this.meaning = meaning;
   }
 
-  /** Name of the parameter. */
-  String title() {
-    return title;
+  /**
+   * Whether the rules have the reading that the name states; false in a game without the choice.
+   */
+  public boolean isOn(RuleSet rules) {
+    return RuleNames.isOn(rules, title);
   }
 
   /** The parameter, whose standard value is the reading of the rulebook. */

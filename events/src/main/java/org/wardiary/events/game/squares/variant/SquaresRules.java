@@ -53,7 +53,7 @@ public final class SquaresRules {
     walking = slow;
     int chosen = 0;
     for (Reading reading : Reading.values()) {
-      chosen |= RuleNames.isOn(rules, reading.title()) ? Bits.of(reading.ordinal()) : 0;
+      chosen |= reading.isOn(rules) ? Bits.of(reading.ordinal()) : 0;
     }
     readings = chosen;
   }
