@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.wardiary.events.game.Games;
 import org.wardiary.projector.view.GameSummary;
 
 /** The games of an archive as lists show them, at one moment. Immutable. */
@@ -41,8 +42,18 @@ public final class ListedGames {
     return open.containsKey(gameId);
   }
 
-  /** The rows of all games that have not ended, including those that cannot be listed yet. */
-  public Collection<GameSummary> open() {
-    return open.values();
+  /**
+   * Whether anyone may see a game: it has ended, or its kind hides nothing. The players of another
+   * would see it too. A game that is not listed is not public.
+   */
+  public boolean isPublic(String gameId) {
+    return game(gameId).isPresent()
+        && Optional.ofNullable(open.get(gameId)).filter(ListedGames::hides).isEmpty();
+  }
+
+  private static boolean hides(GameSummary game) {
+    return Games.find(game.getGame())
+        .map(kind -> kind.visibility().hidesInformation())
+        .orElse(true);
   }
 }

@@ -31,6 +31,7 @@ import org.wardiary.reports.play.SeatKeys;
 import org.wardiary.reports.remote.CommandServer;
 import org.wardiary.reports.tally.RetentionPolicy;
 import org.wardiary.reports.web.InstanceClient;
+import org.wardiary.reports.web.InstanceSecret;
 import org.wardiary.reports.web.LiveSite;
 import org.wardiary.reports.web.WebServer;
 import picocli.CommandLine.Command;
@@ -133,12 +134,11 @@ final class ServeCommand implements Callable<Integer> {
   private void serve(Session session, LiveSite site, WebServer server, StopSignal stop) {
     ReadSide read = caughtUp(session);
     MapLibrary library = MapLibrary.with(maps.folders());
-    InstanceClient instances = new InstanceClient(listen.forServers(server));
+    Optional<InstanceSecret> secret = storage.isExternal() ? listen.secret() : Optional.empty();
+    InstanceClient instances = new InstanceClient(listen.forServers(server), secret);
     SiteJob job = new SiteJob(title, session, read, instances, library);
     ShownArchive shown = new ShownArchive(job, read, site);
-    if (storage.isExternal()) {
-      shown.answerInstances();
-    }
+    secret.ifPresentOrElse(shown::answerInstances, this::tellWithoutSecret);
     shown.search();
     Optional<CommandServer> commands = answerCommands(session, read);
     Optional<TallyWork> tallies = counting(session, read, shown::version);
@@ -160,6 +160,16 @@ final class ServeCommand implements Callable<Integer> {
     } finally {
       tallies.ifPresent(TallyWork::close);
       commands.ifPresent(CommandServer::close);
+    }
+  }
+
+  private void tellWithoutSecret() {
+    if (storage.isExternal()) {
+      console
+          .err()
+          .println(
+              "wardiary serve: without --instance-secret, servers on this cluster answer nothing to"
+                  + " each other; this one reads from the log what it does not have");
     }
   }
 

@@ -76,13 +76,21 @@ public final class PlayedGames {
   }
 
   /**
+   * A game that was opened.
+   *
+   * @param json its id and the keys of its seats
+   * @param owner key of whoever opened it
+   */
+  public record OpenedGame(ObjectNode json, String owner) {}
+
+  /**
    * Opens a game.
    *
    * @param request {@code tags}, {@code chance}
-   * @return its id and the keys of its seats
+   * @param owner the owner's key that the sender has, if any
    * @throws PlayRefused if the request is malformed or there can be no such game
    */
-  public ObjectNode open(JsonNode request) {
+  public OpenedGame open(JsonNode request, Optional<String> owner) {
     LiveOutcome outcome = games.open(OpenRequest.read(request));
     if (outcome instanceof LiveOutcome.Refused refused) {
       // the id was drawn here, so only the tags can be wrong
@@ -90,23 +98,24 @@ public final class PlayedGames {
     }
     LiveOutcome.Accepted accepted = (LiveOutcome.Accepted) outcome;
     String id = accepted.position().gameId();
-    GameKeys drawn = keys.draw(id);
+    GameKeys drawn = keys.draw(id, owner);
     ObjectNode json = JsonNodeFactory.instance.objectNode().put("id", id);
     links(json, accepted.position().setup().game(), drawn);
-    return json;
+    return new OpenedGame(json, drawn.owner());
   }
 
   /**
-   * The unfinished games that were opened here, latest first, with the keys of their seats, for the
-   * machine's owner only.
+   * The unfinished games that the holder of an owner's key opened here, latest first, with the keys
+   * of their seats.
    *
+   * @param owner the key; without one there are none
    * @param ended tells by id of games that are known to have ended, and are not read: most of those
    *     that were ever opened here
    */
-  public ObjectNode list(Predicate<String> ended) {
+  public ObjectNode list(Optional<String> owner, Predicate<String> ended) {
     ObjectNode json = JsonNodeFactory.instance.objectNode();
     ArrayNode open = json.putArray("games");
-    keys.games().stream()
+    keys.games(owner.orElse("")).stream()
         .filter(id -> over.getIfPresent(id) == null && !ended.test(id))
         .forEach(id -> list(id, open));
     return json;

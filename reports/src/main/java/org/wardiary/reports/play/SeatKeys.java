@@ -42,8 +42,9 @@ public final class SeatKeys {
    *
    * @param director key of the director, who sees everything and may answer for both sides
    * @param sides keys of the two sides
+   * @param owner key of whoever opened the game, the same for all games opened in one browser
    */
-  public record GameKeys(String director, List<String> sides) {
+  public record GameKeys(String director, List<String> sides, String owner) {
 
     /** Copies the list. */
     public GameKeys {
@@ -99,7 +100,7 @@ public final class SeatKeys {
   private static GameKeys read(JsonNode game) {
     List<String> sides = new ArrayList<>();
     game.path("sides").forEach(side -> sides.add(side.asText()));
-    return new GameKeys(game.path("director").asText(), sides);
+    return new GameKeys(game.path("director").asText(), sides, game.path("owner").asText());
   }
 
   /** The keys of a game that was opened here. */
@@ -107,9 +108,16 @@ public final class SeatKeys {
     return Optional.ofNullable(keys.get(gameId));
   }
 
-  /** Ids of the games that were opened here, latest first. */
-  public synchronized List<String> games() {
-    List<String> ids = new ArrayList<>(keys.keySet());
+  /** Ids of the games that the holder of an owner's key opened here, latest first. */
+  public synchronized List<String> games(String owner) {
+    List<String> ids = new ArrayList<>();
+    keys.forEach(
+        (id, game) -> {
+          // a game without an owner is nobody's
+          if (!owner.isEmpty() && GameKeys.same(game.owner(), owner)) {
+            ids.add(id);
+          }
+        });
     Collections.reverse(ids);
     return ids;
   }
@@ -117,10 +125,13 @@ public final class SeatKeys {
   /**
    * Draws the keys of a new game; they are in the file when this returns.
    *
+   * @param shown the owner's key that whoever opens the game has; one that was not drawn here is
+   *     replaced by a new one
    * @throws UncheckedIOException if the file cannot be written
    */
-  public synchronized GameKeys draw(String gameId) {
-    GameKeys drawn = new GameKeys(key(), List.of(key(), key()));
+  public synchronized GameKeys draw(String gameId, Optional<String> shown) {
+    String owner = shown.filter(key -> !games(key).isEmpty()).orElseGet(this::key);
+    GameKeys drawn = new GameKeys(key(), List.of(key(), key()), owner);
     keys.put(gameId, drawn);
     try {
       write();
@@ -143,6 +154,7 @@ public final class SeatKeys {
         (id, game) -> {
           ObjectNode one = all.putObject(id).put("director", game.director());
           game.sides().forEach(one.putArray("sides")::add);
+          one.put("owner", game.owner());
         });
     Path beside = file.resolveSibling(FILE + ".new");
     Files.deleteIfExists(beside);

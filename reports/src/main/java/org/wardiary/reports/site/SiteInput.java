@@ -111,10 +111,15 @@ public record SiteInput(
     return games.stream().filter(game -> !open.contains(game.getGameId())).toList();
   }
 
+  /** Whether a site of another input of the same archive has the same files. */
+  public boolean showsTheSameAs(SiteInput other) {
+    return title.equals(other.title) && games.equals(other.games) && open.equals(other.open);
+  }
+
   /**
    * The same games, some of which have not ended.
    *
-   * @param ids ids of those that have not, whether the site shows them or not
+   * @param ids ids of those that have not
    */
   public SiteInput withOpen(Set<String> ids) {
     return new SiteInput(

@@ -38,6 +38,7 @@ public final class InstanceClient implements Function<URI, ChunkSource> {
   }
 
   private final Optional<URI> own;
+  private final Optional<InstanceSecret> secret;
   private final Cache<URI, Boolean> resting =
       Caffeine.newBuilder()
           .maximumSize(MOST_RESTING)
@@ -49,15 +50,17 @@ public final class InstanceClient implements Function<URI, ChunkSource> {
    * Creates a client.
    *
    * @param own the address of this instance, if it has one, which is not asked
+   * @param secret what the instances share; without it none would answer, and none is asked
    */
-  public InstanceClient(Optional<URI> own) {
+  public InstanceClient(Optional<URI> own, Optional<InstanceSecret> secret) {
     this.own = own;
+    this.secret = secret;
   }
 
   /** The store of the instance at an address, {@code http://HOST:PORT/}. */
   @Override
   public ChunkSource apply(URI address) {
-    return own.filter(address::equals).isPresent()
+    return own.filter(address::equals).isPresent() || secret.isEmpty()
         ? ChunkSource.NONE
         : (gameId, last, ply) ->
             resting.getIfPresent(address) == null
@@ -66,7 +69,11 @@ public final class InstanceClient implements Function<URI, ChunkSource> {
   }
 
   private Optional<byte[]> ask(URI address, String path) {
-    HttpRequest request = HttpRequest.newBuilder(address.resolve(path)).timeout(TIMEOUT).build();
+    HttpRequest request =
+        HttpRequest.newBuilder(address.resolve(path))
+            .header(InstanceSecret.HEADER, secret.orElseThrow().proof(path))
+            .timeout(TIMEOUT)
+            .build();
     try {
       HttpResponse<InputStream> answer = Http.CLIENT.send(request, BodyHandlers.ofInputStream());
       try (InputStream body = answer.body()) {

@@ -18,7 +18,7 @@ public final class LiveSite {
   private final AtomicLong snapshots = new AtomicLong();
   private final Predicate<RuntimeException> passing;
   private volatile Optional<SiteSnapshot> now = Optional.empty();
-  private volatile ChunkSource store = ChunkSource.NONE;
+  private volatile StoredChunks chunks = StoredChunks.NONE;
   private volatile Optional<PlayedGames> played = Optional.empty();
   private volatile Optional<SequenceAnswers> sequences = Optional.empty();
 
@@ -32,14 +32,19 @@ public final class LiveSite {
     this.passing = passing;
   }
 
-  /** Answers other instances of the server from the store of this one, from now on. */
-  public void answerInstances(ChunkSource chunks) {
-    store = chunks;
+  /**
+   * Answers other instances of the server from the store of this one, from now on.
+   *
+   * @param store holds nothing of a game that not everyone may see
+   * @param secret what they prove to know
+   */
+  public void answerInstances(ChunkSource store, InstanceSecret secret) {
+    chunks = new StoredChunks(store, Optional.of(secret));
   }
 
-  /** The store from which other instances are answered. */
-  ChunkSource store() {
-    return store;
+  /** Answers other instances. */
+  StoredChunks chunks() {
+    return chunks;
   }
 
   /** Answers queries over sequences from now on. */

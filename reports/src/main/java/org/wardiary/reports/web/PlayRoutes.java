@@ -18,13 +18,14 @@ import java.util.regex.Pattern;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.play.PlayRefused;
 import org.wardiary.reports.play.PlayedGames;
+import org.wardiary.reports.play.PlayedGames.OpenedGame;
 
 /**
  * Played games over HTTP: {@code play/games.json} opens a game and lists open games, {@code
  * play/games/ID.json} returns the state of a game and takes the requests of its seats, {@code
  * play/games/ID/changes} announces changes of its state. The key of a seat is in the {@code
- * Authorization} header, which a page elsewhere cannot make a browser send; nothing is kept in
- * cookies.
+ * Authorization} header, which a page elsewhere cannot make a browser send. The browser that opens
+ * a game gets a cookie, by which only it gets the list of the games that it opened.
  */
 final class PlayRoutes {
 
@@ -33,6 +34,8 @@ final class PlayRoutes {
 
   private static final Pattern GAME = Pattern.compile("play/games/([0-9a-f]{16})\\.json");
   private static final Pattern CHANGES = Pattern.compile("play/games/([0-9a-f]{16})/changes");
+  private static final String OWNER = "wardiary-owner";
+  private static final String KEPT = "; Path=/play/; Max-Age=34560000; HttpOnly; SameSite=Strict";
   private static final Pattern BEARER = Pattern.compile("Bearer ([0-9a-f]{1,100})");
   private static final int LONGEST = 64 << 10;
   private static final ObjectMapper MAPPER = new ObjectMapper();
@@ -62,7 +65,9 @@ final class PlayRoutes {
   Optional<Answer> state(String path, Context context) {
     if (path.equals(OPEN)) {
       requireThisMachine(context);
-      return Optional.of(Answer.json(games().list(site.now().input()::hasEnded).toString()));
+      context.header("Vary", "Cookie");
+      return Optional.of(
+          Answer.json(games().list(owner(context), site.now().input()::hasEnded).toString()));
     }
     Matcher game = GAME.matcher(path);
     return game.matches()
@@ -77,7 +82,9 @@ final class PlayRoutes {
     ObjectNode answer;
     if (path.equals(OPEN)) {
       requireThisMachine(context);
-      answer = games().open(request);
+      OpenedGame opened = games().open(request, owner(context));
+      context.header("Set-Cookie", OWNER + "=" + opened.owner() + KEPT);
+      answer = opened.json();
       context.status(201);
     } else {
       Matcher game = GAME.matcher(path);
@@ -94,7 +101,7 @@ final class PlayRoutes {
 
   /**
    * Requires a client on this machine, since opening a game writes to its owner's archive and the
-   * list has all keys.
+   * list has keys.
    */
   private static void requireThisMachine(Context context) {
     try {
@@ -145,6 +152,10 @@ final class PlayRoutes {
 
   private static String shown(String text) {
     return text.length() <= 60 ? text : text.substring(0, 60) + "...";
+  }
+
+  private static Optional<String> owner(Context context) {
+    return Optional.ofNullable(context.cookie(OWNER));
   }
 
   private static Optional<String> key(Context context) {

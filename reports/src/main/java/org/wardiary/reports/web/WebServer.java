@@ -174,7 +174,9 @@ public final class WebServer implements AutoCloseable {
       return;
     }
     Optional<Answer> beside =
-        StoredChunks.answer(path, site.store()).or(() -> play.state(path, context));
+        site.chunks()
+            .answer(path, Optional.ofNullable(context.header(InstanceSecret.HEADER)))
+            .or(() -> play.state(path, context));
     if (beside.isEmpty() && isFolder(path)) {
       String query = Optional.ofNullable(context.queryString()).map(it -> "?" + it).orElse("");
       String name = path.substring(path.lastIndexOf('/') + 1);

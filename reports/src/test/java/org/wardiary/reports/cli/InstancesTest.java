@@ -32,6 +32,7 @@ import org.wardiary.reports.cli.terminal.ExitCode;
 import org.wardiary.reports.site.SampleSite;
 import org.wardiary.reports.site.SiteInput;
 import org.wardiary.reports.web.InstanceClient;
+import org.wardiary.reports.web.InstanceSecret;
 
 /**
  * Services and servers on a cluster of three brokers, each in a process of its own, as {@code
@@ -64,8 +65,14 @@ class InstancesTest {
         "0",
         "--bootstrap-server",
         brokers.bootstrapServers(),
+        "--instance-secret",
+        secret().toString(),
         "--data",
         folder.resolve(name).toString());
+  }
+
+  private Path secret() throws IOException {
+    return Files.writeString(folder.resolve("secret"), "known to the servers alone\n");
   }
 
   private Path log(String name) {
@@ -153,8 +160,10 @@ class InstancesTest {
     }
   }
 
-  private static long shares(URI server, List<GameSummary> all) {
-    InstanceClient client = new InstanceClient(Optional.empty());
+  private long shares(URI server, List<GameSummary> all) {
+    InstanceClient client =
+        new InstanceClient(
+            Optional.empty(), Optional.of(InstanceSecret.read(folder.resolve("secret"))));
     return all.stream()
         .filter(game -> client.apply(server).chunk(game.getGameId(), 0, 0).isPresent())
         .count();

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
+import java.net.CookieManager;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -35,7 +36,6 @@ import org.wardiary.reports.web.WebServer;
 /** A server at which games are played, on a real broker, and a client of it. */
 public final class PlayServer implements AutoCloseable {
 
-  private static final HttpClient CLIENT = HttpClient.newHttpClient();
   private static final Duration TIMEOUT = Duration.ofSeconds(60);
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
@@ -63,6 +63,9 @@ public final class PlayServer implements AutoCloseable {
   /** The server's reply. */
   public record Reply(int status, JsonNode json) {}
 
+  // keeps cookies, as a browser does
+  private final HttpClient client =
+      HttpClient.newBuilder().cookieHandler(new CookieManager()).build();
   private final Session session;
   private final LiveGames games;
   private final WebServer server;
@@ -109,7 +112,7 @@ public final class PlayServer implements AutoCloseable {
 
   /** Follows server-sent events until the server ends them. */
   CompletableFuture<String> changes(String path) {
-    return CLIENT
+    return client
         .sendAsync(
             request(path, "").header("Accept", "text/event-stream").build(),
             BodyHandlers.ofString())
@@ -159,7 +162,7 @@ public final class PlayServer implements AutoCloseable {
 
   public Reply send(HttpRequest.Builder request) {
     try {
-      HttpResponse<byte[]> answer = CLIENT.send(request.build(), BodyHandlers.ofByteArray());
+      HttpResponse<byte[]> answer = client.send(request.build(), BodyHandlers.ofByteArray());
       return new Reply(answer.statusCode(), MAPPER.readTree(answer.body()));
     } catch (IOException e) {
       throw new AssertionError(e);

@@ -1,11 +1,16 @@
 package org.wardiary.reports.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
@@ -13,6 +18,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.projector.query.ChunkSource;
 import org.wardiary.reports.site.SiteInput;
 
@@ -21,6 +27,8 @@ import org.wardiary.reports.site.SiteInput;
  * games.
  */
 class WebInstancesTest extends SiteOverHttp {
+
+  @TempDir private static Path folder;
 
   @Test
   void beforeTheArchiveIsOpen_theServerSaysWhenToAskAgain() throws Exception {
@@ -42,25 +50,62 @@ class WebInstancesTest extends SiteOverHttp {
     URI address;
     try (WebServer other = WebServer.start(holding, "127.0.0.1", 0, List.of())) {
       address = URI.create("http://127.0.0.1:" + other.port() + "/");
-      ChunkSource asked = new InstanceClient(Optional.empty()).apply(address);
+      Optional<InstanceSecret> secret = Optional.of(secret("a secret of the cluster"));
+      ChunkSource asked = new InstanceClient(Optional.empty(), secret).apply(address);
       assertThat(asked.chunk(game, 7, 3)).as("before it has a store").isEmpty();
       holding.answerInstances(
           (id, last, ply) ->
-              id.equals(game) && last == 7 && ply == 3 ? Optional.of(chunk) : Optional.empty());
+              id.equals(game) && last == 7 && ply == 3 ? Optional.of(chunk) : Optional.empty(),
+          // white space around it does not count
+          secret("a secret of the cluster\n"));
       assertThat(asked.chunk(game, 7, 3)).contains(chunk);
       assertThat(asked.chunk(game, 8, 3)).isEmpty();
-      assertThat(new InstanceClient(Optional.of(address)).apply(address).chunk(game, 7, 3))
+      assertThat(new InstanceClient(Optional.of(address), secret).apply(address).chunk(game, 7, 3))
           .as("an instance does not ask itself")
           .isEmpty();
-      HttpResponse<byte[]> answer =
-          CLIENT.send(
-              HttpRequest.newBuilder(address.resolve("instance/chunks/" + game + "/7/3")).build(),
-              BodyHandlers.ofByteArray());
+      String path = "instance/chunks/" + game + "/7/3";
+      HttpResponse<byte[]> answer = chunk(address.resolve(path), secret.get().proof(path));
+      assertThat(answer.statusCode()).isEqualTo(200);
       assertThat(header(answer, "Content-Type")).isEqualTo("application/octet-stream");
+      for (Optional<InstanceSecret> wrong :
+          List.of(
+              Optional.<InstanceSecret>empty(), Optional.of(secret("another secret of theirs")))) {
+        assertThat(new InstanceClient(Optional.empty(), wrong).apply(address).chunk(game, 7, 3))
+            .isEmpty();
+      }
+      for (String proof :
+          List.of("", "0", secret.get().proof("instance/chunks/" + game + "/7/4"))) {
+        for (String asking : List.of(path, "instance/chunks/0000000000000000/0/0")) {
+          HttpResponse<byte[]> refused = chunk(address.resolve(asking), proof);
+          assertThat(refused.statusCode()).as("%s with '%s'", asking, proof).isEqualTo(403);
+          assertThat(new String(refused.body(), StandardCharsets.UTF_8)).doesNotContain(game);
+        }
+      }
     }
-    assertThat(new InstanceClient(Optional.empty()).apply(address).chunk(game, 7, 3))
+    assertThat(
+            new InstanceClient(Optional.empty(), Optional.of(secret("a secret of the cluster")))
+                .apply(address)
+                .chunk(game, 7, 3))
         .as("an instance that has ended")
         .isEmpty();
+  }
+
+  @Test
+  void aSecretThatIsTooShort_orMissing_isRefused() throws Exception {
+    assertThatThrownBy(() -> secret("short"))
+        .hasMessageMatching("expected a secret of 16 to 4096 bytes in .*secret but got 5");
+    assertThatThrownBy(() -> InstanceSecret.read(folder.resolve("none")))
+        .hasMessageContaining("expected the secret of the instances in");
+  }
+
+  private static InstanceSecret secret(String text) throws IOException {
+    return InstanceSecret.read(Files.writeString(folder.resolve("secret"), text));
+  }
+
+  private static HttpResponse<byte[]> chunk(URI address, String proof) throws Exception {
+    HttpRequest request =
+        HttpRequest.newBuilder(address).header(InstanceSecret.HEADER, proof).build();
+    return CLIENT.send(request, BodyHandlers.ofByteArray());
   }
 
   @Test

@@ -8,6 +8,8 @@ import org.wardiary.projector.query.ChunkSource;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.reports.cli.background.PacedWork;
 import org.wardiary.reports.find.SequenceAnswers;
+import org.wardiary.reports.site.SiteInput;
+import org.wardiary.reports.web.InstanceSecret;
 import org.wardiary.reports.web.LiveSite;
 
 /**
@@ -23,6 +25,7 @@ public final class ShownArchive {
   private final LiveSite site;
   private final PacedWork refreshing = new PacedWork(System::nanoTime);
   private final AtomicLong version = new AtomicLong();
+  private Optional<SiteInput> shown = Optional.empty();
 
   /** Shows the games that the read side has now. */
   public ShownArchive(SiteJob job, ReadSide read, LiveSite site) {
@@ -45,11 +48,15 @@ public final class ShownArchive {
             System::nanoTime));
   }
 
-  /** Lets the site tell other servers what this program's timeline store holds. */
-  public void answerInstances() {
+  /**
+   * Lets the site tell other servers what this program's timeline store holds of games that anyone
+   * may see.
+   */
+  public void answerInstances(InstanceSecret secret) {
     ChunkSource chunks = read.chunks();
     site.answerInstances(
-        (id, last, ply) -> job.keepsSecret(id) ? Optional.empty() : chunks.chunk(id, last, ply));
+        (id, last, ply) -> job.isPublic(id) ? chunks.chunk(id, last, ply) : Optional.empty(),
+        secret);
   }
 
   /** Shows what is new, unless that was done a short while ago. */
@@ -70,9 +77,14 @@ public final class ShownArchive {
 
   private long show() {
     synchronized (read) {
-      long shown = read.version();
-      site.show(job.input(GameQuery.ALL).withEditionsAsFingerprints());
-      return shown;
+      long now = read.version();
+      SiteInput input = job.input(GameQuery.ALL).withEditionsAsFingerprints();
+      // whoever waits for news would otherwise hear of each answer of a game that is kept secret
+      if (!shown.map(input::showsTheSameAs).orElse(false)) {
+        site.show(input);
+        shown = Optional.of(input);
+      }
+      return now;
     }
   }
 }

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.wardiary.analytics.filter.GameQuery;
-import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.text.Text;
@@ -43,7 +43,7 @@ public final class SiteJob {
   private final MapLibrary maps;
   private final ReportJob reports;
   private final KnownChances chances;
-  private volatile Set<String> secret = Set.of();
+  private volatile Predicate<String> shown = id -> false;
 
   /**
    * Creates a job.
@@ -85,9 +85,9 @@ public final class SiteJob {
     synchronized (read) {
       ListedGames now = latest.read();
       List<GameSummary> all = query.select(now.summaries());
-      secret = ids(now.open().stream().filter(SiteJob::hides));
+      shown = now::isPublic;
       List<GameSummary> whole =
-          all.stream().filter(game -> !secret.contains(game.getGameId())).toList();
+          all.stream().filter(game -> now.isPublic(game.getGameId())).toList();
       List<GameSummary> ended =
           whole.stream().filter(game -> !now.isOpen(game.getGameId())).toList();
       return new SiteInput(
@@ -103,7 +103,7 @@ public final class SiteJob {
                   return reports.ofSite(title, session, read, query, ended);
                 }
               })
-          .withOpen(ids(now.open().stream()))
+          .withOpen(ids(whole.stream().filter(game -> now.isOpen(game.getGameId()))))
           .withChances(() -> chances.of(ended));
     }
   }
@@ -112,20 +112,9 @@ public final class SiteJob {
     return games.map(GameSummary::getGameId).collect(Collectors.toSet());
   }
 
-  /**
-   * Whether a game is on no page yet, since it is in progress and hides information from its
-   * players.
-   */
-  public boolean keepsSecret(String gameId) {
-    return secret.contains(gameId);
-  }
-
-  /**
-   * Whether a game hides information, so that it is on no page while it is played: its players
-   * would see the page too.
-   */
-  private static boolean hides(GameSummary game) {
-    return Games.find(game.getGame()).orElseThrow().visibility().hidesInformation();
+  /** Whether anyone may see a game, as far as was known when the input was last made. */
+  public boolean isPublic(String gameId) {
+    return shown.test(gameId);
   }
 
   /**

@@ -6,6 +6,7 @@ import java.net.InetAddress;
 import java.net.NetworkInterface;
 import java.net.URI;
 import java.net.UnknownHostException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,6 +15,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import org.wardiary.events.log.broker.ClusterException;
 import org.wardiary.events.text.Text;
+import org.wardiary.reports.archive.InputRefused;
+import org.wardiary.reports.web.InstanceSecret;
 import org.wardiary.reports.web.LiveSite;
 import org.wardiary.reports.web.WebServer;
 import picocli.CommandLine.Model.CommandSpec;
@@ -26,6 +29,7 @@ public final class ListenOptions {
 
   private static final Set<String> EVERY_ADDRESS =
       Set.of("0.0.0.0", "::", "[::]", "0:0:0:0:0:0:0:0");
+  private static final String SECRET_VARIABLE = "WARDIARY_INSTANCE_SECRET";
   private static final int LAST_PORT = 65_535;
 
   @Spec(Spec.Target.MIXEE)
@@ -73,6 +77,32 @@ public final class ListenOptions {
           spec.commandLine(), Text.of("expected HOST:PORT after --advertise but got '%s'", place));
     }
     advertised = Optional.of(uri);
+  }
+
+  @Option(
+      names = "--instance-secret",
+      paramLabel = "FILE",
+      description =
+          "a file with what the servers on the same cluster share and nobody else knows; without"
+              + " it they do not answer each other (default: the environment variable"
+              + " WARDIARY_INSTANCE_SECRET)")
+  private Path secret;
+
+  /**
+   * What servers on the same cluster share; empty if nothing names it.
+   *
+   * @throws InputRefused if the file cannot be read
+   */
+  public Optional<InstanceSecret> secret() {
+    // as picocli resolves variables: a property of the virtual machine, else the environment
+    return Optional.ofNullable(secret)
+        .or(
+            () ->
+                Optional.ofNullable(
+                        System.getProperty(SECRET_VARIABLE, System.getenv(SECRET_VARIABLE)))
+                    .filter(name -> !name.isEmpty())
+                    .map(Path::of))
+        .map(InstanceSecret::read);
   }
 
   /** Whether an address for other servers was given. */
