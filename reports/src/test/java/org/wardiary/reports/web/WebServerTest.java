@@ -78,8 +78,8 @@ class WebServerTest extends SiteOverHttp {
     used.add("/games/{id}/forks/{ply}.wdr");
     String chunks = "/instance/chunks/{id}/{last}/{ply}";
     HttpResponse<byte[]> none = get("/instance/chunks/0123456789abcdef/0/0");
-    assertThat(none.statusCode()).isEqualTo(404);
-    description.check(chunks, "404", json(none));
+    assertThat(none.statusCode()).isEqualTo(403);
+    description.check(chunks, "403", json(none));
     used.add(chunks);
     for (GameSummary game : input.games()) {
       String position = "?position=" + game.getGameId().substring(0, 12) + "@3";
