@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.wardiary.events.event.ReviseGame;
 import org.wardiary.events.revision.Revision;
+import org.wardiary.events.text.Characters;
 import org.wardiary.events.text.Text;
 
 /**
@@ -71,7 +72,10 @@ public record RevisionCommand(
     return text.getBytes(StandardCharsets.UTF_8).length;
   }
 
-  /** Why a name or reason is refused: it is blank or too long; empty if both are accepted. */
+  /**
+   * Why a name or reason is refused: it is blank or too long, or has characters that text may not
+   * have; empty if both are accepted.
+   */
   public static Optional<String> invalidText(Revision what, String by, String reason) {
     boolean optional = what == Revision.CONTINUED;
     return invalidText("by whom", by, LONGEST_NAME, optional)
@@ -86,9 +90,11 @@ public record RevisionCommand(
     if (text.isBlank() && !optional) {
       return Optional.of(Text.of("expected %s but got nothing", what));
     }
-    return text.length() <= most
-        ? Optional.empty()
-        : Optional.of(
-            Text.of("expected %s in at most %d characters but got %d", what, most, text.length()));
+    if (text.length() > most) {
+      return Optional.of(
+          Text.of("expected %s in at most %d characters but got %d", what, most, text.length()));
+    }
+    return Characters.faultOfLine(text)
+        .map(found -> Text.of("expected %s as a line of text but got %s", what, found));
   }
 }

@@ -5,25 +5,35 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
+import org.wardiary.events.text.Encoding;
 
 /**
- * The bytes of a text with their lines and columns, checked to be strict UTF-8 as they are taken.
+ * The bytes of a text with their lines and columns. As they are taken, they are checked to be
+ * strict UTF-8, of characters that text may have.
  *
  * <p>A lone CR is white space but does not end a line.
  */
 final class ByteSource {
 
   /**
-   * Bytes that the fast loop over a word may skip: printable ASCII except an opening brace, a
-   * semicolon and parentheses.
+   * Bytes that the fast loop over a word may skip: printable ASCII except those that may end a
+   * word.
    */
   private static final boolean[] IN_WORD = new boolean[256];
 
   static {
     for (int c = '!'; c <= '~'; c++) {
-      IN_WORD[c] = c != '{' && c != ';' && c != '(' && c != ')';
+      IN_WORD[c] = c != '{' && c != ';' && c != '(' && c != ')' && c != '[';
     }
   }
+
+  /** The bytes of a byte order mark in UTF-8. */
+  private static final String MARK = "\u00EF\u00BB\u00BF";
+
+  /** A tag's name, with the blanks around it, has at most so many bytes. */
+  private static final int LONGEST_TAG_NAME = 512;
+
+  private static final int DELETE = 0x7F;
 
   private final InputStream in;
   private final int longestToken;
@@ -51,7 +61,7 @@ final class ByteSource {
   /** Takes the byte that {@link #peek} returned. */
   void take() {
     byte b = buffer[position];
-    if (b <= '\n' || utf8.open()) {
+    if (b < ' ' || b == DELETE || utf8.open()) {
       takeOther(b);
     }
     position++;
@@ -67,7 +77,10 @@ final class ByteSource {
     }
   }
 
-  /** Takes bytes up to white space, an opening brace, a semicolon, a parenthesis or the end. */
+  /**
+   * Takes bytes up to white space, an opening brace or bracket, a semicolon, a parenthesis, a byte
+   * order mark or the end.
+   */
   void takeWord() throws IOException {
     while (position < limit || fill()) {
       if (!utf8.open()) {
@@ -81,7 +94,7 @@ final class ByteSource {
         }
       }
       int c = buffer[position] & 0xFF;
-      if (isSpace(c) || c == '{' || c == ';' || c == '(' || c == ')') {
+      if (isSpace(c) || c < DELETE && !IN_WORD[c] && c > ' ' || startsWith(MARK)) {
         return;
       }
       take();
@@ -103,24 +116,59 @@ final class ByteSource {
       }
     }
     for (int i = 0; i < text.length(); i++) {
-      if (buffer[position + i] != text.charAt(i)) {
+      if ((buffer[position + i] & 0xFF) != text.charAt(i)) {
         return false;
       }
     }
     return true;
   }
 
-  /** Takes a byte order mark; called at the very start of the text. */
-  void takeByteOrderMark() throws IOException {
-    while (limit < 3) {
+  /** The first bytes of the text, none of which has been taken yet. */
+  byte[] first() throws IOException {
+    at(Encoding.TELLING - 1);
+    return Arrays.copyOf(buffer, Math.min(limit, Encoding.TELLING));
+  }
+
+  /**
+   * Takes a byte order mark, which occupies no column. Files that were joined have them anywhere.
+   *
+   * @return whether there was one
+   */
+  boolean takeByteOrderMark() throws IOException {
+    boolean found = peek() == MARK.charAt(0) && startsWith(MARK);
+    if (found) {
+      position += MARK.length();
+      lineStart += MARK.length();
+    }
+    return found;
+  }
+
+  /** Whether a tag begins here: {@code [Name "}. */
+  boolean startsTag() throws IOException {
+    int end = blanks(1);
+    int name = end;
+    while (TagReader.isNameByte(at(end)) && end < LONGEST_TAG_NAME) {
+      end++;
+    }
+    return peek() == '[' && end > name && at(blanks(end)) == '"';
+  }
+
+  private int blanks(int from) throws IOException {
+    int end = from;
+    while ((at(end) == ' ' || at(end) == '\t') && end < LONGEST_TAG_NAME) {
+      end++;
+    }
+    return end;
+  }
+
+  /** The byte some places ahead, 0 for that of {@link #peek}; -1 after the end. */
+  private int at(int ahead) throws IOException {
+    while (limit - position <= ahead) {
       if (!fill()) {
-        return;
+        return -1;
       }
     }
-    if (buffer[0] == (byte) 0xEF && buffer[1] == (byte) 0xBB && buffer[2] == (byte) 0xBF) {
-      position = 3;
-      lineStart = 3;
-    }
+    return buffer[position + ahead] & 0xFF;
   }
 
   /** Begins a token at the next byte. */
@@ -171,12 +219,12 @@ final class ByteSource {
     return base + position;
   }
 
-  /** The first byte that is not valid UTF-8 since the last call, with its place. */
-  Optional<Utf8.BadByte> badByte() throws IOException {
+  /** The first character that text may not have since the last call. */
+  Optional<Utf8.BadCharacter> badCharacter() throws IOException {
     if (utf8.open() && peek() < 0) {
       utf8.end();
     }
-    return utf8.badByte();
+    return utf8.badCharacter();
   }
 
   static boolean isSpace(int c) {

@@ -1,6 +1,7 @@
 package org.wardiary.events.record;
 
 import java.util.List;
+import org.wardiary.events.text.Characters;
 import org.wardiary.events.text.Text;
 
 /**
@@ -47,14 +48,16 @@ public record Problem(
   /** The message for users: {@code FILE:LINE:COL: game N: …}. */
   public String message() {
     StringBuilder text = new StringBuilder();
-    text.append(Text.of("%s:%d:%d: game %d: ", file, place.line(), place.column(), game));
+    text.append(
+        Text.of(
+            "%s:%d:%d: game %d: ", Characters.printable(file), place.line(), place.column(), game));
     if (!token.isEmpty()) {
       text.append('\'').append(shown(token)).append("' refused");
       text.append(rule.isEmpty() ? ": " : " (" + rule + "): ");
     } else if (!rule.isEmpty()) {
       text.append('(').append(rule).append(") ");
     }
-    text.append(printable(reason));
+    text.append(Characters.printable(reason));
     if (!nearest.isEmpty()) {
       text.append("; nearest legal: ").append(String.join(" ", nearest));
     }
@@ -67,7 +70,9 @@ public record Problem(
    * answers that are hidden from that viewer.
    */
   public String redactedMessage() {
-    return Text.of("%s: game %d: refused; only the umpire may see where and why", file, game);
+    return Text.of(
+        "%s: game %d: refused; only the umpire may see where and why",
+        Characters.printable(file), game);
   }
 
   /**
@@ -75,28 +80,6 @@ public record Problem(
    * could move the cursor.
    */
   public static String shown(String token) {
-    return printable(Text.cut(token, SHOWN));
-  }
-
-  /**
-   * A text made safe to print: control characters and line separators are escaped, since they could
-   * move the cursor or end the line.
-   */
-  public static String printable(String text) {
-    StringBuilder out = new StringBuilder(text.length());
-    text.codePoints()
-        .forEach(
-            c -> {
-              int type = Character.getType(c);
-              if (type == Character.CONTROL
-                  || type == Character.FORMAT
-                  || type == Character.LINE_SEPARATOR
-                  || type == Character.PARAGRAPH_SEPARATOR) {
-                out.append(Text.of("\\u%04x", c));
-              } else {
-                out.appendCodePoint(c);
-              }
-            });
-    return out.toString();
+    return Characters.printable(Text.cut(token, SHOWN));
   }
 }

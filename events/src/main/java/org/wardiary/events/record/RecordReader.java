@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.wardiary.events.record.GameText.Origin;
+import org.wardiary.events.text.Encoding;
 import org.wardiary.events.text.Text;
 
 /**
@@ -77,7 +78,10 @@ public final class RecordReader implements Closeable {
   private boolean readGame() throws IOException {
     if (!begun) {
       begun = true;
-      source.takeByteOrderMark();
+      Optional<String> wrong = Encoding.wrong(source.first());
+      if (wrong.isPresent()) {
+        throw new DamagedData(wrong.get());
+      }
     }
     skipSpace();
     if (source.peek() < 0) {
@@ -88,7 +92,7 @@ public final class RecordReader implements Closeable {
     movetext = false;
     gapAfterTags = false;
     readTokens();
-    noteBadByte();
+    noteBadCharacter();
     return !isOnlyComments();
   }
 
@@ -126,18 +130,19 @@ public final class RecordReader implements Closeable {
       }
       game.endsAt(source.line(), source.column());
       checkLength();
-      noteBadByte();
+      noteBadCharacter();
     }
   }
 
   /**
-   * Whether a {@code [} begins another game: after movetext, at the beginning of a line; after tags
-   * and an empty line or a comment, if another tag {@code Game} begins a line. The game before the
-   * latter has no movetext and is refused, but does not swallow its neighbour.
+   * Whether a {@code [} begins another game: after movetext, at the beginning of a line, or with a
+   * tag, since files that end without a line feed may have been joined; after tags and an empty
+   * line or a comment, if another tag {@code Game} begins a line. The game before the latter has no
+   * movetext and is refused, but does not swallow its neighbour.
    */
   private boolean atNextGame() throws IOException {
     if (source.column() != 1) {
-      return false;
+      return movetext && source.startsTag();
     }
     return movetext || gapAfterTags && game.hasTag("Game") && source.startsWith(NEW_GAME);
   }
@@ -149,22 +154,20 @@ public final class RecordReader implements Closeable {
     }
   }
 
-  private void noteBadByte() throws IOException {
-    Optional<Utf8.BadByte> bad = source.badByte();
-    if (bad.isPresent()) {
-      Utf8.BadByte b = bad.get();
-      String reason =
-          "expected UTF-8 but the character here begins with a byte 0x%02x that breaks it";
-      game.refuse(b.place(), "", Text.of(reason, b.value()));
-    }
+  private void noteBadCharacter() throws IOException {
+    source.badCharacter().ifPresent(bad -> game.refuse(bad.place(), "", bad.reason()));
   }
 
-  /** Skips white space and returns the number of line ends in it. */
+  /** Skips white space and byte order marks, and returns the number of line ends in it. */
   private int skipSpace() throws IOException {
     int lines = 0;
-    for (int c = source.peek(); c >= 0 && ByteSource.isSpace(c); c = source.peek()) {
-      lines += c == '\n' ? 1 : 0;
-      source.take();
+    for (int c = source.peek();
+        ByteSource.isSpace(c) || source.takeByteOrderMark();
+        c = source.peek()) {
+      if (ByteSource.isSpace(c)) {
+        lines += c == '\n' ? 1 : 0;
+        source.take();
+      }
     }
     return lines;
   }
@@ -174,13 +177,16 @@ public final class RecordReader implements Closeable {
     int column = source.column();
     movetext = true;
     source.mark();
+    if (source.peek() == '[') {
+      source.take();
+    }
     source.takeWord();
     if (isTurnNumber()) {
       source.unmark();
       return;
     }
     String word = source.marked();
-    noteBadByte();
+    noteBadCharacter();
     if (word.isEmpty()) {
       checkLength();
     }
@@ -254,6 +260,9 @@ public final class RecordReader implements Closeable {
     while (c >= 0 && c != '}') {
       source.take();
       boolean lineEnd = c == '\n';
+      if (lineEnd) {
+        source.takeByteOrderMark();
+      }
       c = source.peek();
       if (lineEnd && c == '[' && source.startsWith(NEW_GAME)) {
         refuseComment(place, "a line that begins the next game");
@@ -272,12 +281,12 @@ public final class RecordReader implements Closeable {
 
   private void refuseComment(Place place, String found) throws IOException {
     source.unmark();
-    noteBadByte();
+    noteBadCharacter();
     game.refuse(place, "{", "expected a comment closed by '}' but found " + found);
   }
 
   private void addComment(String text) throws IOException {
-    noteBadByte();
+    noteBadCharacter();
     checkLength();
     gapAfterTags = true;
     game.comment(CommentText.folded(text));
@@ -290,7 +299,7 @@ public final class RecordReader implements Closeable {
     String error = new TagReader(source, game, place).read();
     gapAfterTags = false;
     if (!error.isEmpty()) {
-      noteBadByte();
+      noteBadCharacter();
       source.takeLine();
       String token = source.marked().strip();
       checkLength();
@@ -306,8 +315,9 @@ public final class RecordReader implements Closeable {
       if (source.peek() >= 0) {
         source.take();
       }
-      // the game is already refused: bad bytes in the skipped text do not matter
-      source.badByte();
+      source.takeByteOrderMark();
+      // the game is already refused: bad characters in the skipped text do not matter
+      source.badCharacter();
     } while (source.peek() >= 0 && !source.startsWith(NEW_GAME));
   }
 

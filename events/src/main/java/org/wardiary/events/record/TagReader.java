@@ -67,14 +67,14 @@ final class TagReader {
     return name.toString();
   }
 
-  private static boolean isNameByte(int c) {
+  static boolean isNameByte(int c) {
     return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_';
   }
 
   /** Reads the value and its closing quote; returns what is wrong with it. */
   private String value(ByteArrayOutputStream value) throws IOException {
     for (int c = source.peek(); c != '"'; c = source.peek()) {
-      if (c < 0 || c == '\n') {
+      if (c < 0 || c == '\n' || c == '\r' || c == '\t') {
         return "expected a tag's value closed by '\"' on its line but " + found();
       }
       source.take();
@@ -100,6 +100,9 @@ final class TagReader {
     }
     if (c == '\n' || c == '\r') {
       return "the line ends";
+    }
+    if (c == '\t') {
+      return "found a tab";
     }
     return c > ' ' && c <= '~' ? Text.of("found '%s'", (char) c) : "found another character";
   }

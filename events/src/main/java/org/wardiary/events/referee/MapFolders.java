@@ -3,9 +3,7 @@ package org.wardiary.events.referee;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -19,6 +17,7 @@ import org.wardiary.events.game.BadMap;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.MapFile;
+import org.wardiary.events.text.Encoding;
 import org.wardiary.events.text.Text;
 
 /**
@@ -119,11 +118,9 @@ final class MapFolders implements MapLibrary {
 
   private static MapFile decode(String name, byte[] bytes) {
     try {
-      // a new decoder reports malformed UTF-8 instead of replacing it
-      String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
-      return new MapFile(name, text);
+      return new MapFile(name, Encoding.decode(bytes));
     } catch (CharacterCodingException e) {
-      throw new BadMap(name, "expected UTF-8 but some of its bytes are not");
+      throw new BadMap(name, e.getMessage());
     }
   }
 

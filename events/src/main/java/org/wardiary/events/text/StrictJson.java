@@ -9,11 +9,13 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Reads JSON files written by people: rejects duplicate fields and trailing content, and keeps
- * numbers exactly as written.
+ * Reads JSON files written by people: rejects duplicate fields, trailing content and texts with
+ * characters that no line may have, and keeps numbers exactly as written.
  */
 public final class StrictJson {
 
@@ -31,6 +33,8 @@ public final class StrictJson {
           " \\([^(\\[]*\\[Source: [^\\]]*\\]\\)|, from `[^`]*`|: enable `[^`]*` to allow"
               + "| \\(not recognized as one since Feature[^)]*\\)");
 
+  private static final int SHOWN = 40;
+
   private StrictJson() {}
 
   /**
@@ -41,7 +45,9 @@ public final class StrictJson {
    */
   public static JsonNode read(String text) throws JsonProcessingException {
     try {
-      return MAPPER.readTree(text);
+      JsonNode root = MAPPER.readTree(text);
+      requireText(root);
+      return root;
     } catch (MismatchedInputException e) {
       // its own message names Jackson's setting
       throw new JsonParseException(
@@ -49,6 +55,27 @@ public final class StrictJson {
     } catch (NumberFormatException e) {
       // for an exponent that is too long, Jackson lets the NumberFormatException through
       throw new JsonParseException(null, "a number whose exponent has too many digits", e);
+    }
+  }
+
+  private static void requireText(JsonNode node) throws JsonProcessingException {
+    for (Map.Entry<String, JsonNode> field : node.properties()) {
+      requireText(field.getKey());
+    }
+    if (node.isTextual()) {
+      requireText(node.textValue());
+    }
+    for (JsonNode part : node) {
+      requireText(part);
+    }
+  }
+
+  private static void requireText(String text) throws JsonProcessingException {
+    Optional<String> fault = Characters.faultOfLine(text);
+    if (fault.isPresent()) {
+      String where = "%s in the text '%s'";
+      throw new JsonParseException(
+          null, Text.of(where, fault.get(), Characters.printable(Text.cut(text, SHOWN))));
     }
   }
 

@@ -44,6 +44,8 @@ final class SpoiltTextTest {
           "\n[Game ",
           "\n[x \"\"]\n",
           "\u0000",
+          "\u0007",
+          "\u00C2\u0085",
           "\u00FF",
           "\u00C3",
           "\u00E2\u0082",

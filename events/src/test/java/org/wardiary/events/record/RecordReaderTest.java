@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +13,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.wardiary.events.record.LineText.Comment;
 
 final class RecordReaderTest {
@@ -259,9 +261,118 @@ final class RecordReaderTest {
   }
 
   @Test
-  void next_bracketInsideALine_isAWord() throws IOException {
-    GameText game = read("[Game \"g\"]\nx [y \"\"]\n").get(0);
-    assertThat(words(game)).containsExactly("x", "[y", "\"\"]");
+  void next_bracketInsideALine_isAWordUnlessATagFollows() throws IOException {
+    GameText game = read("[Game \"g\"]\nx [y z[[ []\n").get(0);
+    assertThat(words(game)).containsExactly("x", "[y", "z", "[", "[", "[]");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        " ",
+        "\uFEFF",
+        " \t\uFEFF",
+        "\n\uFEFF",
+        "\uFEFF\uFEFF",
+        "{c}",
+        "\n\uFEFF{c}\n"
+      })
+  void next_filesJoinedWithoutALineFeed_loseNoGame(String between) throws IOException {
+    String end = GOOD.strip();
+    for (String next : List.of(GOOD, "[Event \"e\"]\n" + GOOD, "[ Event\t\"[Game \"]\n" + GOOD)) {
+      List<GameText> games = read(end + between + next + "\n\uFEFF" + next);
+      assertThat(games).as(next).hasSize(3);
+      games.forEach(RecordReaderTest::assertGood);
+    }
+  }
+
+  @Test
+  void next_byteOrderMarks_hideNoGameBehindABadOne() throws IOException {
+    for (String bad : List.of("[Game \"g\"]\nx {never closed\n", "[Game g]\n")) {
+      List<GameText> games = read(bad + "\uFEFF" + GOOD);
+      assertThat(games).hasSize(2);
+      assertThat(games.get(0).problem()).isPresent();
+      assertGood(games.get(1));
+      assertThat(games.get(1).begin().column()).isEqualTo(1);
+    }
+    GameText game = read("x {a\n\uFEFFb} \uFEFFy\n\uFEFFA").get(0);
+    assertThat(game.line().text()).isEqualTo("x {a b} y A");
+    assertThat(game.place(2)).isEqualTo(new Place(3, 1));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "0x00, a control character (U+0000)",
+    "0x07, a control character (U+0007)",
+    "0x0B, a control character (U+000B)",
+    "0x0C, a control character (U+000C)",
+    "0x1B, a control character (U+001B)",
+    "0x7F, a control character (U+007F)",
+    "0x80, a control character (U+0080)",
+    "0x85, a control character (U+0085)",
+    "0x9F, a control character (U+009F)",
+    "0x2028, a line separator (U+2028)",
+    "0x2029, a line separator (U+2029)",
+    "0x202E, a control of the writing direction (U+202E)",
+    "0x2066, a control of the writing direction (U+2066)",
+    "0xFDD0, a noncharacter (U+FDD0)",
+    "0xFFFE, a noncharacter (U+FFFE)",
+    "0x10FFFF, a noncharacter (U+10FFFF)",
+  })
+  void next_charactersThatTextMayNotHave_areRefusedInTheirPlace(String code, String name)
+      throws IOException {
+    String bad = new StringBuilder().appendCodePoint(Integer.decode(code)).toString();
+    for (String before : List.of("[Game \"g\"]\nx {ü", "[Game \"g\"]\nx ; ", "[Game \"ü")) {
+      String after = before.contains("{") ? "} y\nA\n" : before.contains(";") ? "\nA\n" : "\"]\n";
+      List<GameText> games = read(GOOD + before + bad + after + "\nx\n" + GOOD);
+      assertThat(games).as(before).hasSize(3);
+      assertGood(games.get(0));
+      assertGood(games.get(2));
+      Place place = before.contains("x") ? new Place(7, 5) : new Place(6, 9);
+      assertThat(problem(games.get(1)).place()).as(before).isEqualTo(place);
+      assertThat(problem(games.get(1)).reason()).isEqualTo("expected text but got " + name);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\t", "\r", "\u001b"})
+  void next_tagWithLayoutInItsValue_isRefused(String layout) throws IOException {
+    List<GameText> games = read("[Game \"g" + layout + "h\"]\nx\n" + GOOD);
+    assertThat(games.get(0).problem()).isPresent();
+    assertGood(games.get(1));
+  }
+
+  @Test
+  void next_lettersOfAllScripts_areText() throws IOException {
+    String names =
+        "Zoë \u200Eאב\u200F ک\u200Cم \u00A0 \uD83D\uDC69\u200D\uD83C\uDF3E \uE000 \uFFFD";
+    GameText game = read("[Game \"" + names + "\"]\nx {" + names + "} A").get(0);
+    assertThat(game.problem()).isEmpty();
+    assertThat(game.tag("Game").orElseThrow().value()).isEqualTo(names);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "UTF-16LE, '', UTF-16 (little-endian)",
+    "UTF-16BE, '', UTF-16 (big-endian)",
+    "UTF-16LE, \uFEFF, UTF-16 (little-endian)",
+    "UTF-16BE, \uFEFF, UTF-16 (big-endian)",
+    "UTF-32LE, '', UTF-32 (little-endian)",
+    "UTF-32BE, '', UTF-32 (big-endian)",
+    "UTF-32LE, \uFEFF, UTF-32 (little-endian)",
+    "UTF-32BE, \uFEFF, UTF-32 (big-endian)",
+  })
+  void next_textInAnotherUnicodeEncoding_isRefusedByItsName(
+      String charset, String mark, String name) throws IOException {
+    byte[] bytes = (mark + GOOD + "\n" + GOOD).getBytes(Charset.forName(charset));
+    List<GameText> games = read(new ByteArrayInputStream(bytes));
+    assertThat(games).hasSize(1);
+    assertThat(problem(games.get(0)).message())
+        .isEqualTo(
+            "f.wdr:1:1: game 1: expected UTF-8 but the text is "
+                + name
+                + "; save it as UTF-8; 0 good answers before it");
   }
 
   @Test
@@ -333,8 +444,8 @@ final class RecordReaderTest {
 
   @Test
   void next_oddCharacters_neverThrow() throws IOException {
-    GameText game = read("\u0000 \r x\ry " + "w".repeat(300) + " A").get(0);
-    assertThat(words(game)).containsExactly("\u0000", "x", "y", "w".repeat(300), "A");
+    GameText game = read("\uE000 \r x\ry " + "w".repeat(300) + " A").get(0);
+    assertThat(words(game)).containsExactly("\uE000", "x", "y", "w".repeat(300), "A");
     assertThat(game.place(1)).isEqualTo(new Place(1, 5));
   }
 

@@ -30,7 +30,7 @@ import org.wardiary.events.text.Text;
 public final class PlayedLive {
 
   private static final long SEED = 77;
-  private static final String NASTY = "\n[Game \"x\"]\r\n} { \\ \u0000";
+  private static final String NASTY = "\n[Game \"x\"]\r\n} { \\";
 
   private final RefereeHarness referee;
   private final Random random;
@@ -182,8 +182,7 @@ public final class PlayedLive {
     if (!given.isEmpty()) {
       List<String> texts = random.nextInt(3) == 0 ? List.of(" [%clk 1:02:03] ", NASTY) : List.of();
       if (!texts.isEmpty()) {
-        comments.put(
-            last, new ArrayList<>(List.of("[%clk 1:02:03]", "[Game \"x\"] ) { \\ \u0000")));
+        comments.put(last, new ArrayList<>(List.of("[%clk 1:02:03]", "[Game \"x\"] ) { \\")));
       }
       send(LiveCommand.answers(id, seen, given, texts));
     }

@@ -63,17 +63,15 @@ final class BackupCommand implements Callable<Integer> {
       Backup.Report report = session.backup(file, signer);
       report.unreadable().forEach(lost -> console.error("damaged log: " + lost.text()));
       report.damaged().values().forEach(reason -> console.error("not backed up: " + reason));
-      console
-          .out()
-          .println(
-              Text.of(
-                  "%s, %s, %d of them new, in %s%s%s",
-                  Text.count(report.games(), "game"),
-                  Text.count(report.events(), "event"),
-                  report.newEvents(),
-                  file,
-                  signer.isPresent() ? ", signed" : "",
-                  played(report.open())));
+      console.say(
+          Text.of(
+              "%s, %s, %d of them new, in %s%s%s",
+              Text.count(report.games(), "game"),
+              Text.count(report.events(), "event"),
+              report.newEvents(),
+              file,
+              signer.isPresent() ? ", signed" : "",
+              played(report.open())));
       return report.isWhole() ? ExitCode.DONE : ExitCode.REFUSED;
     } catch (BackupDamaged e) {
       throw new InputRefused(Text.of("%s: %s", file, e.getMessage()));

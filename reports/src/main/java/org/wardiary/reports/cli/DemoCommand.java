@@ -91,16 +91,14 @@ final class DemoCommand implements Callable<Integer> {
       job.store(session, records);
       List<Path> written =
           new ReportJob(maps, progress, Map.of()).write(session, GameQuery.ALL, out);
-      console
-          .out()
-          .println(
-              Text.of(
-                  "%s; %.1f s; %s, open %s",
-                  job.counts(),
-                  (System.nanoTime() - begin) / 1e9,
-                  Text.count(written.size(), "file"),
-                  out.resolve("index.html")));
-      console.out().println(Text.of("to step through the games: %s serve%s", program(), where()));
+      console.say(
+          Text.of(
+              "%s; %.1f s; %s, open %s",
+              job.counts(),
+              (System.nanoTime() - begin) / 1e9,
+              Text.count(written.size(), "file"),
+              out.resolve("index.html")));
+      console.say(Text.of("to step through the games: %s serve%s", program(), where()));
       return job.anyRefused() ? ExitCode.REFUSED : ExitCode.DONE;
     }
   }

@@ -52,7 +52,7 @@ final class DoctorCommand implements Callable<Integer> {
         result.findings().forEach(finding -> console.out().println(object(finding)));
         console.out().println(counts(result));
       } else {
-        result.findings().forEach(finding -> console.out().println(line(finding)));
+        result.findings().forEach(finding -> console.say(line(finding)));
         console.out().println(summary(result));
       }
       return result.findings().isEmpty() ? ExitCode.DONE : ExitCode.REFUSED;

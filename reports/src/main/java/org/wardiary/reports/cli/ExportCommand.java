@@ -113,7 +113,7 @@ final class ExportCommand implements Callable<Integer> {
       throw new UncheckedIOException(Text.of("expected to write %s but failed", out), e);
     }
     if (!Console.isStandardOutput(out) && written.games > 0) {
-      console.out().println(Text.of("%s written to %s", Text.count(written.games, "game"), out));
+      console.say(Text.of("%s written to %s", Text.count(written.games, "game"), out));
     }
     return written.games == ids.size();
   }

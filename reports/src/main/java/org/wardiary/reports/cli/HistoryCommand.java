@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.wardiary.events.record.Problem;
+import org.wardiary.events.text.Characters;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.Edition;
 import org.wardiary.reports.archive.Session;
@@ -90,6 +90,6 @@ final class HistoryCommand implements Callable<Integer> {
   }
 
   private static String shown(String text) {
-    return text.isEmpty() ? "-" : Problem.printable(text);
+    return text.isEmpty() ? "-" : Characters.printable(text);
   }
 }

@@ -49,7 +49,7 @@ final class KeysCommand implements Callable<Integer> {
       }
     }
     KeyFiles.make(file, open);
-    console.out().println(Text.of("private key written to %s, public key to %s", file, open));
+    console.say(Text.of("private key written to %s, public key to %s", file, open));
     return ExitCode.DONE;
   }
 }

@@ -86,17 +86,15 @@ final class PublishCommand implements Callable<Integer> {
               input.withFingerprints(id -> Optional.ofNullable(events.get(id))), Delivery.FILES);
       Publication.Outcome done =
           Publication.write(site, out.toAbsolutePath(), new Writing(progress));
-      console
-          .out()
-          .println(
-              Text.of(
-                  "%s, %s: %d written, %d as before, %d deleted; open %s",
-                  Text.count(games, "game"),
-                  Text.count(done.files(), "file"),
-                  done.written(),
-                  done.files() - done.written(),
-                  done.removed(),
-                  out.resolve("index.html")));
+      console.say(
+          Text.of(
+              "%s, %s: %d written, %d as before, %d deleted; open %s",
+              Text.count(games, "game"),
+              Text.count(done.files(), "file"),
+              done.written(),
+              done.files() - done.written(),
+              done.removed(),
+              out.resolve("index.html")));
     }
     return ExitCode.DONE;
   }

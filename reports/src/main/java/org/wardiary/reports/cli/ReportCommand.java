@@ -72,7 +72,7 @@ final class ReportCommand implements Callable<Integer> {
         Progress progress = console.progress("catching up")) {
       ReportJob job = new ReportJob(MapLibrary.with(maps.folders()), progress, views);
       List<Path> written = job.write(session, query, console.named(out));
-      console.out().println(ReportJob.summary(written, out));
+      console.say(ReportJob.summary(written, out));
       MissingGames.warn(console, session);
     }
     return ExitCode.DONE;
@@ -92,7 +92,7 @@ final class ReportCommand implements Callable<Integer> {
         }
       }
       List<Path> written = new CompareJob(console, progress).write(sides.get(0), sides.get(1), out);
-      console.out().println(ReportJob.summary(written, out));
+      console.say(ReportJob.summary(written, out));
     }
     return ExitCode.DONE;
   }

@@ -75,12 +75,10 @@ final class RowsCommand implements Callable<Integer> {
         Progress progress = console.progress("catching up")) {
       ReadSide read = session.caughtUp(progress::behind);
       RowsExport.Written written = write(session, read, query, progress);
-      console
-          .out()
-          .println(
-              Text.of(
-                  "%,d rows in %d tables in %s; %s says what they are",
-                  written.rows(), written.tables(), out, out.resolve(DataPackage.FILE)));
+      console.say(
+          Text.of(
+              "%,d rows in %d tables in %s; %s says what they are",
+              written.rows(), written.tables(), out, out.resolve(DataPackage.FILE)));
       MissingGames.warn(console, session);
     }
     return ExitCode.DONE;

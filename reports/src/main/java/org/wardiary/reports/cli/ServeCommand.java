@@ -86,7 +86,7 @@ final class ServeCommand implements Callable<Integer> {
   }
 
   private int serve(StopSignal stop) {
-    storage.demo().ifPresent(found -> console.out().println(told(found)));
+    storage.demo().ifPresent(found -> console.say(told(found)));
     LiveSite site = new LiveSite(ClusterException.class::isInstance);
     // otherwise two threads would initialise logging at once, and SLF4J would complain
     LoggerFactory.getILoggerFactory();

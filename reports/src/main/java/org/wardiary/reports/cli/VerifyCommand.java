@@ -57,24 +57,20 @@ final class VerifyCommand implements Callable<Integer> {
           .values()
           .forEach(
               end ->
-                  console
-                      .out()
-                      .println(
-                          Text.of(
-                              "%s %d %s",
-                              end.gameId(),
-                              end.nextSeq(),
-                              HexFormat.of().formatHex(end.head().bytes()))));
+                  console.say(
+                      Text.of(
+                          "%s %d %s",
+                          end.gameId(),
+                          end.nextSeq(),
+                          HexFormat.of().formatHex(end.head().bytes()))));
     }
     String signed = key == null ? "" : Text.of(", signed by the owner of %s", key);
-    console
-        .out()
-        .println(
-            Text.of(
-                "whole: %s, %s%s",
-                Text.count(content.games().size(), "game"),
-                Text.count(content.events(), "event"),
-                signed));
+    console.say(
+        Text.of(
+            "whole: %s, %s%s",
+            Text.count(content.games().size(), "game"),
+            Text.count(content.events(), "event"),
+            signed));
     return ExitCode.DONE;
   }
 }

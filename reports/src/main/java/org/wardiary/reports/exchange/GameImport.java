@@ -15,6 +15,7 @@ import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Importer;
 import org.wardiary.events.record.DamagedData;
 import org.wardiary.events.record.Problem;
+import org.wardiary.events.text.Characters;
 import org.wardiary.events.text.StrictJson;
 import org.wardiary.events.text.Text;
 
@@ -71,10 +72,10 @@ public record GameImport(
               file,
               at == null ? 1 : at.getLineNr(),
               at == null ? 1 : at.getColumnNr(),
-              Problem.printable(StrictJson.reason(e))));
+              Characters.printable(StrictJson.reason(e))));
     } catch (CharConversionException e) {
       String reason = "%s: expected JSON but: %s";
-      problems.accept(Text.of(reason, file, Problem.printable(e.getMessage())));
+      problems.accept(Text.of(reason, file, Characters.printable(e.getMessage())));
     } catch (DamagedData e) {
       problems.accept(Text.of("%s: %s", file, e.getMessage()));
     }
@@ -96,7 +97,7 @@ public record GameImport(
               file,
               number,
               id.isEmpty() ? "" : " (" + Problem.shown(id) + ")",
-              Problem.printable(e.getMessage())));
+              Characters.printable(e.getMessage())));
     }
   }
 }

@@ -1,10 +1,11 @@
 package org.wardiary.reports.exchange;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.wardiary.events.record.Problem;
+import org.wardiary.events.text.Characters;
 import org.wardiary.events.text.Text;
 
 /**
@@ -90,10 +91,10 @@ record PublishedGame(
   /** A text, empty if absent, as {@code asText} gives it. */
   private static String text(JsonNode node) {
     String text = node.asText();
-    // each would be written as '?', and two names that differ in it become one
-    if (!StandardCharsets.UTF_8.newEncoder().canEncode(text)) {
+    Optional<String> fault = Characters.fault(text);
+    if (fault.isPresent()) {
       throw new NotImported(
-          Text.of("expected whole characters but got half of one in '%s'", Problem.shown(text)));
+          Text.of("expected text but got %s in '%s'", fault.get(), Problem.shown(text)));
     }
     return text;
   }

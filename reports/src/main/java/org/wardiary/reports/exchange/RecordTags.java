@@ -72,7 +72,7 @@ record RecordTags(Game game, PublishedGame published, int[] sides) {
   }
 
   private static void put(String name, String value, StringBuilder out) {
-    String line = value.replaceAll("\\p{Cntrl}+", " ").strip();
+    String line = value.replaceAll("[\t\n\r]+", " ").strip();
     if (!line.isEmpty()) {
       out.append('[').append(name).append(" \"");
       out.append(line.replace("\\", "\\\\").replace("\"", "\\\"")).append("\"]\n");

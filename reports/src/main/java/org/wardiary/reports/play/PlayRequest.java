@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.TextNode;
 import java.util.List;
 import java.util.Optional;
 import org.wardiary.events.game.Game;
+import org.wardiary.events.text.Characters;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.live.LiveEnd;
 import org.wardiary.reports.live.LiveGames;
@@ -110,18 +111,11 @@ record PlayRequest(LiveGames games, Seat seat, LivePosition now, long seen, Stri
           Text.of("'%s' to be a text of at most %d characters", field, longest), shown(value));
     }
     String text = value.asText();
-    if (text.codePoints().anyMatch(PlayRequest::isUnreadable)) {
-      throw PlayRefused.malformed(
-          Text.of("'%s' to be a text without control characters and broken characters", field),
-          shown(value));
+    Optional<String> fault = Characters.fault(text);
+    if (fault.isPresent()) {
+      throw PlayRefused.malformed(Text.of("'%s' to be text", field), fault.get());
     }
     return text;
-  }
-
-  /** Whether a code point is a control other than white space, or an unpaired surrogate. */
-  private static boolean isUnreadable(int code) {
-    boolean half = code >= Character.MIN_SURROGATE && code <= Character.MAX_SURROGATE;
-    return half || Character.isISOControl(code) && !Character.isWhitespace(code);
   }
 
   /** A value as a short text for messages. */

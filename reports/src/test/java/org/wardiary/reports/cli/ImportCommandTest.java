@@ -132,8 +132,8 @@ class ImportCommandTest {
         "\"ABR-B3L\"|\"ABR-B3L/advance\"|expected no such move because the question is 'turn'",
         "CB1C-B2CR|CB1C-B2CR,IB2CR-BR|expected the retreat of IB2CR to BR but by the rules it goes to no space",
         "resign\"|abandoned\"|expected no winner because the game was abandoned but got 'Gray'",
-        "Ann|Ann\\ud800|expected whole characters but got half of one in 'Ann",
-        "0a1b-2c|\\udc000a1b-2c|expected whole characters but got half of one in '",
+        "Ann|Ann\\ud800|expected text but got half a character (U+D800) in 'Ann",
+        "0a1b-2c|\\udc000a1b-2c|expected text but got half a character (U+DC00) in '",
         "\"result\":1|\"result\":-1|expected the result 'Gray' because the game ended by resignation but got 'Blue'",
       })
   void gameIsRefused_theOtherOneKept(String from, String to, String reason) throws IOException {

@@ -122,11 +122,11 @@ class RecordCommandTest {
         directed(
             start,
             "1. IGR-G3R IBR-B3C {one} CGR-G2CL ; two\n\n:undo 2 a slip\n? IBR-B3\n"
-                + ":comment a } [Game \"x\"] \u0007\n:clock\nIBR-B3L");
+                + ":comment a } [Game \"x\"]\n:clock\nIBR-B3L");
     assertThat(told.lines().toList()).element(0).asString().endsWith(": IGR-G3R IBR-B3C");
     assertThat(told).contains("1 answer stays", "IBR-B3C IBR-B3L IBR-B3R\n", "has no clocks");
     String record = games.position(start.gameId()).record();
-    assertThat(record).endsWith("1. IGR-G3R {a ) [Game \"x\"] \u0007} IBR-B3L\n*\n");
+    assertThat(record).endsWith("1. IGR-G3R {a ) [Game \"x\"]} IBR-B3L\n*\n");
     assertThat(directed(games.position(start.gameId()), ":quit\nnonsense")).isEmpty();
     String end = directed(games.position(start.gameId()), ":adjourn\n:resume\n:resign gray\n");
     assertThat(end.lines().map(line -> line.replaceFirst("[0-9]+", "N")))
@@ -163,6 +163,11 @@ class RecordCommandTest {
     refused(":time Gray " + "y".repeat(100_000), "expected a side");
     refused("\u0000\u001b[2J\u202e", "\\u001b");
     refused(":comment  ", "a comment");
+    refused(":comment \u0007", "expected a comment but got a control character (U+0007)");
+    refused("IBR-B3C {\u0085}", "expected text but got a control character (U+0085)");
+    refused(":undo 1 \u202e", "but got a control of the writing direction (U+202E)");
+    refused("IBR-B3C[Event \"x\"]", "a tag");
+    refused("q\u0000\n\u0000", "as UTF-16 has them");
     refused(":comment " + "z".repeat(899_980), "at most 900000");
   }
 

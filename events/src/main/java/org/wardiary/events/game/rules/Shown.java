@@ -1,5 +1,6 @@
 package org.wardiary.events.game.rules;
 
+import org.wardiary.events.text.Characters;
 import org.wardiary.events.text.Text;
 
 /** Prepares text from a file for messages. */
@@ -9,8 +10,8 @@ final class Shown {
 
   private Shown() {}
 
-  /** The beginning of a text, without control characters. */
+  /** The beginning of a text, safe to print. */
   static String of(String text) {
-    return Text.cut(text, LONGEST).replaceAll("\\p{Cntrl}", "?");
+    return Characters.printable(Text.cut(text, LONGEST));
   }
 }

@@ -12,6 +12,7 @@ import org.wardiary.events.log.RevisionCommand;
 import org.wardiary.events.record.GameText;
 import org.wardiary.events.referee.LiveGame;
 import org.wardiary.events.revision.Revision;
+import org.wardiary.events.text.Characters;
 
 /** A command to continue an open game. Trusts none of the sender's checks. */
 sealed interface OpenGameCommand {
@@ -55,8 +56,10 @@ sealed interface OpenGameCommand {
         return Decision.refused(
             "an answer of at most %d characters but got %d", LONGEST, tooLong.get());
       }
-      if (command.getComments().stream().anyMatch(Comment::saysNothing)) {
-        return Comment.missing();
+      Optional<Decision> bad =
+          command.getComments().stream().flatMap(it -> Comment.bad(it).stream()).findFirst();
+      if (bad.isPresent()) {
+        return bad.get();
       }
       Optional<Rejection> rejection =
           change.game().answer(command.getAnswers(), command.getComments());
@@ -74,19 +77,19 @@ sealed interface OpenGameCommand {
 
     @Override
     public Decision decide(OpenGameChange change) {
-      if (saysNothing(command.getText())) {
-        return missing();
+      Optional<Decision> bad = bad(command.getText());
+      if (bad.isPresent()) {
+        return bad.get();
       }
       change.game().comment(command.getText());
       return change.played();
     }
 
-    private static boolean saysNothing(String comment) {
-      return GameText.comment(comment).isEmpty();
-    }
-
-    private static Decision missing() {
-      return Decision.refused("a comment but got nothing");
+    /** Why a comment is refused; empty if it is accepted. */
+    private static Optional<Decision> bad(String comment) {
+      Optional<String> found =
+          GameText.comment(comment).isEmpty() ? Optional.of("nothing") : Characters.fault(comment);
+      return found.map(it -> Decision.refused("a comment but got %s", it));
     }
   }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.wardiary.events.game.Rejection;
 import org.wardiary.events.record.Problem;
+import org.wardiary.events.text.Characters;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.View;
 import org.wardiary.reports.live.Clocks;
@@ -140,7 +141,7 @@ public record RecordTalk(Seat seat, View view) {
   /** Why nothing was stored. */
   String refusal(LiveOutcome outcome) {
     if (outcome instanceof LiveOutcome.Overtaken late) {
-      return Problem.printable(late.reason(view.viewer()));
+      return Characters.printable(late.reason(view.viewer()));
     }
     if (outcome instanceof LiveOutcome.Illegal illegal) {
       Rejection why = illegal.why(view.viewer());
@@ -156,6 +157,6 @@ public record RecordTalk(Seat seat, View view) {
 
   /** A reason in printable form, cut if it is long: it may repeat what was typed. */
   private static String cut(String reason) {
-    return Problem.printable(Text.cut(reason, LONGEST));
+    return Characters.printable(Text.cut(reason, LONGEST));
   }
 }

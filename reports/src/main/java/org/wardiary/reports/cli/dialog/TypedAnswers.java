@@ -8,8 +8,8 @@ import java.util.TreeSet;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.record.GameText;
 import org.wardiary.events.record.LineText;
-import org.wardiary.events.record.Problem;
 import org.wardiary.events.record.RecordReader;
+import org.wardiary.events.text.Characters;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.InputRefused;
 
@@ -39,7 +39,7 @@ record TypedAnswers(List<String> words, List<String> comments) {
     }
     GameText text = read(game, line);
     if (text.problem().isPresent()) {
-      throw new InputRefused(Problem.printable(text.problem().get().reason()));
+      throw new InputRefused(Characters.printable(text.problem().get().reason()));
     }
     for (int i = 0; i < text.size(); i++) {
       if (text.line().mark(i).isPresent() || !text.line().variations(i).isEmpty()) {
@@ -65,7 +65,11 @@ record TypedAnswers(List<String> words, List<String> comments) {
   private static GameText read(Game game, String line) {
     String tags = Text.of("[Game \"%s\"]\n[First \"%s\"]\n\n", game.id(), game.sides().get(0));
     try (RecordReader reader = RecordReader.of(tags + line + "\n", "the line")) {
-      return reader.next().orElseThrow();
+      GameText text = reader.next().orElseThrow();
+      if (reader.next().isPresent()) {
+        throw new InputRefused("expected answers alone but got a tag");
+      }
+      return text;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -73,12 +73,10 @@ public final class BackupRestore {
     } catch (IOException e) {
       throw new UncheckedIOException(Text.of("expected to read %s but failed", file), e);
     }
-    console
-        .out()
-        .println(
-            Text.of(
-                "%s restored with %s, %d there already, %d refused",
-                Text.count(restored, "game"), Text.count(events, "event"), there, refused));
+    console.say(
+        Text.of(
+            "%s restored with %s, %d there already, %d refused",
+            Text.count(restored, "game"), Text.count(events, "event"), there, refused));
     return refused == 0 && whole ? ExitCode.DONE : ExitCode.REFUSED;
   }
 

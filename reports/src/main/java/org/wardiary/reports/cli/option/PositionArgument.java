@@ -12,6 +12,7 @@ import java.util.Optional;
 import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.text.Encoding;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.InputRefused;
@@ -63,9 +64,9 @@ public record PositionArgument(PositionReader reader) {
 
   private static String content(Path file) {
     try {
-      return Files.readString(file);
+      return Encoding.decode(Files.readAllBytes(file));
     } catch (CharacterCodingException e) {
-      throw new InputRefused(Text.of("expected a position as JSON in UTF-8 in %s", file));
+      throw new InputRefused(Text.of("%s: %s", file, e.getMessage()));
     } catch (IOException e) {
       throw new UncheckedIOException("expected to read " + file, e);
     }

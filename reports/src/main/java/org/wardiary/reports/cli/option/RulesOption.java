@@ -2,9 +2,7 @@ package org.wardiary.reports.cli.option;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -18,6 +16,7 @@ import org.wardiary.events.game.rules.Parameters;
 import org.wardiary.events.game.rules.RuleSet;
 import org.wardiary.events.game.rules.RulesFile;
 import org.wardiary.events.game.rules.RulesTag;
+import org.wardiary.events.text.Encoding;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.cli.file.FileArguments;
@@ -110,11 +109,9 @@ public final class RulesOption {
         throw new BadRules(
             "", "", Text.of("expected at most %d bytes but got %d", RulesFile.LARGEST, size));
       }
-      ByteBuffer bytes = ByteBuffer.wrap(Files.readAllBytes(file));
-      // a fresh decoder reports what is not UTF-8
-      return StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
+      return Encoding.decode(Files.readAllBytes(file));
     } catch (CharacterCodingException e) {
-      throw new BadRules("", "", "expected UTF-8 but some of its bytes are not");
+      throw new BadRules("", "", e.getMessage());
     } catch (IOException e) {
       throw new UncheckedIOException(Text.of("expected to read %s but failed", file), e);
     }

@@ -5,9 +5,9 @@ import java.util.Optional;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.play.Players;
-import org.wardiary.events.record.Problem;
 import org.wardiary.events.referee.PlannedGame;
 import org.wardiary.events.referee.Setups;
+import org.wardiary.events.text.Characters;
 import org.wardiary.events.text.Text;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -98,10 +98,11 @@ public final class ScheduleOptions {
 
   private List<PlannedGame> games() {
     List<Player> entrants = players.stream().map(this::player).toList();
-    if (event.chars().anyMatch(Character::isISOControl)) {
+    if (Characters.faultOfLine(event).isPresent()) {
       throw usage(
           Text.of(
-              "expected a text on one line after --event but got '%s'", Problem.printable(event)));
+              "expected a text on one line after --event but got '%s'",
+              Characters.printable(event)));
     }
     PlayChecks.requireMaxAnswers(spec, maxAnswers);
     Schedule schedule = new Schedule(game, Optional.ofNullable(mapName), event, maxAnswers);

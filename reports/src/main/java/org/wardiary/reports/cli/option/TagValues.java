@@ -2,6 +2,8 @@ package org.wardiary.reports.cli.option;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
+import org.wardiary.events.text.Characters;
 import org.wardiary.events.text.Text;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
@@ -31,6 +33,12 @@ public final class TagValues {
       throw new ParameterException(
           spec.commandLine(),
           Text.of("expected a value in UTF-8 for tag %s but got '%s'", tag, value));
+    }
+    Optional<String> fault = Characters.faultOfLine(value);
+    if (fault.isPresent()) {
+      throw new ParameterException(
+          spec.commandLine(),
+          Text.of("expected a line of text for tag %s but got %s", tag, fault.get()));
     }
     if (values.putIfAbsent(tag, value) != null) {
       throw new ParameterException(

@@ -10,8 +10,7 @@ import java.nio.file.Path;
 import java.util.Set;
 import java.util.function.LongSupplier;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import org.wardiary.events.record.Problem;
+import org.wardiary.events.text.Characters;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.csv.OutputFile;
 
@@ -124,30 +123,35 @@ public record Console(
     write(file, text.getBytes(StandardCharsets.UTF_8));
   }
 
+  /** Prints a line on stdout for people, who may have named files as they like. */
+  public void say(String text) {
+    out.println(Characters.printable(text));
+  }
+
   /** Reports what was written: on stdout or, if the content itself went there, on stderr. */
   public void written(Path file, String text) {
     if (isStandardOutput(file)) {
       note(text);
     } else {
-      out.println(text);
+      say(text);
     }
   }
 
   /** Prints a line on stderr. */
   public void note(String text) {
-    err.println(printable(text));
+    err.println(Characters.printable(text));
     err.flush();
   }
 
   /** Prints a warning on stderr. */
   public void warn(String text) {
-    err.println(paint("33", "warning: ") + printable(text));
+    err.println(paint("33", "warning: ") + Characters.printable(text));
     err.flush();
   }
 
   /** Prints an error on stderr. */
   public void error(String text) {
-    err.println(paint("31", "error: ") + printable(text));
+    err.println(paint("31", "error: ") + Characters.printable(text));
     err.flush();
   }
 
@@ -160,16 +164,11 @@ public record Console(
   public void trace(String before, Throwable failure) {
     StringWriter text = new StringWriter();
     failure.printStackTrace(new PrintWriter(text, true));
-    err.print(printable(before + text.toString().replace("\r\n", "\n")));
+    LAYOUT
+        .splitAsStream(before + text.toString().replace("\r\n", "\n"))
+        .map(part -> part.equals("\n") || part.equals("\t") ? part : Characters.printable(part))
+        .forEach(err::print);
     err.flush();
-  }
-
-  /** Lines without control sequences for a terminal, whatever a file name or a record contains. */
-  private static String printable(String text) {
-    return LAYOUT
-        .splitAsStream(text)
-        .map(part -> part.equals("\n") || part.equals("\t") ? part : Problem.printable(part))
-        .collect(Collectors.joining());
   }
 
   private String paint(String code, String text) {

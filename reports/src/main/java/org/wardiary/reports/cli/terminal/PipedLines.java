@@ -48,6 +48,10 @@ public final class PipedLines implements TypedLines {
         }
         c = in.read();
       }
+      if (text.indexOf("\u0000") >= 0) {
+        throw new InputRefused(
+            Text.of("line %d: expected UTF-8 but got a zero byte, as UTF-16 has them", line));
+      }
       if (!Text.isReadable(text.toString())) {
         throw new InputRefused(
             Text.of(
@@ -56,7 +60,8 @@ public final class PipedLines implements TypedLines {
       }
       int length = text.length();
       boolean carriage = length > 0 && text.charAt(length - 1) == '\r';
-      return Optional.of(text.substring(0, carriage ? length - 1 : length));
+      int from = line == 1 && text.indexOf("\uFEFF") == 0 ? 1 : 0;
+      return Optional.of(text.substring(from, carriage ? length - 1 : length));
     } catch (IOException e) {
       throw new UncheckedIOException("expected to read standard input but failed", e);
     }

@@ -2,7 +2,7 @@ package org.wardiary.reports.cli.text;
 
 import java.util.Optional;
 import org.wardiary.events.identity.Differences;
-import org.wardiary.events.record.Problem;
+import org.wardiary.events.text.Characters;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.ArchiveResult;
 import org.wardiary.reports.archive.GivenGame;
@@ -40,7 +40,9 @@ public final class GameLines {
     }
     ArchiveResult.Refused refused = (ArchiveResult.Refused) result;
     // a reason may quote the record
-    return "refused: " + Problem.printable(refused.reason()) + differences(refused.differences());
+    return "refused: "
+        + Characters.printable(refused.reason())
+        + differences(refused.differences());
   }
 
   private static String standing(ArchiveResult.Duplicate duplicate) {

@@ -6,7 +6,7 @@ import org.wardiary.analytics.player.Pool;
 import org.wardiary.analytics.player.Profile;
 import org.wardiary.analytics.player.RatingPoint;
 import org.wardiary.analytics.tournament.Score;
-import org.wardiary.events.record.Problem;
+import org.wardiary.events.text.Characters;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.cli.terminal.Columns;
 
@@ -80,7 +80,7 @@ public record PlayerText(Pool pool, Profile profile, List<RatingPoint> history) 
    * a long name would look alike.
    */
   private static String period(String label) {
-    return label.isEmpty() ? "?" : Problem.printable(Text.cutWithin(label, LONGEST_PERIOD));
+    return label.isEmpty() ? "?" : Characters.printable(Text.cutWithin(label, LONGEST_PERIOD));
   }
 
   private void ratings(StringBuilder text) {

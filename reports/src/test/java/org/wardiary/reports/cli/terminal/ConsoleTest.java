@@ -25,7 +25,7 @@ class ConsoleTest {
     console.error("one\n\ttwo \u001b[2J\u000bthree\r\u2028\n");
 
     assertThat(err.toString().lines())
-        .containsExactly("error: one", "\ttwo \\u001b[2J\\u000bthree\\u000d\\u2028", "");
+        .containsExactly("error: one\\u000a\\u0009two \\u001b[2J\\u000bthree\\u000d\\u2028\\u000a");
   }
 
   @Test
