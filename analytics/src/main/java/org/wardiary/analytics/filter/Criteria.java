@@ -6,6 +6,8 @@ import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
+import org.wardiary.events.identity.Names;
+import org.wardiary.events.record.PartialDate;
 import org.wardiary.events.text.Numerals;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.fold.GameResult;
@@ -54,7 +56,7 @@ final class Criteria {
   }
 
   static Criterion round(String value) {
-    return (game, side) -> game.getRound().equalsIgnoreCase(value);
+    return (game, side) -> Names.inAnyCase(game.getRound()).equals(Names.inAnyCase(value));
   }
 
   static Criterion date(String value) {
@@ -173,7 +175,7 @@ final class Criteria {
   }
 
   private static boolean has(String text, String part) {
-    return text.toLowerCase(Locale.ROOT).contains(part.toLowerCase(Locale.ROOT));
+    return Names.contains(text, part);
   }
 
   private static String player(GameSummary game, int side) {

@@ -29,7 +29,7 @@ public final class EventPools {
 
   /** The event of a game; "" if it names none. */
   public static String name(GameSummary game) {
-    return RoundOrder.isNamed(game.getEvent()) ? game.getEvent() : "";
+    return RoundOrder.name(game.getEvent());
   }
 
   /**

@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.wardiary.events.record.Problem;
+import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.GameSummary;
 
 /**
@@ -55,7 +56,7 @@ public final class GameQuery implements Predicate<GameSummary> {
         (name, texts) -> {
           QueryParameter parameter = QueryParameter.named(name);
           for (String text : texts) {
-            if (!text.isBlank()) {
+            if (Text.shows(text)) {
               values.computeIfAbsent(parameter, key -> new LinkedHashSet<>()).add(text);
             }
           }
@@ -88,7 +89,7 @@ public final class GameQuery implements Predicate<GameSummary> {
     // games may express that they have no event in several ways ("", "?", "-")
     return OF_POOLS.containsAll(values.keySet())
         && values.getOrDefault(QueryParameter.EVENT, Set.of()).stream()
-            .allMatch(RoundOrder::isNamed);
+            .noneMatch(event -> RoundOrder.name(event).isEmpty());
   }
 
   @Override

@@ -123,7 +123,7 @@ public final class QueryText {
     do {
       int start = blanks();
       values.add(at < text.length() && text.charAt(at) == QUOTE ? quoted() : word(expected));
-      if (values.get(values.size() - 1).isBlank()) {
+      if (!Text.shows(values.get(values.size() - 1))) {
         at = start;
         throw bad(expected);
       }

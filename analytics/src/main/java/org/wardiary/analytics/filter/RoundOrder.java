@@ -1,6 +1,7 @@
 package org.wardiary.analytics.filter;
 
 import java.util.Comparator;
+import org.wardiary.events.identity.Names;
 
 /** The order of rounds: by the numbers in their names, so that 10 follows 9 and 3.2 follows 3.1. */
 public final class RoundOrder implements Comparator<String> {
@@ -26,9 +27,13 @@ public final class RoundOrder implements Comparator<String> {
     return order != 0 ? order : one.compareTo(other);
   }
 
-  /** Whether the text of a tag, such as Round or Event, is a name: not blank, {@code ?} or "-". */
-  public static boolean isNamed(String round) {
-    return !round.isBlank() && !round.equals("?") && !round.equals("-");
+  /**
+   * The name that a tag such as Round or Event gives, in the form that all ways of writing it
+   * share; "" if it is none: blank, {@code ?} or "-".
+   */
+  public static String name(String recorded) {
+    String name = Names.same(recorded);
+    return name.equals("?") || name.equals("-") ? "" : name;
   }
 
   /** Index of the first digit at or after an index; the text's length if there is none. */

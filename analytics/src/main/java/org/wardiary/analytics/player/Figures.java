@@ -13,6 +13,7 @@ import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.estimate.Pairing;
 import org.wardiary.analytics.estimate.Ratio;
 import org.wardiary.analytics.tournament.Meeting;
+import org.wardiary.projector.fold.PlayerName;
 import org.wardiary.projector.view.GameSummary;
 
 /**
@@ -81,11 +82,11 @@ public final class Figures {
   }
 
   private boolean isOf(GameSummary game) {
-    return game.getFirstPlayer().equals(player) || game.getSecondPlayer().equals(player);
+    return PlayerName.of(game, 0).equals(player) || PlayerName.of(game, 1).equals(player);
   }
 
   private int sideOf(GameSummary game) {
-    return game.getFirstPlayer().equals(player) ? 0 : 1;
+    return PlayerName.of(game, 0).equals(player) ? 0 : 1;
   }
 
   private static long lost(GameSummary game, int side) {

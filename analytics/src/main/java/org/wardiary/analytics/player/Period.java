@@ -4,8 +4,9 @@ import java.util.Comparator;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.wardiary.analytics.filter.PartialDate;
+import org.wardiary.analytics.filter.EventPools;
 import org.wardiary.analytics.filter.RoundOrder;
+import org.wardiary.events.record.PartialDate;
 import org.wardiary.projector.view.GameSummary;
 
 /**
@@ -14,8 +15,8 @@ import org.wardiary.projector.view.GameSummary;
  * any date sort before all others.
  *
  * @param date tag Date; empty if no part of it is known
- * @param event tag Event; empty if the day is known
- * @param round tag Round; empty if the day is known
+ * @param event name of the event; empty if the day is known, or if there is none
+ * @param round name of the round; empty if the day is known, or if there is none
  */
 record Period(Optional<PartialDate> date, String event, String round)
     implements Comparable<Period> {
@@ -30,15 +31,13 @@ record Period(Optional<PartialDate> date, String event, String round)
     Optional<PartialDate> date = PartialDate.read(game.getDate());
     return date.filter(PartialDate::isDay).isPresent()
         ? new Period(date, "", "")
-        : new Period(date, game.getEvent(), game.getRound());
+        : new Period(date, EventPools.name(game), RoundOrder.name(game.getRound()));
   }
 
   /** Readable label, e.g. {@code 1996.05.17} or {@code Club evening, round 3}. */
   String label() {
     return Stream.of(
-            date.map(PartialDate::text).orElse(""),
-            RoundOrder.isNamed(event) ? event : "",
-            RoundOrder.isNamed(round) ? "round " + round : "")
+            date.map(PartialDate::text).orElse(""), event, round.isEmpty() ? "" : "round " + round)
         .filter(part -> !part.isEmpty())
         .collect(Collectors.joining(", "));
   }

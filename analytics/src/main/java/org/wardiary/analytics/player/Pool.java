@@ -42,7 +42,7 @@ public final class Pool {
     this.games = new TreeMap<>();
     for (GameSummary one : all) {
       add(PlayerName.of(one, 0), one);
-      if (!one.getSecondPlayer().equals(one.getFirstPlayer())) {
+      if (!PlayerName.of(one, 1).equals(PlayerName.of(one, 0))) {
         add(PlayerName.of(one, 1), one);
       }
     }

@@ -3,6 +3,7 @@ package org.wardiary.analytics.sequence;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.IntPredicate;
+import org.wardiary.events.identity.Names;
 
 /** A comparison of a field with a value. */
 public enum Operator {
@@ -42,7 +43,8 @@ public enum Operator {
     if (one instanceof Long number && other instanceof Long limit) {
       return holds.test(Long.compare(number, limit));
     }
-    return holds.test(one.toString().equalsIgnoreCase(other.toString()) ? 0 : 1);
+    return holds.test(
+        Names.same(one.toString()).equalsIgnoreCase(Names.same(other.toString())) ? 0 : 1);
   }
 
   /** The longest operator that begins at an index of a text, if any. */

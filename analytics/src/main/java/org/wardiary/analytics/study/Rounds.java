@@ -48,8 +48,8 @@ public final class Rounds {
   }
 
   private static void count(PlayedGame game, Counter counter) {
-    String round = game.summary().getRound();
-    if (RoundOrder.isNamed(round)) {
+    String round = RoundOrder.name(game.summary().getRound());
+    if (!round.isEmpty()) {
       String kept = kept(round);
       Key of = Key.of(kept);
       counter.add(of, 1).add(Key.of(kept, ANY, Condition.of(game).label()), 1, of);

@@ -3,6 +3,7 @@ package org.wardiary.analytics.tournament;
 import java.util.List;
 import org.wardiary.analytics.strength.Encounters.Seating;
 import org.wardiary.projector.fold.GameResult;
+import org.wardiary.projector.fold.PlayerName;
 import org.wardiary.projector.view.GameSummary;
 
 /**
@@ -45,7 +46,7 @@ public record Meeting(GameSummary game, int side) {
   }
 
   private String name(int of) {
-    return of == 0 ? game.getFirstPlayer() : game.getSecondPlayer();
+    return PlayerName.of(game, of);
   }
 
   /** Name of the player's side. */

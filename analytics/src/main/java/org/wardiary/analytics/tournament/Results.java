@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.TreeMap;
-import org.wardiary.analytics.filter.RoundOrder;
 
 /** The games of a tournament that count, by player, and the values of tie-breaks. */
 final class Results {
@@ -32,7 +31,7 @@ final class Results {
     allNameTheirRound =
         meetings.values().stream()
             .flatMap(List::stream)
-            .allMatch(meeting -> RoundOrder.isNamed(meeting.game().getRound()));
+            .allMatch(meeting -> !Round.name(meeting.game()).isEmpty());
   }
 
   Collection<String> players() {
@@ -110,7 +109,7 @@ final class Results {
     double sum = 0;
     for (Meeting meeting : meetings.get(player)) {
       // a point counts after its own round and after each later one
-      sum += meeting.points() * (rounds.size() - rounds.indexOf(meeting.game().getRound()));
+      sum += meeting.points() * (rounds.size() - rounds.indexOf(Round.name(meeting.game())));
     }
     return OptionalDouble.of(sum);
   }

@@ -3,6 +3,7 @@ package org.wardiary.analytics.tournament;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.wardiary.projector.fold.PlayerName;
 import org.wardiary.projector.view.GameSummary;
 
 /** Recognises round robins, in which all players meet one another. */
@@ -18,8 +19,8 @@ public final class RoundRobin {
     Map<List<String>, Integer> pairs = new HashMap<>();
     for (GameSummary game : tournament.games()) {
       if (Meeting.counts(game)) {
-        String one = game.getFirstPlayer();
-        String other = game.getSecondPlayer();
+        String one = PlayerName.of(game, 0);
+        String other = PlayerName.of(game, 1);
         List<String> pair = one.compareTo(other) < 0 ? List.of(one, other) : List.of(other, one);
         pairs.merge(pair, 1, Integer::sum);
       }

@@ -7,8 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.wardiary.analytics.filter.EventPools;
 import org.wardiary.analytics.filter.RoundOrder;
 import org.wardiary.analytics.filter.RulePools;
+import org.wardiary.projector.fold.PlayerName;
 import org.wardiary.projector.view.GameSummary;
 
 /**
@@ -23,7 +25,7 @@ import org.wardiary.projector.view.GameSummary;
 public record Tournament(String game, String event, boolean simulated, List<GameSummary> games) {
 
   private static final Comparator<GameSummary> ORDER =
-      Comparator.comparing(GameSummary::getRound, RoundOrder.BY_NUMBER)
+      Comparator.comparing((GameSummary game) -> Round.name(game), RoundOrder.BY_NUMBER)
           .thenComparing(GameSummary::getGameId);
 
   /** Copies the list. */
@@ -47,9 +49,9 @@ public record Tournament(String game, String event, boolean simulated, List<Game
   public static List<Tournament> of(Collection<GameSummary> games) {
     Map<Key, List<GameSummary>> events = new TreeMap<>(Key.ORDER);
     for (GameSummary game : games) {
-      if (RoundOrder.isNamed(game.getEvent())) {
-        Key key =
-            new Key(game.getGame(), game.getEvent(), game.getSimulated(), RulePools.name(game));
+      String name = EventPools.name(game);
+      if (!name.isEmpty()) {
+        Key key = new Key(game.getGame(), name, game.getSimulated(), RulePools.name(game));
         events.computeIfAbsent(key, event -> new ArrayList<>()).add(game);
       }
     }
@@ -77,8 +79,8 @@ public record Tournament(String game, String event, boolean simulated, List<Game
     TreeSet<String> names = new TreeSet<>();
     for (GameSummary game : games) {
       if (Meeting.isBetweenTwo(game)) {
-        names.add(game.getFirstPlayer());
-        names.add(game.getSecondPlayer());
+        names.add(PlayerName.of(game, 0));
+        names.add(PlayerName.of(game, 1));
       }
     }
     return List.copyOf(names);
@@ -88,8 +90,7 @@ public record Tournament(String game, String event, boolean simulated, List<Game
   public List<Round> rounds() {
     Map<String, List<GameSummary>> rounds = new TreeMap<>(RoundOrder.BY_NUMBER);
     for (GameSummary game : games) {
-      String name = RoundOrder.isNamed(game.getRound()) ? game.getRound() : "";
-      rounds.computeIfAbsent(name, round -> new ArrayList<>()).add(game);
+      rounds.computeIfAbsent(Round.name(game), round -> new ArrayList<>()).add(game);
     }
     List<Round> list = new ArrayList<>();
     rounds.forEach((name, all) -> list.add(new Round(name, all)));

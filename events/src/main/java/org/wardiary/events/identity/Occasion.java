@@ -90,17 +90,18 @@ public record Occasion(
   }
 
   /**
-   * Whether both players are known and the same, and event, date and round are written identically.
+   * Whether both players are known and the same, and event, date and round are the same, even if
+   * unknown.
    */
   boolean writtenAs(Occasion other) {
     return samePlayers(other)
-        && event.equals(other.event)
+        && Names.same(event).equals(Names.same(other.event))
         && date.equals(other.date)
-        && round.equals(other.round);
+        && Names.same(round).equals(Names.same(other.round));
   }
 
   private static boolean same(String one, String other) {
-    return known(one) && one.equals(other);
+    return known(one) && Names.same(one).equals(Names.same(other));
   }
 
   private static boolean sameDate(String one, String other) {
@@ -108,7 +109,7 @@ public record Occasion(
   }
 
   private static boolean contradict(String one, String other) {
-    return known(one) && known(other) && !one.equals(other);
+    return known(one) && known(other) && !Names.same(one).equals(Names.same(other));
   }
 
   /**
@@ -132,7 +133,7 @@ public record Occasion(
     return Arrays.stream(date.split("\\.", -1)).anyMatch(Occasion::known);
   }
 
-  private static boolean known(String value) {
+  static boolean known(String value) {
     return Text.shows(value.replace('?', ' '));
   }
 }

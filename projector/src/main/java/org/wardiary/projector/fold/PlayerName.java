@@ -1,11 +1,11 @@
 package org.wardiary.projector.fold;
 
-import org.wardiary.events.text.Text;
+import org.wardiary.events.identity.Names;
 import org.wardiary.projector.view.GameSummary;
 
 /**
- * Decides whether a player is known. Summaries keep a name as it was recorded, so a game may have a
- * player whose name is nothing but spaces, of whatever kind.
+ * Decides whether a player is known, and who it is. Summaries keep a name as it was recorded, so a
+ * game may have a player whose name is nothing but spaces, of whatever kind.
  */
 public final class PlayerName {
 
@@ -23,10 +23,11 @@ public final class PlayerName {
   }
 
   /**
-   * A recorded name; "" if it says nothing: if none of its characters shows, or if it is a question
-   * mark.
+   * The form of a recorded name that all ways of writing it share; "" if it says nothing: if none
+   * of its characters shows, or if it is a question mark.
    */
   public static String of(String recorded) {
-    return Text.shows(recorded) && !recorded.equals(UNKNOWN) ? recorded : "";
+    String name = Names.same(recorded);
+    return name.equals(UNKNOWN) ? "" : name;
   }
 }

@@ -11,6 +11,8 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.LongConsumer;
 import org.wardiary.events.event.CommandOutcome;
+import org.wardiary.events.identity.AlikeNames;
+import org.wardiary.events.identity.Occasion;
 import org.wardiary.events.log.RecordSubmitter;
 import org.wardiary.events.log.Submission;
 import org.wardiary.events.log.SubmissionOutcome;
@@ -60,6 +62,11 @@ public final class Intake implements AutoCloseable {
     this.submitter = session.submitter(this::outcome);
   }
 
+  /** The names of the games taken, and of those stored. */
+  public AlikeNames names() {
+    return known.names();
+  }
+
   /** Takes the next game; its outcome is reported now or later. */
   public void take(GameText text, Verdict verdict) {
     Entry entry = new Entry(GivenGame.of(text));
@@ -85,6 +92,7 @@ public final class Intake implements AutoCloseable {
       return;
     }
     RecordDraft draft = game.draft();
+    known.names().add(Occasion.of(draft.writtenTags(), game.course().setup().game().sides()));
     String id = draft.gameId();
     if (!known.has(id) && draft.writtenTags().gameId().isEmpty()) {
       List<KnownGames.Candidate> like = known.like(draft, game.course().setup());

@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.rules.RulesTag;
+import org.wardiary.events.identity.AlikeNames;
 import org.wardiary.events.identity.AnswerHashes;
 import org.wardiary.events.identity.GameIdentity;
 import org.wardiary.events.record.RecordDraft;
@@ -29,9 +30,15 @@ final class KnownGames {
   private static final byte[] GONE = {};
 
   private final List<byte[]> games = new ArrayList<>();
+  private final AlikeNames names = new AlikeNames();
   private final GamesByHash byId = new GamesByHash();
   private final GamesByHash byAnswers = new GamesByHash();
   private final GamesByHash byBeginning = new GamesByHash();
+
+  /** The names of players and events of all these games. */
+  AlikeNames names() {
+    return names;
+  }
 
   /** Adds the games of the archive. */
   void read(StoredRows<GameSummary> stored) {
@@ -70,6 +77,7 @@ final class KnownGames {
   private void add(KnownGame game, List<Long> hashes) {
     int number = games.size();
     games.add(KnownGameBytes.of(game));
+    names.addStored(game.occasion());
     byId.add(KnownGameBytes.number(game.id()), number);
     int last = hashes.size() - 1;
     for (int i = 0; i <= last; i++) {

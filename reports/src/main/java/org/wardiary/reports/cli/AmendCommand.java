@@ -3,10 +3,12 @@ package org.wardiary.reports.cli;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.revision.Revision;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.archive.Reviser;
 import org.wardiary.reports.archive.Session;
+import org.wardiary.reports.cli.job.OddRecords;
 import org.wardiary.reports.cli.option.RevisionOptions;
 import org.wardiary.reports.cli.option.StorageOptions;
 import org.wardiary.reports.cli.option.TagValues;
@@ -59,11 +61,9 @@ final class AmendCommand implements Callable<Integer> {
     Map<String, String> values = values();
     try (Session session = storage.session("wardiary amend")) {
       Reviser reviser = revision.reviser(session);
-      console
-          .out()
-          .println(
-              RevisionOptions.told(
-                  reviser.replace(Revision.AMENDED, reviser.edit().amended(values))));
+      Verdict verdict = reviser.edit().amended(values);
+      console.out().println(RevisionOptions.told(reviser.replace(Revision.AMENDED, verdict)));
+      OddRecords.about(console, verdict);
     }
     return ExitCode.DONE;
   }

@@ -3,6 +3,8 @@ package org.wardiary.reports.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.wardiary.events.identity.AlikeNames;
+import org.wardiary.events.identity.Occasion;
 import org.wardiary.events.record.GameText;
 import org.wardiary.events.record.Problem;
 import org.wardiary.events.referee.MapLibrary;
@@ -11,7 +13,7 @@ import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.cli.file.FileArguments;
 import org.wardiary.reports.cli.file.RecordFiles;
-import org.wardiary.reports.cli.job.MapWarnings;
+import org.wardiary.reports.cli.job.OddRecords;
 import org.wardiary.reports.cli.option.MapOptions;
 import org.wardiary.reports.cli.terminal.Console;
 import org.wardiary.reports.cli.terminal.ExitCode;
@@ -36,7 +38,7 @@ import picocli.CommandLine.Spec;
 final class CheckCommand implements Callable<Integer> {
 
   private final Console console;
-  private final MapWarnings mapWarnings;
+  private final OddRecords odd;
 
   @Spec private CommandSpec spec;
   @Mixin private MapOptions maps;
@@ -61,10 +63,11 @@ final class CheckCommand implements Callable<Integer> {
   private long accepted;
   private long refused;
   private long answers;
+  private final AlikeNames names = new AlikeNames();
 
   CheckCommand(Console console) {
     this.console = console;
-    this.mapWarnings = new MapWarnings(console);
+    this.odd = new OddRecords(console);
   }
 
   @Override
@@ -81,6 +84,7 @@ final class CheckCommand implements Callable<Integer> {
                 progress.to(accepted + refused);
               });
     }
+    names.notes().forEach(console::note);
     console.out().println(json ? jsonCounts() : counts());
     return refused == 0 ? ExitCode.DONE : ExitCode.REFUSED;
   }
@@ -110,7 +114,8 @@ final class CheckCommand implements Callable<Integer> {
     } else if (verdict instanceof Verdict.Accepted good) {
       accepted++;
       answers += good.course().length();
-      mapWarnings.about(good);
+      odd.about(text, good);
+      names.add(Occasion.of(good.course().setup().tags(), good.course().setup().game().sides()));
       if (json) {
         console.out().println(GameJson.accepted(text, good));
       }

@@ -18,6 +18,7 @@ import org.wardiary.reports.archive.Reviser;
 import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.cli.file.FileArguments;
 import org.wardiary.reports.cli.file.RecordFiles;
+import org.wardiary.reports.cli.job.OddRecords;
 import org.wardiary.reports.cli.option.MapOptions;
 import org.wardiary.reports.cli.option.RevisionOptions;
 import org.wardiary.reports.cli.option.StorageOptions;
@@ -113,6 +114,7 @@ final class CorrectCommand implements Callable<Integer> {
       Verdict verdict =
           file.map(it -> whole(it, edit, reviser.game().id())).orElseGet(() -> answers(edit));
       console.out().println(RevisionOptions.told(reviser.replace(Revision.CORRECTED, verdict)));
+      OddRecords.about(console, verdict);
     }
     return ExitCode.DONE;
   }

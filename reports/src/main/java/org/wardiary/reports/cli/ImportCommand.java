@@ -101,6 +101,7 @@ final class ImportCommand implements Callable<Integer> {
               site,
               file.toString(),
               record -> records.accept(written++ == 0 ? record : "\n" + record),
+              console::note,
               problem -> {
                 refused++;
                 console.error(problem);

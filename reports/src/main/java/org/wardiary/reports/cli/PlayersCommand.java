@@ -1,12 +1,12 @@
 package org.wardiary.reports.cli;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.function.Predicate;
 import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.analytics.player.Pool;
 import org.wardiary.analytics.player.Profile;
+import org.wardiary.events.identity.Names;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.InputRefused;
@@ -110,7 +110,10 @@ final class PlayersCommand implements Callable<Integer> {
     List<String> all =
         pools.stream().flatMap(pool -> pool.players().stream()).distinct().sorted().toList();
     List<Predicate<String>> ways =
-        List.of(name::equals, name::equalsIgnoreCase, player -> has(player, name));
+        List.of(
+            Names.same(name)::equals,
+            player -> Names.inAnyCase(player).equals(Names.inAnyCase(name)),
+            player -> Names.contains(player, name));
     for (Predicate<String> way : ways) {
       List<String> found = all.stream().filter(way).toList();
       if (found.size() == 1) {
@@ -127,9 +130,5 @@ final class PlayersCommand implements Callable<Integer> {
       }
     }
     throw new InputRefused(Text.of("expected one of %d players but got '%s'", all.size(), name));
-  }
-
-  private static boolean has(String text, String part) {
-    return text.toLowerCase(Locale.ROOT).contains(part.toLowerCase(Locale.ROOT));
   }
 }

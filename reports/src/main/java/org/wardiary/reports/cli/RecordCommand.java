@@ -12,6 +12,7 @@ import org.wardiary.reports.archive.View;
 import org.wardiary.reports.cli.dialog.MachineTime;
 import org.wardiary.reports.cli.dialog.RecordDialog;
 import org.wardiary.reports.cli.dialog.RecordTalk;
+import org.wardiary.reports.cli.job.OddRecords;
 import org.wardiary.reports.cli.option.MapOptions;
 import org.wardiary.reports.cli.option.OpeningOptions;
 import org.wardiary.reports.cli.option.StorageOptions;
@@ -91,6 +92,7 @@ final class RecordCommand implements Callable<Integer> {
       try (Session session = session();
           LiveGames games = new LiveGames(session, library, new MachineTime())) {
         LivePosition start = wanted.map(it -> open(games, it)).orElseGet(() -> resume(games));
+        OddRecords.about(console, start.setup());
         RecordTalk talk = talk(start);
         return new RecordDialog(games, talk, lines, console, start).run();
       }

@@ -8,6 +8,8 @@ import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.analytics.tournament.Standings;
 import org.wardiary.analytics.tournament.TieBreak;
 import org.wardiary.analytics.tournament.Tournament;
+import org.wardiary.events.identity.AlikeNames;
+import org.wardiary.events.identity.AlikeNames.Kind;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.InputRefused;
@@ -97,8 +99,18 @@ final class StandingsCommand implements Callable<Integer> {
                 games.size()));
       }
       tournaments.forEach(tournament -> print(tournament, chosen));
+      alike(tournaments).notes().forEach(console::note);
     }
     return ExitCode.DONE;
+  }
+
+  private static AlikeNames alike(List<Tournament> tournaments) {
+    AlikeNames names = new AlikeNames();
+    for (Tournament tournament : tournaments) {
+      names.add(Kind.EVENTS, tournament.event());
+      tournament.players().forEach(player -> names.add(Kind.PLAYERS, player));
+    }
+    return names;
   }
 
   private List<TieBreak> chosen() {

@@ -25,11 +25,16 @@ import org.wardiary.events.text.Text;
  * @param site the site that published the games, one of {@link #sites}
  * @param file its name for messages
  * @param records receives each record in its canonical form
+ * @param notes receives a message for each game that is converted without its date
  * @param problems receives a message for each game that cannot be converted, and for JSON that
  *     cannot be read to its end
  */
 public record GameImport(
-    String site, String file, Consumer<String> records, Consumer<String> problems) {
+    String site,
+    String file,
+    Consumer<String> records,
+    Consumer<String> notes,
+    Consumer<String> problems) {
 
   private static final ObjectMapper JSON = new ObjectMapper();
 
@@ -88,16 +93,21 @@ public record GameImport(
 
   private void convert(int number, JsonNode game) {
     try {
-      records.accept(new GameConversion(PublishedGame.of(game), site).record());
+      PublishedGame published = PublishedGame.of(game);
+      String record = new GameConversion(published, site).record();
+      records.accept(record);
+      if (!published.begun().isEmpty() && !record.contains("\n[Date \"")) {
+        String reason = "note: expected an ISO date but got '%s'; the record has no date";
+        notes.accept(message(number, game, Text.of(reason, Problem.shown(published.begun()))));
+      }
     } catch (NotImported e) {
-      String id = PublishedGame.id(game);
-      problems.accept(
-          Text.of(
-              "%s: game %d%s: %s",
-              file,
-              number,
-              id.isEmpty() ? "" : " (" + Problem.shown(id) + ")",
-              Characters.printable(e.getMessage())));
+      problems.accept(message(number, game, e.getMessage()));
     }
+  }
+
+  private String message(int number, JsonNode game, String text) {
+    String id = PublishedGame.id(game);
+    String of = id.isEmpty() ? "" : " (" + Problem.shown(id) + ")";
+    return Text.of("%s: game %d%s: %s", file, number, of, Characters.printable(text));
   }
 }

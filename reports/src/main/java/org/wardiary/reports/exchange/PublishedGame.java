@@ -88,6 +88,11 @@ record PublishedGame(
     return game.path("header").path("site").path("gameid").asText();
   }
 
+  /** When it began, or ended if that is not known; ISO 8601, empty if neither is known. */
+  String begun() {
+    return start.isEmpty() ? end : start;
+  }
+
   /** A text, empty if absent, as {@code asText} gives it. */
   private static String text(JsonNode node) {
     String text = node.asText();

@@ -60,7 +60,7 @@ record RecordTags(Game game, PublishedGame published, int[] sides) {
    * calendar.
    */
   private String date() {
-    String start = published.start().isEmpty() ? published.end() : published.start();
+    String start = published.begun();
     if (!start.matches("\\d{4}-\\d{2}-\\d{2}.*")) {
       return "";
     }

@@ -53,7 +53,7 @@
       WORDS.forEach(function (place) {
         game[place] = data.words[row[place]];
       });
-      game.text = WORDS.map(function (place) { return game[place]; }).concat(game[ID]).join('\n').toLowerCase();
+      game.text = WORDS.map(function (place) { return game[place]; }).concat(game[ID]).join('\n').normalize().toLowerCase();
       return game;
     });
   };
@@ -134,7 +134,7 @@
   };
 
   GameList.prototype.found = function () {
-    var words = element('games-words').value.toLowerCase().split(/\s+/).filter(Boolean);
+    var words = element('games-words').value.normalize().toLowerCase().split(/\s+/).filter(Boolean);
     var kind = element('games-kind').value, result = element('games-result').value, ending = element('games-ending').value;
     var found = this.games.filter(function (game) {
       return (!kind || game[KIND] === kind) && (!result || game[RESULT] === result) && (!ending || game[ENDING] === ending)

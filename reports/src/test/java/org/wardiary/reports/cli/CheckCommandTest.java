@@ -63,6 +63,36 @@ class CheckCommandTest {
   }
 
   @Test
+  void check_oddTagsAndNames_haveNotes() throws IOException {
+    Path file =
+        file(
+            "odd.wdr",
+            game("1", "").replace("[Round", "[Date \"17.05.1996\"]\n[Blue \"Zoe\"]\n[Round")
+                + game("2", "").replace("[Round", "[Date \"1996.02.30\"]\n[Blue \"Zoé\"]\n[Round")
+                + game("3", "").replace("[Round", "[Blue \"Zoe\u0301 \"]\n[Round"));
+    Cli cli = Cli.run("check", file);
+    assertThat(cli.exit()).isZero();
+    assertThat(cli.err().lines())
+        .satisfiesExactly(
+            line ->
+                assertThat(line)
+                    .startsWith(file + ":2:8: game 1: note: expected a date of the calendar")
+                    .contains("but Date is '17.05.1996'"),
+            line -> assertThat(line).startsWith(file + ":11:8: game 2: note: ").contains(".02.30"),
+            line -> assertThat(line).startsWith("note: 'Zoe' and 'Zoé' differ only in case or"));
+  }
+
+  @Test
+  void check_utf16_isCalledByItsName() throws IOException {
+    Path file = folder.resolve("notepad.wdr");
+    Files.writeString(file, "\uFEFF" + game("1", "1. IGR-G3R"), StandardCharsets.UTF_16LE);
+    Cli cli = Cli.run("check", file);
+    assertThat(cli.exit()).isEqualTo(ExitCode.REFUSED);
+    assertThat(cli.lines().get(0))
+        .startsWith(file + ":1:1: game 1: expected UTF-8 but the text is UTF-16 (little-endian)");
+  }
+
+  @Test
   void check_goodFile_exitsWithZero() throws IOException {
     Cli cli = Cli.run("check", file("good.wdr", game("1", "1. IGR-G3R")));
     assertThat(cli.exit()).isZero();

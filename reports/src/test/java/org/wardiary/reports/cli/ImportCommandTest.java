@@ -200,6 +200,9 @@ class ImportCommandTest {
     Cli run = run("[" + EXAMPLE.replace("2025-03-04T05:06:07.000Z", start) + "]");
     assertThat(run.exit()).isZero();
     assertThat(run.out()).doesNotContain("[Date ").contains("[SiteStart \"" + start + "\"]");
+    assertThat(run.err())
+        .contains(
+            "games.json: game 1 (0a1b-2c): note: expected an ISO date but got '" + start + "'");
   }
 
   @Test

@@ -2,13 +2,17 @@ package org.wardiary.reports.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.wardiary.reports.cli.option.Archives;
@@ -74,8 +78,25 @@ class MainTest {
 
   @Test
   void namesInMessages_giveATerminalNoOrders() {
-    String err = Cli.run("check", "red\u001b[31m.wdr").err();
-    assertThat(err).contains("red\\u001b[31m.wdr").doesNotContain("\u001b[31m");
+    String err = Cli.run("check", "red\u001b[31m\n.wdr").err();
+    assertThat(err).contains("red\\u001b[31m\\u000a.wdr").doesNotContain("\u001b[31m");
+  }
+
+  @Test
+  void namesInResults_giveATerminalNoOrders(@TempDir Path folder) throws IOException {
+    String name = folder.resolve("red\u001b[31m\n.wdr").toString();
+    Files.writeString(Path.of(name), "[Game \"squares/civil-war\"]\n[First \"Gray\"]\n\nx *\n");
+    Cli simulated =
+        Cli.run(
+            Stream.concat(
+                    "simulate --game squares/civil-war --games 1 --seed 1 --players bold,bold --out"
+                        .transform(words -> Stream.of(words.split(" "))),
+                    Stream.of(name + "2"))
+                .toArray());
+    for (String text :
+        List.of(Cli.run("check", name).out(), simulated.out(), Cli.run("keys", name).err())) {
+      assertThat(text).contains("red\\u001b[31m\\u000a.wdr").doesNotContain("\u001b", "\n.wdr");
+    }
   }
 
   @ParameterizedTest

@@ -161,7 +161,7 @@ class RecordCommandTest {
     refused(":resign Red", "Blue or Gray");
     refused(":adjudicate Red", "'Red'");
     refused(":time Gray " + "y".repeat(100_000), "expected a side");
-    refused("\u0000\u001b[2J\u202e", "\\u001b");
+    refused("\u001b[2J\u202e", "expected text but got a control character (U+001B)");
     refused(":comment  ", "a comment");
     refused(":comment \u0007", "expected a comment but got a control character (U+0007)");
     refused("IBR-B3C {\u0085}", "expected text but got a control character (U+0085)");

@@ -18,6 +18,17 @@ import org.wardiary.reports.cli.terminal.ExitCode;
 /** The commands games, standings and players on an archive of one club evening. */
 class TournamentCommandsTest {
 
+  private static final String NORTH =
+      """
+      [Game "squares/napoleonic"]
+      [Event "North"]
+      [French "Zoé"]
+      [British "zoe"]
+      [First "French"]
+
+      *
+      """;
+
   @TempDir static Path folder;
   private static Path data;
   private static Cluster broker;
@@ -53,14 +64,15 @@ class TournamentCommandsTest {
                 "IGR-G3R IBR-B3C",
                 "Blue")
             + game(
-                players("Cid", "Ann", "2", "1996.??.??") + "[Termination \"agreement\"]\n",
+                players("Cid\u00A0", "Ann ", "2 ", "1996.??.??") + "[Termination \"agreement\"]\n",
                 "IGR-G3R IBR-B3L",
                 "draw")
             + game(
                 players("=Bob", "Cid", "10", "????.??.??") + "[Termination \"time\"]\n",
                 "IGR-G3R IBR-B3C",
                 "Gray")
-            + game(players("Ann", "Cid", "9", "1997.01.01"), "IGR-G3L IBR-B3C", "*"));
+            + game(players(" Ann", "Cid", "9", "1997.01.01"), "IGR-G3L IBR-B3C", "*")
+            + NORTH);
     Cli archived = Cli.run("archive", file, "--data", data);
     assertThat(archived.exit()).as(archived.out() + archived.err()).isZero();
   }
@@ -77,12 +89,25 @@ class TournamentCommandsTest {
     assertThat(ann.err()).isEmpty();
     assertThat(ann.lines().get(1)).contains("Ann - Cid");
     assertThat(ann.lines().get(2)).contains("Ann - =Bob");
-    assertThat(ann.lines()).hasSize(4).endsWith("2 of 4 games");
+    assertThat(ann.lines()).hasSize(4).endsWith("2 of 5 games");
     assertThat(Cli.run("games", "--after", "1995", "--before", "1997", "--data", data).lines())
-        .endsWith("2 of 4 games");
+        .endsWith("2 of 5 games");
     Cli bad = Cli.run("games", "--sort", "colour", "--data", data);
     assertThat(bad.exit()).isEqualTo(ExitCode.USAGE);
     assertThat(bad.err()).contains("--sort: expected one of id, game, date, round");
+  }
+
+  @Test
+  void namesThatDifferOnlyInCaseOrAccents_areNoted() throws IOException {
+    Cli north = Cli.run("standings", "--event", "north", "--data", data);
+    assertThat(north.err().strip())
+        .isEqualTo("note: 'Zoé' and 'zoe' differ only in case or accents, and count as 2 players");
+    Path file = folder.resolve("again.wdr");
+    Files.writeString(file, game(players("ANN", "=Bob", "1", "1996.05.17"), "IGR-G3R", "*"));
+    Cli archived = Cli.run("archive", file, "--data", data);
+    assertThat(archived.exit()).as(archived.out()).isEqualTo(ExitCode.REFUSED);
+    assertThat(archived.err().strip())
+        .isEqualTo("note: 'ANN' and 'Ann' differ only in case or accents, and count as 2 players");
   }
 
   @Test
@@ -154,6 +179,6 @@ class TournamentCommandsTest {
         .isEqualTo("1996.??.??, Club <evening>, round 2");
     Cli none = Cli.run("players", "Zed", "--data", data);
     assertThat(none.exit()).isEqualTo(ExitCode.REFUSED);
-    assertThat(none.err()).contains("expected one of 3 players but got 'Zed'");
+    assertThat(none.err()).contains("expected one of 5 players but got 'Zed'");
   }
 }

@@ -42,7 +42,7 @@ public final class ArchiveJob {
   }
 
   private final Console console;
-  private final MapWarnings mapWarnings;
+  private final OddRecords odd;
   private final MapLibrary maps;
   private final Progress progress;
   private final Lines lines;
@@ -63,7 +63,7 @@ public final class ArchiveJob {
    */
   public ArchiveJob(Console console, MapLibrary maps, Progress progress, Lines lines, Form form) {
     this.console = console;
-    this.mapWarnings = new MapWarnings(console);
+    this.odd = new OddRecords(console);
     this.maps = maps;
     this.progress = progress;
     this.lines = lines;
@@ -85,11 +85,12 @@ public final class ArchiveJob {
           progress,
           (text, verdict) -> {
             if (verdict instanceof Verdict.Accepted good) {
-              mapWarnings.about(good);
+              odd.about(text, good);
             }
             intake.take(text, verdict);
           });
       intake.finish();
+      intake.names().notes().forEach(console::note);
     }
   }
 

@@ -91,7 +91,7 @@ public final class GameFilter {
 
   private static List<String> filled(String name, List<String> texts) {
     for (String text : texts) {
-      if (text.isBlank()) {
+      if (!Text.shows(text)) {
         throw new BadQuery(name, Text.of("expected a value but got '%s'", text));
       }
     }

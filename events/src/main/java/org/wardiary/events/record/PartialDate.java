@@ -1,4 +1,4 @@
-package org.wardiary.analytics.filter;
+package org.wardiary.events.record;
 
 import java.util.Optional;
 import java.util.regex.Matcher;

@@ -1,0 +1,64 @@
+package org.wardiary.events.identity;
+
+import java.text.Normalizer;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/**
+ * Decides which names of players, events, rounds and sites are the same, wherever names are
+ * compared or games are grouped by them. Lists of games show a name as it was written.
+ */
+public final class Names {
+
+  /** White space of any kind, and characters that cannot be seen. */
+  private static final String NOTHING = "\\s\\p{Z}\\p{Cf}";
+
+  private static final Pattern AROUND = Pattern.compile("^[" + NOTHING + "]+|[" + NOTHING + "]+$");
+
+  private static final Pattern BETWEEN = Pattern.compile("[\\s\\p{Z}]+");
+  private static final Pattern MARKS = Pattern.compile("\\p{M}+");
+
+  private Names() {}
+
+  /**
+   * The form of a name that all ways of writing the same name share: in Unicode's normal form C,
+   * without white space and invisible characters around it, and with one space for any white space
+   * within it.
+   */
+  public static String same(String written) {
+    if (isPlain(written)) {
+      return written;
+    }
+    String trimmed = AROUND.matcher(written).replaceAll("");
+    return Normalizer.normalize(BETWEEN.matcher(trimmed).replaceAll(" "), Normalizer.Form.NFC);
+  }
+
+  /** Whether a name is ASCII, and in its form already: a fast path, as most names are. */
+  private static boolean isPlain(String name) {
+    char before = ' ';
+    for (int i = 0; i < name.length(); i++) {
+      char c = name.charAt(i);
+      if (c < ' ' || c > '~' || c == ' ' && before == ' ') {
+        return false;
+      }
+      before = c;
+    }
+    return name.isEmpty() || before != ' ';
+  }
+
+  /** Whether a name contains a text, be it in upper or lower case. */
+  public static boolean contains(String name, String part) {
+    return inAnyCase(name).contains(inAnyCase(part));
+  }
+
+  /** The form that names share which are the same or differ in upper and lower case only. */
+  public static String inAnyCase(String name) {
+    return same(name).toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT);
+  }
+
+  /** The form that names share which are the same or differ in case and accents only. */
+  public static String withoutAccents(String name) {
+    String letters = Normalizer.normalize(inAnyCase(name), Normalizer.Form.NFKD);
+    return MARKS.matcher(letters).replaceAll("");
+  }
+}
