@@ -3,17 +3,13 @@ package org.wardiary.events.identity;
 import java.text.Normalizer;
 import java.util.Locale;
 import java.util.regex.Pattern;
+import org.wardiary.events.text.Text;
 
 /**
  * Decides which names of players, events, rounds and sites are the same, wherever names are
  * compared or games are grouped by them. Lists of games show a name as it was written.
  */
 public final class Names {
-
-  /** White space of any kind, and characters that cannot be seen. */
-  private static final String NOTHING = "\\s\\p{Z}\\p{Cf}";
-
-  private static final Pattern AROUND = Pattern.compile("^[" + NOTHING + "]+|[" + NOTHING + "]+$");
 
   private static final Pattern BETWEEN = Pattern.compile("[\\s\\p{Z}]+");
   private static final Pattern MARKS = Pattern.compile("\\p{M}+");
@@ -29,8 +25,20 @@ public final class Names {
     if (isPlain(written)) {
       return written;
     }
-    String trimmed = AROUND.matcher(written).replaceAll("");
-    return Normalizer.normalize(BETWEEN.matcher(trimmed).replaceAll(" "), Normalizer.Form.NFC);
+    String spaced = BETWEEN.matcher(trimmed(written)).replaceAll(" ");
+    return Normalizer.normalize(spaced, Normalizer.Form.NFC);
+  }
+
+  private static String trimmed(String name) {
+    int from = 0;
+    int to = name.length();
+    while (from < to && !Text.shows(Character.toString(name.codePointAt(from)))) {
+      from = name.offsetByCodePoints(from, 1);
+    }
+    while (from < to && !Text.shows(Character.toString(name.codePointBefore(to)))) {
+      to = name.offsetByCodePoints(to, -1);
+    }
+    return name.substring(from, to);
   }
 
   /** Whether a name is ASCII, and in its form already: a fast path, as most names are. */

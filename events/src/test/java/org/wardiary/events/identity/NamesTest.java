@@ -30,6 +30,8 @@ final class NamesTest {
     assertThat(List.of("Ann", "ann", "Änn", "A nn", "An\u200Dn", "?", "", "-"))
         .allMatch(name -> Names.same(name).equals(name));
     assertThat(Names.same(" \u00A0\u200B")).isEmpty();
+    String spaced = "a" + " ".repeat(1 << 20) + "b";
+    assertThat(Names.same(spaced)).isEqualTo("a b");
   }
 
   @Test

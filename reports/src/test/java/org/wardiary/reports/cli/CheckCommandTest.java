@@ -181,7 +181,7 @@ class CheckCommandTest {
 
   @Test
   void check_json_isAnObjectALine() throws IOException {
-    Path file = file("two.wdr", game("1", "1. IGR-G3R") + game("<\t>", "1. XYZ {a comment}"));
+    Path file = file("two.wdr", game("1", "1. IGR-G3R") + game("<>", "1. XYZ {a comment}"));
     List<String> lines = Cli.run("check", "--json", file).lines();
     assertThat(lines).hasSize(3);
     JsonNode good = new ObjectMapper().readTree(lines.get(0));

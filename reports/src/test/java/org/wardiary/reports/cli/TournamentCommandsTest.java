@@ -103,7 +103,12 @@ class TournamentCommandsTest {
     assertThat(north.err().strip())
         .isEqualTo("note: 'Zoé' and 'zoe' differ only in case or accents, and count as 2 players");
     Path file = folder.resolve("again.wdr");
-    Files.writeString(file, game(players("ANN", "=Bob", "1", "1996.05.17"), "IGR-G3R", "*"));
+    Files.writeString(
+        file,
+        game(
+            players("ANN", "=Bob", "1", "1996.05.17") + "[Termination \"resignation\"]\n",
+            "IGR-G3R IBR-B3C",
+            "Blue"));
     Cli archived = Cli.run("archive", file, "--data", data);
     assertThat(archived.exit()).as(archived.out()).isEqualTo(ExitCode.REFUSED);
     assertThat(archived.err().strip())

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
@@ -34,12 +36,17 @@ final class Seeds {
                     .orElseThrow());
   }
 
-  /** Records: a short one of each game. */
+  /** Records: a short one of each game, also in UTF-16, and all joined without line feeds. */
   static Stream<byte[]> records() {
-    return texts(
+    List<String> records =
         Games.all().stream()
             .map(game -> resource("/games/" + game.id() + "/golden.wdr"))
-            .map(bytes -> new String(bytes, StandardCharsets.UTF_8)));
+            .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
+            .toList();
+    String joined = records.stream().map(String::strip).collect(Collectors.joining("\uFEFF"));
+    return Stream.concat(
+        texts(Stream.concat(records.stream(), Stream.of(joined))),
+        records.stream().map(record -> record.getBytes(StandardCharsets.UTF_16)));
   }
 
   private static byte[] resource(String name) {

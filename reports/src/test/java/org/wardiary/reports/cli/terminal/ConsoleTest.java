@@ -21,7 +21,7 @@ class ConsoleTest {
           Console.Terminal.LOG);
 
   @Test
-  void linesAndTabsStay_allElseThatIsNotPrintedIsEscaped() {
+  void messageIsOneLine_andWhatIsNotPrintedIsEscaped() {
     console.error("one\n\ttwo \u001b[2J\u000bthree\r\u2028\n");
 
     assertThat(err.toString().lines())
