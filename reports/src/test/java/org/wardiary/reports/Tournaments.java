@@ -61,11 +61,16 @@ public final class Tournaments {
     return READ.computeIfAbsent(game, Tournaments::read);
   }
 
-  private static Tournament read(String game) {
+  /** The records of the bundled tournament of a kind of game. */
+  public static List<GameText> records(String game) {
     String name = name(game);
+    return GameData.read(Tournaments.class.getResourceAsStream(name), name);
+  }
+
+  private static Tournament read(String game) {
     Archive.Builder archive = new Archive.Builder();
     List<Verdict> verdicts = new ArrayList<>();
-    for (GameText text : GameData.read(Tournaments.class.getResourceAsStream(name), name)) {
+    for (GameText text : records(game)) {
       Verdict.Accepted accepted = GameData.accepted(text);
       verdicts.add(accepted);
       fold(PlayedGames.played(accepted).events(), archive);

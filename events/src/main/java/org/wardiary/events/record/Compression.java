@@ -31,7 +31,7 @@ public enum Compression {
 
   private static final int BUFFER = 1 << 16;
 
-  /** Records are a quarter smaller than at the usual level 3, and written a little slower. */
+  /** A tenth smaller than at the usual level 3, and still as fast as games are read. */
   private static final int LEVEL = 9;
 
   /** The compression that a file's name asks for. */

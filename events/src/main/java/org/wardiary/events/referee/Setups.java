@@ -118,7 +118,9 @@ public final class Setups {
                 new Resolved.Bad(
                     "GameId",
                     "",
-                    Text.of("expected 16 digits of 0-9 and a-f but GameId is '%s'", id)));
+                    Text.of(
+                        "expected 16 digits of 0-9 and a-f, one of them a, b or c, but GameId is '%s'",
+                        id)));
   }
 
   private Resolved withRules(Game game, Tags tags) {

@@ -5,7 +5,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.wardiary.reports.draw.Box;
-import org.wardiary.reports.draw.Fonts;
 import org.wardiary.reports.draw.Fonts.Weight;
 import org.wardiary.reports.draw.Item;
 import org.wardiary.reports.draw.Item.Anchor;
@@ -25,9 +24,6 @@ import org.wardiary.reports.draw.Tone;
  * @param marks what else is drawn on it
  */
 public record Counter(Livery livery, Symbol symbol, String text, Set<Mark> marks) {
-
-  /** A long text is shrunk to no less than this fraction of its size before it is cut. */
-  private static final double SMALLEST = 0.6;
 
   /** What is marked on a counter. */
   public enum Mark {
@@ -78,12 +74,10 @@ public record Counter(Livery livery, Symbol symbol, String text, Set<Mark> marks
     double base = 0.09 * place.height();
     double room = 0.98 * livery.width(place, base) - 0.11 * place.height();
     double wanted = Math.min(0.34 * place.height(), 0.42 * place.width());
-    double wide = Fonts.width(text, Weight.BOLD, wanted);
-    double size = wanted * Math.max(SMALLEST, Math.min(1, room / wide));
-    String fitted = Labels.fit(text, Weight.BOLD, size, room);
+    // never cut, since it tells units apart by its last characters
+    double size = Labels.shrink(text, Weight.BOLD, wanted, room);
     Spot at = new Spot(place.centre().x(), place.bottom() - base);
-    return new Item.Label(
-        fitted, at, new Lettering(size, Weight.BOLD, Anchor.MIDDLE, livery.ink()));
+    return new Item.Label(text, at, new Lettering(size, Weight.BOLD, Anchor.MIDDLE, livery.ink()));
   }
 
   private static List<Item> crystal(Box place) {

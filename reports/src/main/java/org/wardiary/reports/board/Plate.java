@@ -41,8 +41,13 @@ public record Plate(
 
   private static final double SIZE = 24;
   private static final double GAP = 12;
+  private static final double EMBLEM = 38;
   private static final double SMALL_WIDTH = 34;
   private static final double SMALL_HEIGHT = 26;
+  private static final double SMALL_GAP = 3;
+
+  /** All is shrunk to no less than this before a player's name is cut. */
+  private static final double SMALLEST = 0.7;
 
   /** Copies the list. */
   public Plate {
@@ -56,13 +61,25 @@ public record Plate(
     if (turn == Turn.DECIDES) {
       items.add(new Item.Line(Outline.round(place.inset(2), 5), Pen.of(Tone.HIGHLIGHT, 4)));
     }
-    Box emblem = new Box(place.x() + GAP, place.centre().y() - 14, 38, 28);
+    Box emblem = new Box(place.x() + GAP, place.centre().y() - 14, EMBLEM, 28);
     items.addAll(emblem(emblem));
-    double right = score(items, place);
-    right = lost(items, place, right);
-    names(
-        items, new Box(emblem.right() + GAP, place.y(), right - emblem.right() - 2 * GAP, HEIGHT));
+    double scale = scale(place.right() - emblem.right() - 2 * GAP);
+    double right = score(items, place, scale);
+    right = lost(items, place, right, scale);
+    Box rest = new Box(emblem.right() + GAP, place.y(), right - emblem.right() - 2 * GAP, HEIGHT);
+    names(items, rest, scale);
     return new Item.Group("plate", side, items);
+  }
+
+  /** The factor by which texts and symbols are drawn smaller, so that they fit into a width. */
+  private double scale(double room) {
+    double wide =
+        Fonts.width(Labels.clean(side), Weight.BOLD, SIZE)
+            + Fonts.width(Labels.clean(player), Weight.REGULAR, SIZE - 2)
+            + lost.size() * (SMALL_WIDTH + SMALL_GAP)
+            + Fonts.width(Labels.clean(score), Weight.BOLD, SIZE);
+    double gaps = 2.5 * GAP;
+    return Math.max(SMALLEST, Math.min(1, (room - gaps) / wide));
   }
 
   /** A counter of the side without a symbol. */
@@ -77,38 +94,40 @@ public record Plate(
     return new Counter(livery, symbol, "", Set.of()).draw(place);
   }
 
-  private double score(List<Item> items, Box place) {
+  private double score(List<Item> items, Box place, double scale) {
     Spot at = new Spot(place.right() - GAP, baseLine(place));
     Item.Label label =
-        new Item.Label(score, at, new Lettering(SIZE, Weight.BOLD, Anchor.END, Tone.INK));
+        new Item.Label(score, at, new Lettering(scale * SIZE, Weight.BOLD, Anchor.END, Tone.INK));
     items.add(label);
     return at.x() - label.width();
   }
 
-  private double lost(List<Item> items, Box place, double right) {
-    double x = right - GAP / 2 - lost.size() * (SMALL_WIDTH + 3);
-    double left = x;
+  private double lost(List<Item> items, Box place, double right, double scale) {
+    double step = scale * (SMALL_WIDTH + SMALL_GAP);
+    double left = right - GAP / 2 - lost.size() * step;
+    double x = left;
     for (Symbol symbol : lost) {
-      Box small = new Box(x, place.centre().y() - SMALL_HEIGHT / 2, SMALL_WIDTH, SMALL_HEIGHT);
-      items.addAll(counter(symbol, small));
-      x += SMALL_WIDTH + 3;
+      Spot middle = new Spot(x + scale * SMALL_WIDTH / 2, place.centre().y());
+      items.addAll(counter(symbol, Box.around(middle, scale * SMALL_WIDTH, scale * SMALL_HEIGHT)));
+      x += step;
     }
     return left;
   }
 
-  private void names(List<Item> items, Box place) {
-    String name = Labels.fit(side, Weight.BOLD, SIZE, place.width());
+  private void names(List<Item> items, Box place, double scale) {
+    double size = scale * SIZE;
+    String name = Labels.fit(side, Weight.BOLD, size, place.width());
     Spot at = new Spot(place.x(), baseLine(place));
-    items.add(new Item.Label(name, at, new Lettering(SIZE, Weight.BOLD, Anchor.START, Tone.INK)));
-    double used = Fonts.width(name, Weight.BOLD, SIZE) + GAP;
+    items.add(new Item.Label(name, at, new Lettering(size, Weight.BOLD, Anchor.START, Tone.INK)));
+    double used = Fonts.width(name, Weight.BOLD, size) + GAP;
     double rest = place.width() - used;
-    if (rest > 2 * SIZE) {
-      String fitted = Labels.fit(player, Weight.REGULAR, SIZE - 2, rest);
+    if (rest > 2 * size) {
+      double small = scale * (SIZE - 2);
       items.add(
           new Item.Label(
-              fitted,
+              Labels.fit(player, Weight.REGULAR, small, rest),
               at.plus(used, 0),
-              new Lettering(SIZE - 2, Weight.REGULAR, Anchor.START, Tone.FAINT)));
+              new Lettering(small, Weight.REGULAR, Anchor.START, Tone.FAINT)));
     }
   }
 

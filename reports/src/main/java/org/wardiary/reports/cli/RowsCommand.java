@@ -32,7 +32,10 @@ import org.wardiary.reports.rows.RowTable;
 import org.wardiary.reports.rows.RowsExport;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** Writes the rows that statistics are computed from. */
 @Command(
@@ -46,6 +49,7 @@ final class RowsCommand implements Callable<Integer> {
 
   private final Console console;
 
+  @Spec private CommandSpec spec;
   @Mixin private StorageOptions storage;
   @Mixin private GameFilter filter;
   @Mixin private EditionOption edition;
@@ -54,8 +58,11 @@ final class RowsCommand implements Callable<Integer> {
       names = "--format",
       paramLabel = "FORMAT",
       defaultValue = "csv",
-      description = "csv (default) or parquet")
+      description = "csv (default), parquet, or excel: CSV that Excel opens without changing it")
   private RowsExport.Format format;
+
+  @Option(names = "--excel", description = "the same as --format excel")
+  private boolean excel;
 
   @Option(
       names = "--out",
@@ -71,6 +78,9 @@ final class RowsCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     GameQuery query = filter.query();
+    if (excel) {
+      requireNoOtherFormat();
+    }
     try (Session session = edition.of(storage.session("wardiary rows"));
         Progress progress = console.progress("catching up")) {
       ReadSide read = session.caughtUp(progress::behind);
@@ -96,7 +106,19 @@ final class RowsCommand implements Callable<Integer> {
       Census census = Census.of(rows, summaries);
       progress.begin("writing", rows.count());
       return RowsExport.write(
-          rows, kinds, out, format, facts(read, selection, census, query), progress::to);
+          rows,
+          kinds,
+          out,
+          excel ? RowsExport.Format.EXCEL : format,
+          facts(read, selection, census, query),
+          progress::to);
+    }
+  }
+
+  private void requireNoOtherFormat() {
+    if (format == RowsExport.Format.PARQUET) {
+      throw new ParameterException(
+          spec.commandLine(), "expected one of --excel and --format parquet but got both");
     }
   }
 

@@ -11,6 +11,9 @@ public final class Labels {
   private static final String BREAKS = " ,;+/";
   private static final int MARKS_IN_A_ROW = 3;
 
+  /** A text that was shrunk to a width may be wider by an error of rounding. */
+  private static final double ROUNDING = 1e-9;
+
   private Labels() {}
 
   /**
@@ -62,7 +65,7 @@ public final class Labels {
    */
   public static String fit(String text, Weight weight, double size, double width) {
     String clean = clean(text);
-    if (Fonts.width(clean, weight, size) <= width) {
+    if (Fonts.width(clean, weight, size) <= width + ROUNDING) {
       return clean;
     }
     double room = width - Fonts.width(ELLIPSIS, weight, size);

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.util.Optional;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.log.Submission;
+import org.wardiary.events.record.GameId;
 import org.wardiary.events.record.GameText;
 import org.wardiary.events.record.RecordReader;
 import org.wardiary.events.referee.MapLibrary;
@@ -65,7 +66,7 @@ record OpeningRecord(MapLibrary maps, TimeAndChance machine) {
       added.append(Text.of("[Random \"splitmix64 %s\"]\n", seed));
     }
     if (tags.gameId().isEmpty()) {
-      added.append(Text.of("[GameId \"%016x\"]\n", machine.draw()));
+      added.append(Text.of("[GameId \"%s\"]\n", GameId.of(machine.draw())));
     }
     return added.toString();
   }

@@ -3,11 +3,14 @@ package org.wardiary.reports.rows;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
+import java.io.Writer;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVPrinter;
+import org.wardiary.reports.csv.ExcelText;
 import org.wardiary.reports.csv.SafeText;
 
 /**
@@ -16,12 +19,31 @@ import org.wardiary.reports.csv.SafeText;
  */
 final class CsvRows implements RowWriter {
 
+  private static final char BYTE_ORDER_MARK = '\uFEFF';
+
+  private final UnaryOperator<String> texts;
   private final CSVPrinter printer;
 
-  CsvRows(RowTable table, OutputStream out) throws IOException {
-    printer =
-        new CSVPrinter(new OutputStreamWriter(out, StandardCharsets.UTF_8), CSVFormat.RFC4180);
+  private CsvRows(Writer out, UnaryOperator<String> texts, RowTable table) throws IOException {
+    this.texts = texts;
+    this.printer = new CSVPrinter(out, CSVFormat.RFC4180);
     printer.printRecord(table.fields().stream().map(RowField::name).toList());
+  }
+
+  /** Rows for any program. */
+  static CsvRows plain(RowTable table, OutputStream out) throws IOException {
+    return new CsvRows(writer(out), SafeText::of, table);
+  }
+
+  /** Rows for Excel: with a byte order mark, and text by {@link ExcelText}. */
+  static CsvRows excel(RowTable table, OutputStream out) throws IOException {
+    Writer writer = writer(out);
+    writer.write(BYTE_ORDER_MARK);
+    return new CsvRows(writer, ExcelText::of, table);
+  }
+
+  private static Writer writer(OutputStream out) {
+    return new OutputStreamWriter(out, StandardCharsets.UTF_8);
   }
 
   @Override
@@ -32,9 +54,9 @@ final class CsvRows implements RowWriter {
     printer.println();
   }
 
-  private static String text(Object value) {
+  private String text(Object value) {
     if (value instanceof String text) {
-      return SafeText.of(text);
+      return texts.apply(text);
     }
     return value instanceof Double number
         ? BigDecimal.valueOf(number).toPlainString()

@@ -37,12 +37,16 @@ public final class RowsExport implements AutoCloseable {
   /** Format of the files. */
   public enum Format {
     /** Comma-separated values. */
-    CSV,
+    CSV(".csv"),
+    /** Comma-separated values that Excel opens without changing them. */
+    EXCEL(".csv"),
     /** Apache Parquet. */
-    PARQUET;
+    PARQUET(".parquet");
 
-    private String suffix() {
-      return "." + name().toLowerCase(Locale.ROOT);
+    private final String suffix;
+
+    Format(String suffix) {
+      this.suffix = suffix;
     }
   }
 
@@ -143,16 +147,18 @@ public final class RowsExport implements AutoCloseable {
   }
 
   private Path file(RowTable table) {
-    return folder.resolve(table.name() + format.suffix());
+    return folder.resolve(table.name() + format.suffix);
   }
 
   private OpenTable begin(RowTable table) throws IOException {
     OutputFile file = OutputFile.create(file(table));
-    return new OpenTable(
-        file,
-        format == Format.CSV
-            ? new CsvRows(table, file.stream())
-            : new ParquetRows(table, facts, file.stream()));
+    RowWriter writer =
+        switch (format) {
+          case CSV -> CsvRows.plain(table, file.stream());
+          case EXCEL -> CsvRows.excel(table, file.stream());
+          case PARQUET -> new ParquetRows(table, facts, file.stream());
+        };
+    return new OpenTable(file, writer);
   }
 
   private Written finish() throws IOException {

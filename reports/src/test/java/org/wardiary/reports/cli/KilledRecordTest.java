@@ -62,7 +62,7 @@ class KilledRecordTest {
         answers.add(position.write(course.code(i)));
         position.play(course.code(i), event -> {});
       }
-      String id = Text.of("%016x", 0xcdL + number);
+      String id = Text.of("%016x", 0xc00L + number);
       StringBuilder opening = new StringBuilder();
       for (Tags.Pair tag : course.setup().tags().pairs()) {
         if (!List.of("Random", "Result", "Termination").contains(tag.name())) {

@@ -73,6 +73,19 @@ class RowsExportTest {
     }
   }
 
+  @Test
+  void excel_hasAByteOrderMark_andShowsTheSameText() throws IOException {
+    write(Format.CSV, Limits.USUAL);
+    List<CSVRecord> plain = csv(RowTable.GAMES);
+    write(Format.EXCEL, Limits.USUAL);
+    assertThat(Files.readString(folder.resolve("rows/games.csv"))).startsWith("\uFEFFgame_id,");
+    CSVRecord excel = csv(RowTable.GAMES).get(0);
+    String id = plain.get(0).get("game_id");
+    assertThat(excel.get(0)).isEqualTo("=\"" + id + "\"");
+    assertThat(excel.get("turns")).isEqualTo(plain.get(0).get("turns"));
+    assertThat(excel.get("round")).isEqualTo("=\"" + plain.get(0).get("round") + "\"");
+  }
+
   private JsonNode description() throws IOException {
     return new ObjectMapper().readTree(folder.resolve("rows/datapackage.json").toFile());
   }

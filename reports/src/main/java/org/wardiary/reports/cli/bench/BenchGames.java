@@ -120,7 +120,7 @@ final class BenchGames {
         .replaceAll(
             tag ->
                 Text.of(
-                    "%s\n[GameId \"%04x%04x%04x%04x\"]",
+                    "%s\n[GameId \"c%03x%04x%04x%04x\"]",
                     tag.group(), kind, round, time, number.getAndIncrement()));
   }
 
