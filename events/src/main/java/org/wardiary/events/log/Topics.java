@@ -115,24 +115,6 @@ public final class Topics {
     return cluster.partitions().found().orElseGet(cluster.partitions()::ofNew);
   }
 
-  /**
-   * Creates a topic under another name that costs the broker as much as the topic of events does,
-   * for benchmarks.
-   *
-   * @param name the topic's name in Kafka; nothing is done if it exists
-   */
-  public static void ensureLikeEvents(Cluster cluster, String name) {
-    NewTopic twin = created(name, Topic.EVENTS, cluster);
-    administer(
-        cluster,
-        admin -> {
-          if (!admin.listTopics().names().get().contains(name)) {
-            create(admin, List.of(twin));
-          }
-          TopicLookup.describe(admin, List.of(name));
-        });
-  }
-
   /** An operation that uses an admin client. */
   @FunctionalInterface
   private interface Work {

@@ -17,7 +17,6 @@ import org.wardiary.events.log.backup.Restore;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
 import org.wardiary.events.log.stream.AppRights;
-import org.wardiary.events.log.stream.EventCopy;
 import org.wardiary.events.log.stream.Instance;
 import org.wardiary.events.log.stream.Role;
 import org.wardiary.events.log.stream.Tuning;
@@ -220,14 +219,6 @@ public final class Session implements AutoCloseable {
    */
   public RecordSubmitter submitter(Consumer<CommandOutcome> outcomes) {
     return referee.submitter(outcomes);
-  }
-
-  /**
-   * An application that only copies the events of the archive, with the referee's settings: a
-   * yardstick for the referee. The caller closes it.
-   */
-  public EventCopy eventCopy() {
-    return EventCopy.ready(cluster, instance);
   }
 
   /**

@@ -80,7 +80,6 @@ public final class Main implements Runnable {
           StopCommand.class,
           LingerCommand.class,
           RefereeCommand.class,
-          BenchCommand.class,
           ClassDataCommand.class,
           HelpCommand.class);
 

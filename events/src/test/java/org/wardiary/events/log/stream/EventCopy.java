@@ -1,21 +1,27 @@
 package org.wardiary.events.log.stream;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ExecutionException;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.admin.ConfigEntry;
+import org.apache.kafka.clients.admin.NewTopic;
 import org.apache.kafka.clients.consumer.CloseOptions;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.config.ConfigResource;
 import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 import org.apache.kafka.common.serialization.ByteArraySerializer;
 import org.apache.kafka.streams.Topology;
 import org.wardiary.events.log.Clients;
 import org.wardiary.events.log.Partitions;
 import org.wardiary.events.log.Topic;
-import org.wardiary.events.log.Topics;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterException;
 import org.wardiary.events.log.codec.EventBatches;
@@ -45,7 +51,7 @@ public final class EventCopy implements AutoCloseable {
 
   /** Starts an application that has all its partitions and waits for {@link #run}. */
   public static EventCopy ready(Cluster cluster, Instance instance) {
-    Topics.ensureLikeEvents(cluster, COPY);
+    ensureTopic(cluster);
     AppSettings settings = new AppSettings(APPLICATION, instance);
     EventCopy copy = new EventCopy(App.startPaused(cluster, settings, topology()), cluster);
     try {
@@ -56,6 +62,30 @@ public final class EventCopy implements AutoCloseable {
     } catch (RuntimeException e) {
       copy.close();
       throw e;
+    }
+  }
+
+  /** A topic that costs the broker as much as the topic of events does. */
+  private static void ensureTopic(Cluster cluster) {
+    try (Admin admin = cluster.admin()) {
+      if (admin.listTopics().names().get().contains(COPY)) {
+        return;
+      }
+      ConfigResource events =
+          new ConfigResource(ConfigResource.Type.TOPIC, Topic.EVENTS.topicName());
+      Map<String, String> settings =
+          admin.describeConfigs(List.of(events)).all().get().get(events).entries().stream()
+              .filter(entry -> entry.source() == ConfigEntry.ConfigSource.DYNAMIC_TOPIC_CONFIG)
+              .collect(Collectors.toMap(ConfigEntry::name, ConfigEntry::value));
+      int partitions = Partitions.on(cluster).games();
+      admin
+          .createTopics(
+              List.of(
+                  new NewTopic(COPY, Optional.of(partitions), Optional.empty()).configs(settings)))
+          .all()
+          .get();
+    } catch (ExecutionException | InterruptedException e) {
+      throw new ClusterException("expected to create the topic " + COPY, e);
     }
   }
 
