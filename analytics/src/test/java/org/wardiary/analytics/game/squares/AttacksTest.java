@@ -14,6 +14,10 @@ import org.wardiary.analytics.study.GameSet;
 import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.game.rules.RuleSet;
+import org.wardiary.events.game.rules.RulesTag;
+import org.wardiary.events.game.squares.variant.Reading;
 import org.wardiary.projector.game.squares.view.AttackRow;
 
 /**
@@ -23,6 +27,9 @@ import org.wardiary.projector.game.squares.view.AttackRow;
 class AttacksTest {
 
   private static final SquaresInfo INFO = SquaresInfo.of(GameInfo.plain(Rows.GAME));
+  private static final SquaresInfo NAPOLEONIC =
+      SquaresInfo.of(
+          new GameInfo("squares/napoleonic", "", Map.of("G", "Guard"), Optional.empty()));
 
   /**
    * Blue attacks three times in one game, once in the flank, and once, in the flank, in the other.
@@ -104,9 +111,6 @@ class AttacksTest {
 
   @Test
   void unsupportedAttacks_takeTheDefenderAlone_onlyInTheVariantThatHasCharges() {
-    SquaresInfo napoleonic =
-        SquaresInfo.of(
-            new GameInfo("squares/napoleonic", "", Map.of("G", "Guard"), Optional.empty()));
     Predicate<Row> lost =
         r ->
             r.is("side", "both") && r.is("type", "unsupported") && r.is("outcome", "defender lost");
@@ -116,37 +120,58 @@ class AttacksTest {
                 .number("share"))
         .isEmpty();
     assertThat(
-            row(Study.table(AttackOutcomes.statistic(napoleonic), unsupported().games()), lost)
+            row(Study.table(AttackOutcomes.statistic(NAPOLEONIC), unsupported().games()), lost)
                 .number("share"))
         .hasValue(0);
   }
 
   @Test
-  void charges_endOnlyAsTheRulesAllow() {
-    GameSet set =
-        new Rows()
-            .add(
-                20,
-                () ->
-                    new One()
-                        .attack(
-                            Rows.attack("Blue", 3)
-                                .setCharge(true)
-                                .setAttackerKind("K")
-                                .setDefenderKind("G")
-                                .setRetreated(false)
-                                .setAttackerLost(List.of("K"))
-                                .setDefenderLost(List.of("G"))))
-            .set();
-    Table table = Study.table(Napoleonic.outcomes(INFO), set.games());
+  void flankAttacks_costTheirSide_onlyWhereADefenderMayStand() {
+    List<String> allowed = List.of("defender lost", "both lost", "defender retreated");
+    assertThat(flankOutcomes(NAPOLEONIC)).containsAll(allowed).doesNotContain("attacker lost");
+    SquaresInfo old =
+        under(
+            Map.of(
+                Reading.FLANKED_GUNS_STAND.title(), 0,
+                Reading.FLANKED_HEAVY_CAVALRY_STANDS.title(), 0));
+    assertThat(flankOutcomes(old)).containsExactly("defender lost", "defender retreated");
+  }
 
-    assertThat(table.select(r -> r.is("what", "charges") && r.number("share").isPresent()))
-        .extracting(r -> r.text("outcome"))
-        .containsExactly("defender lost", "both lost", "attacker lost");
-    assertThat(table.select(r -> r.is("what", "charges by K on G")))
-        .filteredOn(r -> r.number("share").isPresent())
-        .extracting(r -> r.text("outcome"))
-        .containsExactly("both lost", "attacker lost");
+  private static List<String> flankOutcomes(SquaresInfo info) {
+    return Study.table(AttackOutcomes.statistic(info), example().games())
+        .select(r -> r.is("side", "both") && r.is("type", "flank"))
+        .stream()
+        .filter(r -> r.number("share").isPresent())
+        .map(r -> r.text("outcome"))
+        .toList();
+  }
+
+  /** The Napoleonic variant with changed rules. */
+  private static SquaresInfo under(Map<String, Integer> changes) {
+    RuleSet rules =
+        RuleSet.of(Games.find("squares/napoleonic").orElseThrow().parameters(), "old", changes);
+    return SquaresInfo.of(NAPOLEONIC.game().under(RulesTag.write(rules)));
+  }
+
+  @Test
+  void charges_endOnlyAsTheRulesAllow() {
+    assertThat(outcomesOnGuard("C", NAPOLEONIC)).containsExactly("both lost", "attacker lost");
+    assertThat(outcomesOnGuard("K", NAPOLEONIC)).containsExactly("defender lost", "attacker lost");
+    SquaresInfo stops = under(Map.of(Reading.GUARD_STOPS_HEAVY_CAVALRY.title(), 1));
+    assertThat(outcomesOnGuard("K", stops)).containsExactly("both lost", "attacker lost");
+  }
+
+  /** The outcomes with a share of charges by a kind on a Guard, none of which cost a unit. */
+  private static List<String> outcomesOnGuard(String horse, SquaresInfo info) {
+    AttackRow.Builder charge =
+        Rows.attack("Blue", 3).setCharge(true).setAttackerKind(horse).setDefenderKind("G");
+    GameSet set = new Rows().add(20, () -> new One().attack(charge)).set();
+    return Study.table(Napoleonic.outcomes(info), set.games())
+        .select(r -> r.is("what", "charges by " + info.kind(horse) + " on Guard"))
+        .stream()
+        .filter(r -> r.number("share").isPresent() && r.number("share").getAsDouble() == 0)
+        .map(r -> r.text("outcome"))
+        .toList();
   }
 
   /** SQ-7.3: Cavalry may not take options 1 and 4. */

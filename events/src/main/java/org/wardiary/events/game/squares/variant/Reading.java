@@ -78,6 +78,11 @@ public enum Reading {
     this.meaning = meaning;
   }
 
+  /** Name of the parameter. */
+  public String title() {
+    return title;
+  }
+
   /**
    * Whether the rules have the reading that the name states; false in a game without the choice.
    */
