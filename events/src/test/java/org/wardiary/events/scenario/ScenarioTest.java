@@ -65,6 +65,25 @@ final class ScenarioTest {
     return List.copyOf(books.entrySet());
   }
 
+  /** A parameter whose rule names a ruling too chooses its reading. */
+  @ParameterizedTest
+  @MethodSource("rulebooks")
+  void otherReadings_ofRulings_haveCases(Map.Entry<String, List<Game>> book) {
+    Set<String> readings = new TreeSet<>();
+    Set<String> chosen = new TreeSet<>();
+    for (Game game : book.getValue()) {
+      game.parameters().all().stream()
+          .filter(parameter -> parameter.rule().contains(" R"))
+          .forEach(parameter -> readings.add(parameter.name()));
+      ScenarioFile.ofGame(game).stream()
+          .flatMap(scenario -> scenario.steps().stream())
+          .filter(step -> step.keyword().equals("RULES"))
+          .flatMap(step -> step.words().stream())
+          .forEach(word -> chosen.add(word.replaceFirst("=.*", "")));
+    }
+    assertThat(chosen).containsAll(readings);
+  }
+
   @ParameterizedTest
   @MethodSource("rulebooks")
   void ids_ofTheRulebook_areAllNamedByCases(Map.Entry<String, List<Game>> book) throws IOException {
