@@ -3,6 +3,7 @@ package org.wardiary.events.identity;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.wardiary.events.game.RandomTag;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.text.Text;
 
@@ -14,7 +15,7 @@ import org.wardiary.events.text.Text;
  * @param date tag {@code Date}; parts of it may be unknown
  * @param round tag {@code Round}
  * @param players the players' names, from the sides' tags, first-named side first
- * @param random tag {@code Random}
+ * @param random tag {@code Random}, without a seed that was shown after the game
  * @param simulated whether programs played all sides
  */
 public record Occasion(
@@ -25,9 +26,10 @@ public record Occasion(
     String random,
     boolean simulated) {
 
-  /** Copies the list. */
+  /** Copies the list; of a seed and its hash, takes the hash, which the tag always has. */
   public Occasion {
     players = List.copyOf(players);
+    random = RandomTag.commitment(random).orElse(random);
   }
 
   /**

@@ -8,6 +8,7 @@ import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.RandomDraws;
+import org.wardiary.events.game.RandomTag;
 import org.wardiary.events.game.Rejection;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.record.GameText;
@@ -211,7 +212,7 @@ final class Adjudication {
       String reason =
           Text.of(
               "expected the draw '%s' of %s but found another",
-              due, setup.tags().get(ChanceCheck.TAG).orElseThrow());
+              due, setup.tags().get(RandomTag.NAME).orElseThrow());
       return new Rejection(ChanceCheck.RULE, reason, List.of(due));
     }
     return Refusal.of(position, answer);

@@ -10,6 +10,7 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.RandomDraws;
+import org.wardiary.events.game.RandomTag;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.game.Tags.Pair;
@@ -108,10 +109,10 @@ public final class Simulation {
 
     private Tags recordedTags() {
       List<Pair> pairs = new ArrayList<>(TagOrder.beforeTheEnd(setup.tags()).pairs());
-      pairs.removeIf(pair -> pair.name().equals(ChanceCheck.TAG));
+      pairs.removeIf(pair -> pair.name().equals(RandomTag.NAME));
       if (drawn) {
         String seed = Long.toUnsignedString(planned.seed());
-        pairs.add(new Pair(ChanceCheck.TAG, ChanceCheck.ALGORITHM + " " + seed));
+        pairs.add(new Pair(RandomTag.NAME, ChanceCheck.ALGORITHM + " " + seed));
       }
       Game game = setup.game();
       return TagOrder.of(game).sorted(new Tags(pairs).playedByPrograms(game.sides()));

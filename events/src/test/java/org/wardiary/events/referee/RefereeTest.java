@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Player;
+import org.wardiary.events.game.RandomTag;
 import org.wardiary.events.record.GameText;
 import org.wardiary.events.record.Place;
 import org.wardiary.events.record.Problem;
@@ -318,6 +319,18 @@ final class RefereeTest {
     assertThat(problem.token()).startsWith("%");
     assertThat(problem.nearest()).hasSize(1);
     accepted(record.replaceFirst("splitmix64 \\d+", "dice"));
+    RandomTag shown = RandomTag.shown(4242, 1, 2);
+    accepted(record.replaceFirst("splitmix64 \\d+", shown.text()));
+    accepted(record.replaceFirst("splitmix64 \\d+", shown.commitment().orElseThrow()));
+    Problem other =
+        problem(record.replaceFirst("splitmix64 \\d+", RandomTag.shown(77777, 1, 2).text()));
+    assertThat(other.rule()).isEqualTo("GV-5");
+    assertThat(other.token()).startsWith("%");
+    String wrong = shown.text().replace(" 4242 ", " 77777 ");
+    Problem tag = problem(record.replaceFirst("splitmix64 \\d+", wrong));
+    assertThat(tag.rule()).isEqualTo("GV-5");
+    assertThat(tag.token()).isEqualTo(wrong);
+    assertThat(tag.reason()).contains("expected the seed and nonce of");
     accepted(record.replaceFirst("\\[Random .*\n", ""));
   }
 

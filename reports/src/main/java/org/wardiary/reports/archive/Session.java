@@ -195,6 +195,11 @@ public final class Session implements AutoCloseable {
     return data.resolve("snapshots");
   }
 
+  /** The archive's directory. */
+  public Path data() {
+    return data;
+  }
+
   /** Sets which edition of each game is read from now on, and returns this session. */
   public Session reading(Reading how) {
     reading = how;

@@ -143,6 +143,7 @@ final class ServeCommand implements Callable<Integer> {
     Optional<CommandServer> commands = answerCommands(session, read);
     Optional<TallyWork> tallies = counting(session, read, shown::version);
     try (LiveGames games = new LiveGames(session, library, new MachineTime())) {
+      games.resumeDraws();
       site.play(new PlayedGames(games, SeatKeys.in(served().data())));
       tell(listen.url(server).toString());
       Consumer<Runnable> rounds = rounds();

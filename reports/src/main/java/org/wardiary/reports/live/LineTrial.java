@@ -18,10 +18,10 @@ import org.wardiary.events.referee.Verdict;
  *
  * @param now the game as it stands; not ended
  */
-public record LineTrial(LivePosition now) {
+record LineTrial(LivePosition now) {
 
   /** Why an answer of the line is refused; empty if all are legal one after another. */
-  public Optional<LiveOutcome> refusal(List<String> words) {
+  Optional<LiveOutcome> refusal(List<String> words) {
     MapLibrary maps = GivenMap.of(now.setup().mapFile());
     return LiveGame.of(new EventEmitter(maps), soFar(maps))
         .answer(words, List.of())

@@ -12,9 +12,10 @@ import org.wardiary.events.event.GameRevised;
 import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Position;
+import org.wardiary.events.game.Question;
+import org.wardiary.events.game.RandomTag;
 import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.record.RecordDraft.Comments;
-import org.wardiary.events.referee.ChanceCheck;
 import org.wardiary.events.referee.RecordFold;
 import org.wardiary.events.referee.Setups;
 import org.wardiary.projector.fold.BoardFold;
@@ -32,7 +33,8 @@ final class LiveFold implements LiveComments.Reader {
   private int edition = 1;
   private int decided;
   private final List<Integer> decisions = new ArrayList<>();
-  private boolean generated;
+  private final List<Integer> cases = new ArrayList<>();
+  private Optional<RandomTag> random = Optional.empty();
   private Phase phase = Phase.OPEN;
   private Optional<TimeControl> control = Optional.empty();
   private List<Duration> left = List.of();
@@ -53,10 +55,21 @@ final class LiveFold implements LiveComments.Reader {
     if (body instanceof GameStarted) {
       begin(event);
     } else {
+      count(body);
       board.orElseThrow().fold(event);
     }
     ArchivedRecords.emitted(List.of(event)).forEach(record::fold);
     read(body);
+  }
+
+  /** Keeps from how many cases a draw was, before it is folded. */
+  private void count(Object body) {
+    if (body instanceof AnswerGiven && random.filter(RandomTag::isCommitted).isPresent()) {
+      int number = position().chanceCases();
+      if (number > 0) {
+        cases.add(number);
+      }
+    }
   }
 
   private void begin(GameEvent event) {
@@ -70,7 +83,8 @@ final class LiveFold implements LiveComments.Reader {
     left = control.map(each -> List.of(each.start(), each.start())).orElse(List.of());
     decided = -1;
     decisions.clear();
-    generated = ChanceCheck.draws(position().setup().tags()).isPresent();
+    cases.clear();
+    random = RandomTag.of(position().setup().tags());
   }
 
   private void read(Object body) {
@@ -81,7 +95,7 @@ final class LiveFold implements LiveComments.Reader {
       if (decided >= 0) {
         sideAnswered = Optional.of(position().ply() - 1);
       }
-      if (decided >= 0 || !generated) {
+      if (decided >= 0 || random.isEmpty()) {
         decisions.add(position().ply() - 1);
       }
       offer.answered(game(), decided);
@@ -161,6 +175,14 @@ final class LiveFold implements LiveComments.Reader {
     return board.map(it -> it.position().question().decides()).orElse(-1);
   }
 
+  /**
+   * Whether whoever has the seed, of which the game has only the hash, has to draw or to show it.
+   */
+  boolean awaitsSeed() {
+    return random.filter(tag -> tag.seed().isEmpty()).isPresent()
+        && (phase == Phase.ENDED || phase == Phase.OPEN && asked() == Question.CHANCE);
+  }
+
   /** The time control, if there are clocks. */
   Optional<TimeControl> control() {
     return control;
@@ -181,6 +203,7 @@ final class LiveFold implements LiveComments.Reader {
         draft.answers(),
         decisions,
         sideAnswered,
+        cases,
         draft.write(Comments.KEPT),
         offer.at(asked()),
         clocks().map(now -> now.after(elapsed)),

@@ -4,8 +4,11 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.wardiary.events.event.CommandOutcome;
 import org.wardiary.events.log.LiveCommand;
 import org.wardiary.events.log.Submission;
@@ -29,6 +32,7 @@ import org.wardiary.reports.live.LiveSender.Intent;
  */
 public final class LiveGames implements AutoCloseable {
 
+  private static final Logger LOG = LoggerFactory.getLogger(LiveGames.class);
   private static final int MOST_FOLLOWED = 1000;
   private static final Duration WATCH = Duration.ofMillis(100);
 
@@ -37,6 +41,8 @@ public final class LiveGames implements AutoCloseable {
   private final OpeningRecord openings;
   private final GameFeeds feeds;
   private final LiveSender sender;
+  private final SeedFolder seeds;
+  private final KeptSeeds kept;
   private final Map<String, LiveTable> tables = new LinkedHashMap<>(64, 0.75f, true);
 
   /**
@@ -48,9 +54,22 @@ public final class LiveGames implements AutoCloseable {
   public LiveGames(Session session, MapLibrary maps, TimeAndChance machine) {
     this.session = session;
     this.machine = machine;
-    this.openings = new OpeningRecord(maps, machine);
+    this.seeds = new SeedFolder(session.data());
+    this.openings = new OpeningRecord(maps, machine, seeds);
     this.feeds = session.feeds();
     this.sender = new LiveSender(session, machine);
+    this.kept = new KeptSeeds(seeds, sender, machine);
+  }
+
+  /** Goes on with games whose seeds are kept here: draws what is due, shows what is to be shown. */
+  public synchronized void resumeDraws() {
+    for (String gameId : seeds.games()) {
+      try {
+        position(gameId);
+      } catch (InputRefused e) {
+        LOG.info("the seed of {} is kept but: {}", gameId, e.getMessage());
+      }
+    }
   }
 
   /** Connects in advance, so that the first command does not have to wait for it. */
@@ -71,6 +90,7 @@ public final class LiveGames implements AutoCloseable {
       case ACCEPTED -> {
         sender.await(table, outcome.getSeq());
         keep(game.gameId(), table);
+        kept.tend(table);
         return new LiveOutcome.Accepted(table.position());
       }
       case DUPLICATE -> {
@@ -102,7 +122,9 @@ public final class LiveGames implements AutoCloseable {
    * @throws InputRefused if no game's id or more than one begins so, or the game is withdrawn
    */
   public synchronized LivePosition position(String prefix) {
-    return table(prefix).position();
+    LiveTable table = table(prefix);
+    kept.tend(table);
+    return table.position();
   }
 
   /** The table of a game, followed up to now. */
@@ -138,12 +160,30 @@ public final class LiveGames implements AutoCloseable {
   public synchronized LiveOutcome give(
       Seat seat, LiveRequest request, List<String> words, List<String> comments) {
     LiveTable table = table(request.gameId());
-    return sender.play(
-        table, request, now -> new AnswerIntent(seat, now, table.control()).of(words, comments));
+    return play(
+        table,
+        request,
+        now ->
+            new AnswerIntent(seat, now, table.control())
+                .of(seat.isDirector() ? kept.between(now, words) : words, comments));
+  }
+
+  /** Why a line of answers of the director would be refused; empty if all are legal. */
+  public synchronized Optional<LiveOutcome> refusal(LivePosition now, List<String> words) {
+    return new LineTrial(now).refusal(kept.between(now, words));
   }
 
   private LiveOutcome play(LiveRequest request, Function<LivePosition, Intent> intent) {
-    return sender.play(table(request.gameId()), request, intent);
+    return play(table(request.gameId()), request, intent);
+  }
+
+  private LiveOutcome play(
+      LiveTable table, LiveRequest request, Function<LivePosition, Intent> intent) {
+    LiveOutcome outcome = sender.play(table, request, intent);
+    kept.tend(table);
+    return outcome instanceof LiveOutcome.Accepted
+        ? new LiveOutcome.Accepted(table.position())
+        : outcome;
   }
 
   /** Comments on what happened last. */

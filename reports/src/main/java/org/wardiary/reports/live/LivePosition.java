@@ -21,6 +21,8 @@ import org.wardiary.events.referee.LegalAnswers;
  *     of answers before it, in order
  * @param sideAnswered the number of answers before the last one of a side, later draws not counted;
  *     empty before the first
+ * @param cases for each draw in order, the number of cases that it was from; empty unless the tag
+ *     {@code Random} has the hash of a seed
  * @param record its canonical record so far
  * @param offer what one side offers the other, if anything
  * @param clocks the clocks at this moment, if it is played with clocks
@@ -34,6 +36,7 @@ public record LivePosition(
     List<String> answers,
     List<Integer> decisions,
     Optional<Integer> sideAnswered,
+    List<Integer> cases,
     String record,
     Optional<Offer> offer,
     Optional<Clocks> clocks,
@@ -54,6 +57,7 @@ public record LivePosition(
     position = position.copy();
     answers = List.copyOf(answers);
     decisions = List.copyOf(decisions);
+    cases = List.copyOf(cases);
   }
 
   /** A copy of the position. */

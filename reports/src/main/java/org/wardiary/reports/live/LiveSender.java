@@ -5,11 +5,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.wardiary.events.event.CommandOutcome;
 import org.wardiary.events.game.Rejection;
 import org.wardiary.events.log.LiveCommand;
 import org.wardiary.events.log.RecordSubmitter;
+import org.wardiary.events.log.RevisionCommand;
 import org.wardiary.events.log.SubmissionOutcome;
 import org.wardiary.events.log.broker.ClusterException;
 import org.wardiary.events.text.Text;
@@ -128,10 +130,23 @@ final class LiveSender implements AutoCloseable {
    *     command is on the log
    */
   CommandOutcome submit(LiveCommand command) {
+    return submit(open -> open.play(command));
+  }
+
+  /**
+   * Sends a command to revise a game that has ended.
+   *
+   * @throws ClusterException as for a command
+   */
+  CommandOutcome revise(RevisionCommand command) {
+    return submit(open -> open.revise(command));
+  }
+
+  private CommandOutcome submit(Consumer<RecordSubmitter> command) {
     outcomes.clear();
     try {
       RecordSubmitter open = submitter();
-      open.play(command);
+      command.accept(open);
       open.await();
       return outcomes.get(0);
     } catch (ClusterException e) {

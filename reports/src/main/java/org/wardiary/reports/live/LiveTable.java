@@ -46,6 +46,11 @@ final class LiveTable {
     return withdrawn;
   }
 
+  /** Whether whoever has the game's seed has to draw or to show it. */
+  boolean awaitsSeed() {
+    return fold.awaitsSeed();
+  }
+
   /** The current state of the game, as far as it has been read. */
   LivePosition position() {
     return fold.position(Duration.ofNanos(machine.nanos() - since));

@@ -19,7 +19,8 @@ public record Opening(String record, Chance chance) {
   public enum Chance {
     /**
      * From a generator whose seed is drawn now and kept in the tag {@code Random}, unless the
-     * record has one or has answers already.
+     * record has one or has answers already. In a game that hides information the tag has only the
+     * hash of the seed until the game is over.
      */
     GENERATOR,
     /** From real dice or cards, given as answers. */

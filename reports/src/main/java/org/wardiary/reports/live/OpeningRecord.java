@@ -3,6 +3,8 @@ package org.wardiary.reports.live;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Optional;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.RandomTag;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.log.Submission;
 import org.wardiary.events.record.GameId;
@@ -18,8 +20,9 @@ import org.wardiary.events.text.Text;
  *
  * @param maps maps that a game may be opened on
  * @param machine draws ids and seeds
+ * @param seeds keeps the seeds of games that hide information
  */
-record OpeningRecord(MapLibrary maps, TimeAndChance machine) {
+record OpeningRecord(MapLibrary maps, TimeAndChance machine, SeedFolder seeds) {
 
   private static final String OPEN = "*\n";
 
@@ -56,19 +59,32 @@ record OpeningRecord(MapLibrary maps, TimeAndChance machine) {
   private String added(Verdict.Accepted game, Opening.Chance chance) {
     Tags tags = game.course().setup().tags();
     StringBuilder added = new StringBuilder();
+    String id = tags.gameId().orElseGet(() -> GameId.of(machine.draw()));
     boolean seeded =
         chance == Opening.Chance.GENERATOR
             && game.course().setup().game().hasChance()
             && game.course().length() == 0
-            && tags.get("Random").isEmpty();
+            && tags.get(RandomTag.NAME).isEmpty();
     if (seeded) {
-      String seed = Long.toUnsignedString(machine.draw());
-      added.append(Text.of("[Random \"splitmix64 %s\"]\n", seed));
+      Game kind = game.course().setup().game();
+      added.append(Text.of("[%s \"%s\"]\n", RandomTag.NAME, random(kind, id)));
     }
     if (tags.gameId().isEmpty()) {
-      added.append(Text.of("[GameId \"%s\"]\n", GameId.of(machine.draw())));
+      added.append(Text.of("[GameId \"%s\"]\n", id));
     }
     return added.toString();
+  }
+
+  /**
+   * The tag of a new seed: in a game that hides information its hash alone, since whoever reads the
+   * log would know all later draws.
+   */
+  private String random(Game game, String id) {
+    if (!game.visibility().hidesInformation()) {
+      return "splitmix64 " + Long.toUnsignedString(machine.draw());
+    }
+    RandomTag drawn = RandomTag.shown(machine.draw(), machine.draw(), machine.draw());
+    return seeds.keep(id, drawn).commitment().orElseThrow();
   }
 
   private Verdict judge(String text) {

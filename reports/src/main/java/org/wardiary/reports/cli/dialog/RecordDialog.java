@@ -9,7 +9,6 @@ import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.cli.terminal.Console;
 import org.wardiary.reports.cli.terminal.ExitCode;
 import org.wardiary.reports.cli.terminal.TypedLines;
-import org.wardiary.reports.live.LineTrial;
 import org.wardiary.reports.live.LiveGames;
 import org.wardiary.reports.live.LiveOutcome;
 import org.wardiary.reports.live.LivePosition;
@@ -194,7 +193,7 @@ public final class RecordDialog {
     LivePosition now = now();
     if (groups.size() > 1 && now.phase() == Phase.OPEN) {
       List<String> words = groups.stream().flatMap(group -> group.words().stream()).toList();
-      new LineTrial(now).refusal(words).ifPresent(this::tell);
+      games.refusal(now, words).ifPresent(this::tell);
     }
   }
 

@@ -43,6 +43,7 @@ import org.wardiary.events.event.SectionFellIn;
 import org.wardiary.events.event.SectionFormed;
 import org.wardiary.events.event.SquareEnded;
 import org.wardiary.events.event.SquareFormed;
+import org.wardiary.events.event.TagPair;
 import org.wardiary.events.event.TurnBegan;
 import org.wardiary.events.event.TurnEnded;
 import org.wardiary.events.event.UnitEliminated;
@@ -50,6 +51,7 @@ import org.wardiary.events.event.UnitJoined;
 import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.event.UnitRetreated;
 import org.wardiary.events.event.UnitRevealed;
+import org.wardiary.events.game.RandomTag;
 import org.wardiary.events.game.Redaction;
 import org.wardiary.events.game.onthesquare.answer.QuestionKind;
 import org.wardiary.events.game.onthesquare.unit.Units;
@@ -62,9 +64,6 @@ import org.wardiary.events.text.Text;
  * boxes. Comments and analysis are removed, since they may give anything away.
  */
 final class SideRedaction implements Redaction {
-
-  /** The tag that names the generator and its seed (GV-5). */
-  private static final String SEED = "Random";
 
   /** Takes the place of the kind of a unit under a box. */
   static final String BOX = "box";
@@ -182,8 +181,15 @@ final class SideRedaction implements Redaction {
             started.getRulesVersion(),
             started.getSides(),
             started.getFirst(),
-            started.getTags().stream().filter(tag -> !tag.getName().equals(SEED)).toList(),
+            started.getTags().stream().flatMap(tag -> heard(tag).stream()).toList(),
             List.of()));
+  }
+
+  /** A tag as a side hears it: of the generator's seed (GV-5), the hash alone. */
+  private static Optional<TagPair> heard(TagPair tag) {
+    return tag.getName().equals(RandomTag.NAME)
+        ? RandomTag.commitment(tag.getValue()).map(hash -> new TagPair(RandomTag.NAME, hash))
+        : Optional.of(tag);
   }
 
   private Optional<SpecificRecord> ended(GameEnded ended) {

@@ -19,6 +19,7 @@ import org.wardiary.events.event.OrderVoided;
 import org.wardiary.events.event.OrdersEnded;
 import org.wardiary.events.event.TagPair;
 import org.wardiary.events.event.UnitMoved;
+import org.wardiary.events.game.RandomTag;
 import org.wardiary.events.game.Redaction;
 import org.wardiary.events.game.Viewer;
 import org.wardiary.events.game.onthesquare.OnTheSquareGame;
@@ -100,6 +101,22 @@ class SideRedactionTest {
         .extracting(TagPair::getName)
         .contains("First")
         .doesNotContain("Random");
+    RandomTag shown = RandomTag.shown(7, 1, 2);
+    GameStarted committed =
+        new GameStarted(
+            started.getGame(),
+            started.getMap(),
+            started.getMapHash(),
+            started.getMapText(),
+            started.getRulesVersion(),
+            started.getSides(),
+            started.getFirst(),
+            List.of(new TagPair("Random", shown.text())),
+            List.of());
+    GameStarted hash =
+        (GameStarted) GAME.visibility().redaction(Viewer.side(0)).redact(committed).orElseThrow();
+    assertThat(hash.getTags())
+        .containsExactly(new TagPair("Random", shown.commitment().orElseThrow()));
   }
 
   /**
