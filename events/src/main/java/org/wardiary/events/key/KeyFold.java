@@ -136,6 +136,9 @@ final class KeyFold {
   private void array(JsonParser in, int depth, int side, int unit) throws IOException {
     int index = 0;
     while (in.nextToken() != JsonToken.END_ARRAY) {
+      if (linked(in, depth, side, unit)) {
+        continue;
+      }
       boolean reference =
           in.currentToken() == JsonToken.VALUE_STRING && unit(in.getText(), side) != UnitTable.NONE;
       for (int s = 0; s < symmetries.size(); s++) {
@@ -190,6 +193,17 @@ final class KeyFold {
         add(unit, s, Mix.of(path, images[s]));
       }
     }
+  }
+
+  /** Adds a fact that binds a unit to one of the other side, whose id stands in the unit's list. */
+  private boolean linked(JsonParser in, int depth, int side, int unit) throws IOException {
+    boolean id = unit != UnitTable.NONE && in.currentToken() == JsonToken.VALUE_STRING;
+    int other = id ? units.find(1 - side, in.getText()) : UnitTable.NONE;
+    if (other == UnitTable.NONE) {
+      return false;
+    }
+    units.addLink(unit, other, paths[depth]);
+    return true;
   }
 
   private void add(int unit, int symmetry, long fact) {

@@ -1,5 +1,6 @@
 package org.wardiary.events.key;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -28,6 +29,7 @@ final class UnitTable {
   private int[] present = new int[64];
   private int count;
   private int position;
+  private final List<Link> links = new ArrayList<>();
   private long[] shown;
   private long[] labels;
   private long[] rights;
@@ -39,6 +41,15 @@ final class UnitTable {
     rights = new long[64 * symmetries];
   }
 
+  /**
+   * A fact that binds two units.
+   *
+   * @param one index of the one in whose list the other stands
+   * @param other index of the other
+   * @param facts the fact under each symmetry
+   */
+  private record Link(int one, int other, long[] facts) {}
+
   /** Begins a position: clears the sums, but keeps the ids that are known. */
   void begin() {
     for (int i = 0; i < count; i++) {
@@ -48,6 +59,7 @@ final class UnitTable {
       Arrays.fill(rights, from, from + symmetries, 0);
     }
     count = 0;
+    links.clear();
     position++;
   }
 
@@ -128,6 +140,15 @@ final class UnitTable {
     labels[part * symmetries + symmetry] += fact;
   }
 
+  /**
+   * Adds a fact that binds two units.
+   *
+   * @param facts the fact under each symmetry
+   */
+  void addLink(int one, int other, long[] facts) {
+    links.add(new Link(unit[one], unit[other], facts.clone()));
+  }
+
   void addRights(int part, int symmetry, long fact) {
     rights[part * symmetries + symmetry] += fact;
   }
@@ -153,6 +174,9 @@ final class UnitTable {
       labelled[whole] += Mix.of(suffix[part], Mix.of(shown[i], labels[i]));
       pending[whole] += rights[i] == 0 ? 0 : Mix.of(plainPart(part, i), rights[i]);
     }
+    if (!links.isEmpty()) {
+      link(symmetry, exchanged, plain, labelled);
+    }
     long shape = 0;
     long label = 0;
     long right = 0;
@@ -161,7 +185,7 @@ final class UnitTable {
       int whole = unit[present[n]];
       if (!added[whole]) {
         added[whole] = true;
-        long who = Mix.of(kind[whole], side[whole] ^ exchanged);
+        long who = who(whole, exchanged);
         long alike = Mix.of(who, plain[whole]);
         shape += alike;
         label += Mix.of(Mix.of(who, number[whole]), labelled[whole]);
@@ -169,6 +193,27 @@ final class UnitTable {
       }
     }
     return new Sums(shape, label, right);
+  }
+
+  /** Adds to each of two bound units what is known of the other, with and without its number. */
+  private void link(int symmetry, int exchanged, long[] plain, long[] labelled) {
+    long[] before = plain.clone();
+    for (Link link : links) {
+      long fact = link.facts()[symmetry];
+      bind(link.one(), link.other(), Mix.of(fact, 1), exchanged, before, plain, labelled);
+      bind(link.other(), link.one(), Mix.of(fact, 2), exchanged, before, plain, labelled);
+    }
+  }
+
+  private void bind(
+      int to, int other, long fact, int exchanged, long[] before, long[] plain, long[] labelled) {
+    long alike = Mix.of(fact, Mix.of(who(other, exchanged), before[other]));
+    plain[to] += alike;
+    labelled[to] += Mix.of(alike, number[other]);
+  }
+
+  private long who(int whole, int exchanged) {
+    return Mix.of(kind[whole], side[whole] ^ exchanged);
   }
 
   private long plainPart(int part, int i) {

@@ -21,6 +21,7 @@ public final class Board {
   private final Deck deck;
   private final CardDraw cards;
   private final Charge charge;
+  private final ChargedUnits charged;
   private Bridges bridges;
   private int turn;
   private int held = -1;
@@ -47,6 +48,7 @@ public final class Board {
     deck = new Deck(mode);
     cards = new CardDraw();
     charge = new Charge();
+    charged = new ChargedUnits();
     bridges = Bridges.of(map);
   }
 
@@ -62,6 +64,7 @@ public final class Board {
     deck = new Deck(other.deck);
     cards = new CardDraw(other.cards);
     charge = new Charge(other.charge);
+    charged = new ChargedUnits(other.charged);
     bridges = other.bridges;
     turn = other.turn;
     held = other.held;
@@ -116,6 +119,11 @@ public final class Board {
   /** The charge in progress. */
   public Charge charge() {
     return charge;
+  }
+
+  /** The units charged in this turn. */
+  public ChargedUnits charged() {
+    return charged;
   }
 
   /** The side that has the first turn, 0 or 1. */
@@ -205,10 +213,15 @@ public final class Board {
     return army.kind(unit).mayEnter(terrain(sector), itsGuns);
   }
 
+  /** Whether a part fires and burns all round: a base in square (WS-7.2, WS-7.7). */
+  public boolean firesAllRound(int part) {
+    return Units.slot(part) == 0 && army.inSquare(Units.unitOf(part));
+  }
+
   /** Whether a part fights all round: a base in square, infantry in a house (WS-6.3). */
   public boolean allRound(int part) {
     int unit = Units.unitOf(part);
-    return Units.slot(part) == 0 && army.inSquare(unit)
+    return firesAllRound(part)
         || army.kind(unit).infantry() && terrain(army.sector(part)) == Terrain.HOUSE;
   }
 
@@ -231,6 +244,7 @@ public final class Board {
   }
 
   void endTurn(int holder, int times) {
+    charged.clear();
     held = holder;
     running = Math.min(times, rules.centreTurns() - 1);
   }

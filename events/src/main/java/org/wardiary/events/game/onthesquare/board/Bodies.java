@@ -30,6 +30,15 @@ abstract class Bodies extends Parts {
     return sum;
   }
 
+  /**
+   * The men that count when a part's strength is compared: those of the whole body if it is part of
+   * one, else its own (WS-9.1).
+   */
+  public final int strength(int part) {
+    int unit = Units.unitOf(part);
+    return inBody(part) ? men(unit, body(unit)) : men(part);
+  }
+
   /** Number of sections of a unit, including detached ones. */
   public final int sections(int unit) {
     return (exists(Units.part(unit, 1)) ? 1 : 0) + (exists(Units.part(unit, 2)) ? 1 : 0);

@@ -28,6 +28,7 @@ public final class Charge {
   private int defender;
   private Order order = Order.NONE;
   private boolean two;
+  private boolean byTwo;
   private boolean front;
   private int fighters;
   private int hits;
@@ -42,6 +43,7 @@ public final class Charge {
     defender = other.defender;
     order = other.order;
     two = other.two;
+    byTwo = other.byTwo;
     front = other.front;
     fighters = other.fighters;
     hits = other.hits;
@@ -82,6 +84,11 @@ public final class Charge {
     return two;
   }
 
+  /** Whether D is charged by two: one that makes it 2 against 1 has charged D's unit (WS-8.2). */
+  public boolean byTwo() {
+    return byTwo;
+  }
+
   /** Whether the charge is from the front (WS-8.3). */
   public boolean fromFront() {
     return front;
@@ -108,6 +115,7 @@ public final class Charge {
     fighters = contact.fighters();
     order = contact.order();
     two = contact.two();
+    byTwo = contact.byTwo();
     front = contact.aspect() == Aspect.FRONT;
     hits = 0;
   }
@@ -138,6 +146,7 @@ public final class Charge {
     fighters = 0;
     order = Order.NONE;
     two = false;
+    byTwo = false;
     front = false;
     hits = 0;
   }
@@ -145,7 +154,7 @@ public final class Charge {
   // ---- bytes ---------------------------------------------------------------------------------
 
   void write(DataOutputStream out) throws IOException {
-    int flags = (two ? 1 : 0) + (front ? 2 : 0);
+    int flags = (two ? 1 : 0) + (front ? 2 : 0) + (byTwo ? 4 : 0);
     int letter = order.letter();
     int[] values = {stage.ordinal(), attacker, sector, defender, letter, flags, fighters, hits};
     for (int value : values) {
@@ -162,6 +171,7 @@ public final class Charge {
     int flags = in.readByte();
     two = (flags & 1) != 0;
     front = (flags & 2) != 0;
+    byTwo = (flags & 4) != 0;
     fighters = in.readByte();
     hits = in.readByte();
   }

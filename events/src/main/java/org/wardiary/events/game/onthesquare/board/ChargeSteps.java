@@ -15,6 +15,7 @@ public class ChargeSteps {
   /** A charge reaches its target (WS-8.2). */
   public void begin(Contact contact) {
     board.charge().begin(contact, board.army().sector(contact.defender()));
+    board.charged().add(Units.unitOf(contact.defender()), contact.attacker());
   }
 
   /**

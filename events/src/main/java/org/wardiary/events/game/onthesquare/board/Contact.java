@@ -12,6 +12,8 @@ import org.wardiary.events.game.onthesquare.unit.Order;
  * @param allRound whether that part fights all round
  * @param aspect the direction from which the charge comes
  * @param two whether the charge is 2 against 1
+ * @param byTwo whether D is charged by two: a unit that makes it 2 against 1 has charged D's unit
+ *     in this turn
  * @param fighters slots of the charged unit that would fight now, as bits
  * @param order the charged unit's order if not yet executed, else {@link Order#NONE}
  */
@@ -23,5 +25,6 @@ public record Contact(
     boolean allRound,
     Aspect aspect,
     boolean two,
+    boolean byTwo,
     int fighters,
     Order order) {}

@@ -29,22 +29,4 @@ public record MeleeResult(int men, int hits, int targetMen, int targetHits) {
   public int targetLost() {
     return Math.min(targetMen, hits - cancelled());
   }
-
-  private int left() {
-    return men - lost();
-  }
-
-  private int targetLeft() {
-    return targetMen - targetLost();
-  }
-
-  /** Whether both units have men left and the charging unit has fewer (WS-9.1). */
-  public boolean fewer() {
-    return left() > 0 && left() < targetLeft();
-  }
-
-  /** Whether both units have men left and the charged unit has fewer (WS-9.1). */
-  public boolean targetFewer() {
-    return targetLeft() > 0 && targetLeft() < left();
-  }
 }

@@ -72,6 +72,7 @@ public final class Snapshot {
     board.guns().writeLoose(out);
     board.cards().write(out);
     board.charge().write(out);
+    board.charged().write(out);
   }
 
   /**
@@ -116,5 +117,6 @@ public final class Snapshot {
     board.guns().readLoose(in);
     board.cards().read(in);
     board.charge().read(in);
+    board.charged().read(in);
   }
 }

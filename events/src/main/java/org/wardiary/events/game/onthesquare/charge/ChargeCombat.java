@@ -86,12 +86,11 @@ public final class ChargeCombat {
   /** Whether the charged unit may choose between retreat and melee (WS-8.4). */
   public boolean mayStand() {
     boolean order = charge.order() == Order.S || charge.order() == Order.C;
-    int unit = Units.unitOf(charge.defender());
     return reacting()
         && !charge.fromFront()
         && board.rules().standing()
         && order
-        && army.men(unit, charge.fighters()) > army.men(Units.base(charge.attacker()));
+        && army.strength(charge.defender()) > army.strength(Units.base(charge.attacker()));
   }
 
   /** Whether the charged unit executes its order F now (WS-8.3). */
@@ -135,12 +134,12 @@ public final class ChargeCombat {
     actions.face(charge.defender(), Facing.opposite(way), "charged");
   }
 
-  /** D retreats in the direction of the charge or, at 2 against 1, is lost (WS-9.3, WS-9.4). */
+  /** D retreats in the direction of the charge or, charged by two, is lost (WS-9.3, WS-9.4). */
   private void giveWay(Retreats.Reason reason) {
     int part = charge.defender();
     int way = army.facing(Units.base(charge.attacker()));
     if (army.inBody(part)) {
-      retreats.chargedBody(Units.unitOf(part), way, reason);
+      retreats.chargedBody(Units.unitOf(part), army.body(Units.unitOf(part)), way, reason);
     } else {
       retreats.chargedSection(part, way, reason);
     }

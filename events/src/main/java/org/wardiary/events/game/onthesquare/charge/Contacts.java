@@ -31,6 +31,7 @@ public final class Contacts {
         board.allRound(part),
         aspect(board, unit, part),
         supported(board, unit, part),
+        byTwo(board, unit, part),
         fighters(board, part),
         board.orders().of(enemy));
   }
@@ -53,17 +54,25 @@ public final class Contacts {
     return across ? Aspect.FLANK : Aspect.REAR;
   }
 
-  /**
-   * Whether a charge is 2 against 1: another unit of the charging side has an unboxed part beside
-   * the charged part and facing it (WS-8.2).
-   */
+  /** Whether a charge is 2 against 1 (WS-8.2). */
   public static boolean supported(Board board, int unit, int part) {
-    if (!board.rules().twoAgainstOne()) {
-      return false;
-    }
+    return supporters(board, unit, part) != 0;
+  }
+
+  /** Whether a charge makes the charged part one that is charged by two (WS-8.2). */
+  public static boolean byTwo(Board board, int unit, int part) {
+    return (supporters(board, unit, part) & board.charged().by(Units.unitOf(part))) != 0;
+  }
+
+  /**
+   * The units that make a charge 2 against 1, as bits: others of the charging side, not artillery,
+   * with an unboxed part beside the charged part and facing it (WS-8.2).
+   */
+  private static int supporters(Board board, int unit, int part) {
+    int found = 0;
     Army army = board.army();
     int target = army.sector(part);
-    for (int way = 0; way < Facing.COUNT; way++) {
+    for (int way = 0; way < Facing.COUNT && board.rules().twoAgainstOne(); way++) {
       int beside = Sector.ahead(target, way);
       int other = beside < 0 ? Units.NONE : army.on(beside);
       if (other < 0) {
@@ -72,12 +81,13 @@ public final class Contacts {
       int its = Units.unitOf(other);
       if (Units.side(its) == Units.side(unit)
           && its != unit
+          && army.kind(its) != Kind.A
           && !army.boxed(its)
           && army.facing(other) == Facing.opposite(way)) {
-        return true;
+        found |= 1 << its;
       }
     }
-    return false;
+    return found;
   }
 
   /**

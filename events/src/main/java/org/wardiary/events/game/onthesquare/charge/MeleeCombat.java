@@ -72,19 +72,25 @@ public final class MeleeCombat {
     boolean detached = !army.inBody(charge.defender());
     int body = army.body(unit);
     int targetBody = army.body(enemy);
+    int left = army.strength(Units.base(unit)) - result.lost();
+    int targetLeft = army.strength(charge.defender()) - result.targetLost();
     steps.charges().resolveMelee(result);
     takeHits(charge.defender(), result.targetLost(), unit);
     take(Units.base(unit), result.lost(), enemy);
-    int targetGone = losses.removeEmpty(enemy, "melee");
-    int gone = losses.removeEmpty(unit, "melee");
-    boolean broken = result.targetLost() > 0 && retreats.due(enemy, targetBody, targetGone);
-    if (result.targetFewer() && detached) {
-      retreats.chargedSection(charge.defender(), way, Retreats.Reason.MELEE);
-    } else if (result.targetFewer() || broken) {
-      retreats.chargedBody(enemy, way, Retreats.Reason.MELEE);
+    Losses.Remains target = losses.removeEmpty(enemy, targetBody, "melee");
+    Losses.Remains own = losses.removeEmpty(unit, body, "melee");
+    boolean fewer = targetLeft > 0 && targetLeft < left;
+    if (result.targetLost() == 0 || !losses.loseLast(enemy)) {
+      if (fewer && detached) {
+        retreats.chargedSection(charge.defender(), way, Retreats.Reason.MELEE);
+      } else if (fewer || target.broken()) {
+        retreats.chargedBody(enemy, target.left(), way, Retreats.Reason.MELEE);
+      }
     }
-    if (result.fewer() || result.lost() > 0 && retreats.due(unit, body, gone)) {
-      retreats.body(unit, Facing.opposite(way), Retreats.Reason.MELEE);
+    if ((result.lost() == 0 || !losses.loseLast(unit))
+        && (left > 0 && left < targetLeft || own.broken())) {
+      int back = Facing.opposite(way);
+      retreats.body(unit, own.left(), part -> back, Retreats.Reason.MELEE);
     }
     steps.charges().end("melee");
   }

@@ -38,6 +38,7 @@ final class ChargeEvolver {
             e.getAllRound(),
             Aspect.named(e.getAspect()),
             e.getTwoAgainstOne(),
+            e.getChargedByTwo(),
             to.in.slots(enemy, e.getTargetParts()),
             Order.read(e.getOrder())));
   }

@@ -54,6 +54,7 @@ final class ChargeRecorder extends ChargeSteps {
             contact.aspect().title(),
             contact.allRound(),
             contact.two(),
+            contact.byTwo(),
             contact.order().text()));
   }
 

@@ -130,7 +130,7 @@ public final class Fire {
     int base = Units.base(unit);
     int from = board.army().sector(base);
     boolean reaches =
-        board.allRound(base)
+        board.firesAllRound(base)
             ? Sector.adjacent(from, bridge)
             : Sector.ahead(from, board.army().facing(base)) == bridge;
     return reaches && board.army().free(bridge);

@@ -90,13 +90,18 @@ public final class FireCombat {
         sum += lost[slot];
       }
     }
-    int gone = losses.removeEmpty(enemy, cause);
-    boolean retreat = sum > 0 && retreats.due(enemy, body, gone);
+    Losses.Remains remains = losses.removeEmpty(enemy, body, cause);
+    boolean lostUnit = sum > 0 && losses.loseLast(enemy);
+    boolean retreat = !lostUnit && remains.broken();
     if (retreat) {
-      int direction = way >= 0 ? way : away(Units.base(unit), Units.base(enemy));
-      retreats.body(enemy, direction, Retreats.Reason.FIRE);
+      int from = army.sector(Units.base(unit));
+      retreats.body(
+          enemy,
+          remains.left(),
+          part -> way >= 0 ? way : away(from, army.sector(part)),
+          Retreats.Reason.FIRE);
     }
-    if (board.charge().active() && (retreat || (gone & 1) != 0)) {
+    if (board.charge().active() && (retreat || lostUnit || (remains.gone() & 1) != 0)) {
       steps.charges().end("fire");
     }
   }
@@ -135,11 +140,12 @@ public final class FireCombat {
   }
 
   /**
-   * The direction away from a base, along rows or columns, whichever distance is greater (WS-9.3).
+   * The direction away from a sector, along rows or columns, whichever distance is greater
+   * (WS-9.3).
    */
-  private int away(int from, int part) {
-    int dx = Sector.column(army.sector(part)) - Sector.column(army.sector(from));
-    int dy = Sector.row(army.sector(part)) - Sector.row(army.sector(from));
+  private static int away(int from, int to) {
+    int dx = Sector.column(to) - Sector.column(from);
+    int dy = Sector.row(to) - Sector.row(from);
     if (Math.abs(dx) > Math.abs(dy)) {
       return dx > 0 ? Facing.EAST : Facing.WEST;
     }

@@ -79,6 +79,6 @@ public final class FireRefusal {
     if (!army.exists(part) || Sector.distance(army.sector(part), target) > range) {
       return false;
     }
-    return board.allRound(part) || Sector.before(army.sector(part), target, army.facing(part));
+    return board.firesAllRound(part) || Sector.before(army.sector(part), target, army.facing(part));
   }
 }

@@ -99,8 +99,8 @@ final class Sight {
   }
 
   /**
-   * Whether a part has a sector in range and sight, in the direction it faces or, if it fights all
-   * round, in any direction (WS-7.2, WS-7.3).
+   * Whether a part has a sector in range and sight, in the direction it faces or, if it is the base
+   * of a square, in any direction (WS-7.2, WS-7.3).
    *
    * @param weapon the weapon whose range applies
    */
@@ -109,7 +109,7 @@ final class Sight {
     if (Sector.distance(from, target) > board.rules().range(weapon)) {
       return false;
     }
-    if (!board.allRound(part)) {
+    if (!board.firesAllRound(part)) {
       return sees(board, from, target, board.army().facing(part));
     }
     for (int facing = 0; facing < Facing.COUNT; facing++) {

@@ -1,5 +1,6 @@
 package org.wardiary.events.game.onthesquare.retreat;
 
+import java.util.function.IntUnaryOperator;
 import org.wardiary.events.game.onthesquare.board.Army;
 import org.wardiary.events.game.onthesquare.board.Board;
 import org.wardiary.events.game.onthesquare.board.Steps;
@@ -49,26 +50,30 @@ public final class Retreats {
   }
 
   /**
-   * Whether a unit that lost men must therefore retreat (WS-9.1).
+   * Makes what is left of a unit's body retreat as a whole, each part in its direction (WS-9.2). If
+   * the body lost its base, what is not adjacent to the new one retreats after it, as a detached
+   * section.
    *
-   * @param body slots of its body before the losses, as bits
-   * @param gone slots lost, as bits
+   * @param left slots of what is left of the body, as bits
+   * @param away gives the direction in which a part retreats
    */
-  public boolean due(int unit, int body, int gone) {
-    boolean broken = (body & gone) != 0 && (body & ~gone) != 0;
-    return army.active(unit) && (broken || army.totalMen(unit) <= board.rules().weak());
-  }
-
-  /** Makes a unit's body retreat in a direction (WS-9.2). */
-  public void body(int unit, int way, Reason reason) {
+  public void body(int unit, int left, IntUnaryOperator away, Reason reason) {
+    int base = Units.base(unit);
+    int apart = left & ~army.body(unit);
     actions.voidOrder(unit, "retreated");
     boolean fell = actions.fallIn(unit, "retreat");
     actions.endSquare(unit, "retreat");
     actions.leaveGuns(unit, "retreat");
-    actions.face(Units.base(unit), way, "retreat");
+    actions.face(base, away.applyAsInt(base), "retreat");
     int limit = fell ? 1 : MoveRules.limit(board, unit, 0);
     int bonus = fell ? 0 : board.rules().roadBonus();
-    move(new StraightPath(board, Units.base(unit), limit, bonus), Units.base(unit), reason);
+    move(new StraightPath(board, base, limit, bonus), base, reason);
+    if (apart != 0) {
+      // a base that left the field has made the section the base
+      int section = Units.part(unit, Integer.numberOfTrailingZeros(apart));
+      int rest = army.exists(section) ? section : base;
+      section(rest, away.applyAsInt(rest), reason);
+    }
   }
 
   /** Makes a detached section retreat alone (WS-9.2). */
@@ -79,22 +84,25 @@ public final class Retreats {
   }
 
   private boolean lostToTwo() {
-    return board.charge().twoAgainstOne() && board.rules().lostToTwo();
+    return board.charge().byTwo() && board.rules().lostToTwo();
   }
 
-  /** Makes the body of a charged unit retreat; at 2 against 1 it is lost (WS-9.4). */
-  public void chargedBody(int unit, int way, Reason reason) {
+  /**
+   * Makes what is left of the body of a charged unit retreat; if it is charged by two, that is
+   * lost, with what is adjacent to a new base (WS-9.4).
+   */
+  public void chargedBody(int unit, int left, int way, Reason reason) {
     if (lostToTwo()) {
-      losses.loseBody(unit, "two-against-one");
+      losses.loseParts(unit, left | army.body(unit), "charged-by-two");
     } else {
-      body(unit, way, reason);
+      body(unit, left, part -> way, reason);
     }
   }
 
-  /** Makes a charged detached section retreat; at 2 against 1 it is lost (WS-9.4). */
+  /** Makes a charged detached section retreat; charged by two it is lost (WS-9.4). */
   public void chargedSection(int part, int way, Reason reason) {
     if (lostToTwo()) {
-      losses.losePart(part, "two-against-one");
+      losses.losePart(part, "charged-by-two");
     } else {
       section(part, way, reason);
     }

@@ -40,7 +40,7 @@ public final class OnTheSquareParameters {
   static final String STANDING = "standing";
   static final String MELEE = "men-to-a-card";
   static final String MELEE_LANCERS = "men-to-a-card-lancers";
-  static final String WEAK = "men-that-retreat";
+  static final String LAST_MEN = "men-that-are-lost";
   static final String LOST = "lost-to-two-against-one";
   static final String SECTORS = "centre-sectors";
   static final String TURNS = "centre-turns";
@@ -142,9 +142,9 @@ public final class OnTheSquareParameters {
     all.add(Parameter.on(STANDING, "WS-8.4", stand));
     all.add(number(MELEE, "WS-8.5", 2, 1, 9, "men for whom a card is drawn in a melee"));
     all.add(number(MELEE_LANCERS, "WS-8.5", 1, 1, 9, "lancers for whom a card is drawn"));
-    String weak = "a unit that lost men and has so many left, or fewer, retreats";
-    all.add(number(WEAK, "WS-9.1", 1, 0, MOST_MEN, weak));
-    String lost = "a target that must retreat with 2 against 1 is lost; off: it retreats";
+    String last = "a unit that lost men and has so many left, or fewer, is lost";
+    all.add(number(LAST_MEN, "WS-9.1", 1, 0, MOST_MEN, last));
+    String lost = "a target charged by two that must retreat is lost; off: it retreats";
     all.add(Parameter.on(LOST, "WS-9.4", lost));
   }
 

@@ -36,7 +36,7 @@ public final class OnTheSquareRules {
   private final boolean standing;
   private final int menToACard;
   private final int lancersToACard;
-  private final int weak;
+  private final int lastMen;
   private final boolean lostToTwo;
   private final int centreSectors;
   private final int centreTurns;
@@ -78,7 +78,7 @@ public final class OnTheSquareRules {
     standing = values.has(OnTheSquareParameters.STANDING);
     menToACard = values.number(OnTheSquareParameters.MELEE);
     lancersToACard = values.number(OnTheSquareParameters.MELEE_LANCERS);
-    weak = values.number(OnTheSquareParameters.WEAK);
+    lastMen = values.number(OnTheSquareParameters.LAST_MEN);
     lostToTwo = values.has(OnTheSquareParameters.LOST);
     centreSectors = values.number(OnTheSquareParameters.SECTORS);
     centreTurns = values.number(OnTheSquareParameters.TURNS);
@@ -194,8 +194,8 @@ public final class OnTheSquareRules {
   }
 
   /** Largest number of men left with which a unit that lost men retreats (WS-9.1). */
-  public int weak() {
-    return weak;
+  public int lastMen() {
+    return lastMen;
   }
 
   /** Whether a target that must retreat at 2 against 1 is lost (WS-9.4). */

@@ -66,6 +66,7 @@ public final class KeyFields {
     exposed("fights", charge.defender(), charge.fighters());
     json.writeStringField("order", charge.order().text());
     json.writeBooleanField("two", charge.twoAgainstOne());
+    json.writeBooleanField("byTwo", charge.byTwo());
     json.writeBooleanField("front", charge.fromFront());
     json.writeNumberField("struck", charge.hits());
   }

@@ -72,6 +72,7 @@ public final class PositionFields {
             json.writeStringField(id(unit), board.orders().of(unit).text());
           }
         });
+    charged(json);
     auxiliaries(json);
     field(json);
     deck(json);
@@ -154,6 +155,25 @@ public final class PositionFields {
               json.writeString(gun);
             }
             json.writeEndArray();
+          }
+        });
+  }
+
+  private void charged(JsonGenerator json) throws IOException {
+    bySide(
+        json,
+        "charged",
+        unit -> {
+          int by = board.charged().by(unit);
+          if (by != 0) {
+            String[] ids =
+                IntStream.range(0, Units.COUNT)
+                    .filter(enemy -> (by >> enemy & 1) != 0)
+                    .mapToObj(army::id)
+                    .sorted()
+                    .toArray(String[]::new);
+            json.writeFieldName(army.id(unit));
+            json.writeArray(ids, 0, ids.length);
           }
         });
   }

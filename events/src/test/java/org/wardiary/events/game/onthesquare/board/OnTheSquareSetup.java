@@ -27,6 +27,7 @@ import org.wardiary.events.game.onthesquare.unit.Units;
  *       men left in the base.
  *   <li>{@code turn 3}, {@code deck 10 12} (red, black), {@code next B}, {@code held Red}, {@code
  *       bridge c4 2}, {@code loose c4 0h,1}
+ *   <li>{@code charged Blue I1 D2}: Red's D2 has charged Blue's I1 in this turn.
  *   <li>{@code executing}: orders are being executed although no unit has one.
  * </ul>
  *
@@ -172,6 +173,16 @@ public final class OnTheSquareSetup implements ScenarioSetup {
       return guns;
     }
 
+    /** A unit of a side was charged by a unit of the other. */
+    private void charged(String side, String unit, String by) {
+      int number = Units.SIDES.number(side).orElseThrow();
+      board.charged().add(find(number, unit), find(1 - number, by));
+    }
+
+    private int find(int side, String id) {
+      return army.find(side, Kind.valueOf(id.substring(0, 1)).key(id.charAt(1) - '0'));
+    }
+
     private void other(String[] words) {
       switch (words[0]) {
         case "turn" -> board.beginTurn(Integer.parseInt(words[1]));
@@ -181,6 +192,7 @@ public final class OnTheSquareSetup implements ScenarioSetup {
         case "bridge" -> board.burn(Sector.of(words[1]), Integer.parseInt(words[2]));
         case "loose" ->
             guns(words[2]).forEach(gun -> board.guns().leaveLoose(Sector.of(words[1]), gun));
+        case "charged" -> charged(words[1], words[2], words[3]);
         case "executing" -> executing = true;
         default -> throw new IllegalArgumentException("expected a setup line but " + words[0]);
       }
