@@ -57,7 +57,7 @@ final class ChangedRulesTest {
           "capacity-infantry",
           Map.of("men-infantry", 8),
           "move-cavalry-dragging-guns",
-          Map.of("number-artillery", 4, "number-infantry", 3, "men-that-retreat", 60));
+          Map.of("number-artillery", 4, "number-infantry", 3, "men-that-are-lost", 60));
 
   static Stream<Game> games() {
     return Games.all().stream().filter(game -> !game.parameters().all().isEmpty());

@@ -35,6 +35,7 @@ final class EngagementAllowed {
     all.add(charge("charge on a flank", "WS-8.4", charge -> charge.getAspect().equals("flank")));
     all.add(charge("charge on the rear", "WS-8.4", charge -> charge.getAspect().equals("rear")));
     all.add(charge("charge two against one", "WS-8.2", ChargeRow::getTwoAgainstOne));
+    all.add(charge("charge on a unit charged by two", "WS-8.2", ChargeRow::getChargedByTwo));
     all.add(charge("charge at a dummy", "WS-3.2", charge -> charge.getTargetKind().equals("X")));
     for (String reaction : List.of("advance", "fire", "stand", "retreat")) {
       all.add(

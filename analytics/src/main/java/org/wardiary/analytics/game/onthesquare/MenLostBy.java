@@ -35,13 +35,15 @@ public final class MenLostBy {
   private static final String LOSER = "loser";
   private static final List<String> LETTERS = List.of("I", "J", "D", "L", "A");
   private static final String RETREAT = "retreat";
+  private static final String LAST = "last";
   private static final Map<String, String> CAUSES =
       Map.of(
           "muskets", "muskets",
           "guns", "guns",
           "melee", "melee",
           "left-field", RETREAT,
-          "two-against-one", RETREAT);
+          "charged-by-two", RETREAT,
+          "last-man", LAST);
 
   /** Men lost by both sides, by each, by winners and by losers. */
   static Statistic statistic() {
@@ -128,12 +130,14 @@ public final class MenLostBy {
                 .share("muskets")
                 .share("guns")
                 .share("melee")
-                .share("retreat")
+                .share(RETREAT)
+                .share(LAST)
                 .estimate("units_lost", "units per game")
                 .build())
         .note(
             "Men, by what took them. Retreat: with a unit that left the field, or that had to"
-                + " retreat from two and could not (WS-9.2, WS-9.4). Units lost: whole units,"
+                + " retreat when charged by two (WS-9.2, WS-9.4). Last: the one man that a unit had"
+                + " left after losses, with whom it is lost (WS-9.1). Units lost: whole units,"
                 + " dummies not counted. Winner and loser: of games that somebody won. "
                 + Estimate.NOTE)
         .definedIn(OrdersGiven.PAGE);
@@ -146,7 +150,7 @@ public final class MenLostBy {
     }
     TableBuilder.RowBuilder cells =
         table.row().text(name).count(totals.count(men)).estimate(totals.rate(men, games(row)));
-    for (String cause : List.of("muskets", "guns", "melee", "retreat")) {
+    for (String cause : List.of("muskets", "guns", "melee", RETREAT, LAST)) {
       cells.estimate(totals.share(Key.of(cause, row), men));
     }
     cells.estimate(totals.rate(Key.of("units", row), games(row))).end();
@@ -165,15 +169,21 @@ public final class MenLostBy {
                 new Finding(
                     ID,
                     "More men are lost "
-                        + (cause.equals(RETREAT)
-                            ? "with units that could not retreat or left the field"
-                            : "to " + cause)
+                        + taken(cause)
                         + " than to anything else: "
                         + Phrases.percent(share(totals, cause).value())
                         + " of those lost ("
                         + Phrases.percentInterval(share(totals, cause))
                         + ")"
                         + Phrases.apart(asMany(totals, causes, cause))));
+  }
+
+  private static String taken(String cause) {
+    return switch (cause) {
+      case RETREAT -> "with units that could not retreat or left the field";
+      case LAST -> "as the last men of their units";
+      default -> "to " + cause;
+    };
   }
 
   /** The other causes that may take as many, as their intervals do not lie below this share. */

@@ -22,8 +22,9 @@ public final class TwoAgainstOne {
 
   private static final String ONE = "one against one";
   private static final String TWO = "2 against 1";
+  private static final String BY_TWO = TWO + ", charged by two";
   private static final List<String> ROWS =
-      List.of(ONE, ONE + ", front", ONE + ", flank", ONE + ", rear", TWO);
+      List.of(ONE, ONE + ", front", ONE + ", flank", ONE + ", rear", TWO, BY_TWO);
 
   /** Outcomes and losses of charges, one against one by aspect, and two against one. */
   static Statistic statistic() {
@@ -44,6 +45,9 @@ public final class TwoAgainstOne {
   }
 
   private static List<String> rows(ChargeRow charge) {
+    if (charge.getChargedByTwo()) {
+      return List.of(TWO, BY_TWO);
+    }
     return charge.getTwoAgainstOne() ? List.of(TWO) : List.of(ONE, ONE + ", " + charge.getAspect());
   }
 
@@ -78,7 +82,9 @@ public final class TwoAgainstOne {
                 "Charges that reached a target, dummies apart. Target beaten: the part charged"
                     + " retreated or was lost; beaten: the charging one. Men lost: in the charge's"
                     + " fire and melee, and with what was lost for want of a retreat. 2 against 1:"
-                    + " another unit beside the target faced it (WS-8.2); one against one from the"
+                    + " another unit beside the target, not artillery, faced it (WS-8.2); charged"
+                    + " by two: such a unit had charged its unit earlier in the turn, and the"
+                    + " target is lost if it must retreat (WS-9.4); one against one from the"
                     + " front includes targets that fight all round. "
                     + Estimate.NOTE)
             .definedIn(OrdersGiven.PAGE)

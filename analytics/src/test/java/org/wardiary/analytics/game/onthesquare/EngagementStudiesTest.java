@@ -107,7 +107,7 @@ class EngagementStudiesTest {
             x
                 ? List.of(
                     new LossCount("Blue", "I", "muskets", 4, 0),
-                    new LossCount("Blue", "D", "two-against-one", 8, 1))
+                    new LossCount("Blue", "D", "charged-by-two", 8, 1))
                 : List.of(
                     new LossCount("Red", "I", "melee", 6, 0),
                     new LossCount("Blue", "D", "melee", 2, 0)))
@@ -143,6 +143,7 @@ class EngagementStudiesTest {
         .setBoxed(false)
         .setAspect(x ? "flank" : "front")
         .setTwoAgainstOne(x)
+        .setChargedByTwo(x)
         .setOrder(x ? "C" : "")
         .setReaction(x ? "retreat" : "melee")
         .setOutcome(x ? "retreat" : "melee")
@@ -216,6 +217,7 @@ class EngagementStudiesTest {
     assertThat(number(two, "target_beaten")).isEqualTo(1);
     assertThat(number(two, "target_lost")).isEqualTo(8);
     assertThat(number(two, "melee")).isZero();
+    assertThat(row(table, "charge", "2 against 1, charged by two").count("charges")).isEqualTo(20);
     Row front = row(table, "charge", "one against one, front");
     assertThat(number(front, "target_beaten")).isZero();
     assertThat(number(front, "melee")).isEqualTo(1);

@@ -35,6 +35,7 @@ final class EngagementCharges {
                 .setBoxed(charge.getBoxed())
                 .setAspect(charge.getAspect())
                 .setTwoAgainstOne(charge.getTwoAgainstOne())
+                .setChargedByTwo(charge.getChargedByTwo())
                 .setOrder(charge.getOrder())
                 .setReaction("")
                 .setLost(0)

@@ -43,7 +43,8 @@ final class OnTheSquareCharts {
             Series.share("muskets", "muskets"),
             Series.share("guns", "guns"),
             Series.share("melee", "melee"),
-            Series.share("retreat", "retreat")),
+            Series.share("retreat", "retreat"),
+            Series.share("last man", "last")),
         row -> Text.of("%s, %s", row.text(who), Text.count(row.count("men"), "man", "men")),
         "share of the men lost",
         "What took the men that were lost; intervals in the table");

@@ -91,7 +91,9 @@ final class OnTheSquareFights {
         switch (lost.getCause()) {
           case "dummy" -> Text.of("%s was nothing but a dummy", name);
           case "left-field" -> Text.of("%s leaves the field%s", name, men);
-          case "two-against-one" -> Text.of("%s is lost%s, 2 against 1", name, men);
+          case "charged-by-two" ->
+              Text.of("%s, charged by two, cannot retreat and is lost%s", name, men);
+          case "last-man" -> Text.of("%s has too few left and is lost%s", name, men);
           default -> Text.of("%s is lost%s", name, men);
         });
   }
@@ -123,7 +125,9 @@ final class OnTheSquareFights {
       return "";
     }
     String two = charge.getTwoAgainstOne() ? ", 2 units against 1" : "";
-    return Text.of("%s, %s against %s%s", where, charge.getMen(), charge.getTargetMen(), two);
+    String again = charge.getChargedByTwo() ? ", both of which have charged it" : "";
+    return Text.of(
+        "%s, %s against %s%s%s", where, charge.getMen(), charge.getTargetMen(), two, again);
   }
 
   private static void reacted(Narration story, DefenderReacted reaction) {

@@ -4,6 +4,7 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.events.game.onthesquare.unit.Kind;
 import org.wardiary.events.game.onthesquare.unit.OnTheSquareRules;
@@ -101,6 +102,15 @@ public final class Army extends Bodies {
   /** Id of a unit, e.g. {@code I1} (WS-2.1). */
   public String id(int unit) {
     return kind(unit).letter() + Integer.toString(Kind.numberOf(key[unit]));
+  }
+
+  /** Ids of units given as bits, in ASCII order. */
+  public String[] ids(int itsUnits) {
+    return IntStream.range(0, Units.COUNT)
+        .filter(unit -> (itsUnits >> unit & 1) != 0)
+        .mapToObj(this::id)
+        .sorted()
+        .toArray(String[]::new);
   }
 
   /** A part's id, e.g. {@code I1} or {@code I1a}. */

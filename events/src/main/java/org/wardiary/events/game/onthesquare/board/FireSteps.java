@@ -61,7 +61,7 @@ public class FireSteps {
   /**
    * A part is removed, together with any men that it still has.
    *
-   * @param cause "muskets", "guns", "melee", "two-against-one", "left-field" or "dummy"
+   * @param cause "muskets", "guns", "melee", "last-man", "charged-by-two", "left-field" or "dummy"
    */
   public void losePart(int part, String cause) {
     army.remove(part);

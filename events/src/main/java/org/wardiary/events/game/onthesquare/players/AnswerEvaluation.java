@@ -152,7 +152,7 @@ final class AnswerEvaluation {
       prize -= CENTRE;
     }
     if (!front) {
-      return prize + EASY + (two ? WHOLE_UNIT : 0);
+      return prize + EASY + (Contacts.byTwo(board, unit, part) ? WHOLE_UNIT : 0);
     }
     return prize + STEP * (own - other);
   }
@@ -166,7 +166,7 @@ final class AnswerEvaluation {
     int start = army.sector(Units.base(unit));
     int worth = move(unit, Order.F, code);
     if (AnswerCode.sector(code) == start) {
-      worth += STEP * (army.men(unit, board.charge().fighters()) - army.men(attacker));
+      worth += STEP * (army.strength(board.charge().defender()) - army.men(attacker));
     }
     return worth;
   }

@@ -193,12 +193,12 @@ public final class OnTheSquareRules {
     return (fighters + toACard - 1) / toACard;
   }
 
-  /** Largest number of men left with which a unit that lost men retreats (WS-9.1). */
+  /** Largest number of men left with which a unit that lost men is lost (WS-9.1). */
   public int lastMen() {
     return lastMen;
   }
 
-  /** Whether a target that must retreat at 2 against 1 is lost (WS-9.4). */
+  /** Whether a target charged by two that must retreat is lost (WS-9.4). */
   public boolean lostToTwo() {
     return lostToTwo;
   }

@@ -166,12 +166,7 @@ public final class PositionFields {
         unit -> {
           int by = board.charged().by(unit);
           if (by != 0) {
-            String[] ids =
-                IntStream.range(0, Units.COUNT)
-                    .filter(enemy -> (by >> enemy & 1) != 0)
-                    .mapToObj(army::id)
-                    .sorted()
-                    .toArray(String[]::new);
+            String[] ids = army.ids(by);
             json.writeFieldName(army.id(unit));
             json.writeArray(ids, 0, ids.length);
           }

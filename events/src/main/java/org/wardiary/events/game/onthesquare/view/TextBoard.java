@@ -127,7 +127,24 @@ public final class TextBoard {
     return text.toString();
   }
 
+  /** Who has charged whom in this turn, which matters for further charges (WS-8.2). */
+  private void charged(StringBuilder text) {
+    List<String> charged = new ArrayList<>();
+    for (int unit = 0; unit < Units.COUNT; unit++) {
+      int chargers = board.charged().by(unit);
+      if (chargers != 0) {
+        String side = Units.SIDES.name(Units.side(unit));
+        charged.add(
+            Text.of("%s %s by %s", side, army.id(unit), String.join(" ", army.ids(chargers))));
+      }
+    }
+    if (!charged.isEmpty()) {
+      text.append("Charged in this turn: ").append(String.join(", ", charged)).append('\n');
+    }
+  }
+
   private void footer(StringBuilder text) {
+    charged(text);
     for (int sector = 0; sector < Sector.COUNT; sector++) {
       if (board.guns().loose(sector) > 0) {
         text.append(
