@@ -38,12 +38,18 @@ public final class MenLostBy {
   private static final String LAST = "last";
   private static final Map<String, String> CAUSES =
       Map.of(
-          "muskets", "muskets",
-          "guns", "guns",
-          "melee", "melee",
-          "left-field", RETREAT,
-          "charged-by-two", RETREAT,
-          "last-man", LAST);
+          "muskets",
+          "muskets",
+          "guns",
+          "guns",
+          "melee",
+          "melee",
+          "left-field",
+          RETREAT,
+          "charged-by-two",
+          RETREAT,
+          "last-man",
+          LAST);
 
   /** Men lost by both sides, by each, by winners and by losers. */
   static Statistic statistic() {
