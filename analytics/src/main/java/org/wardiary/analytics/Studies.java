@@ -54,7 +54,9 @@ public final class Studies {
     for (GameStudy study : GameStudies.of(info.game())) {
       study.course(info).ifPresent(course -> statistics.addAll(CourseStatistics.of(course)));
     }
-    return new Study(info, statistics);
+    List<Statistic> all = new ArrayList<>(ofResults());
+    statistics.forEach(statistic -> all.add(statistic.ofPlay()));
+    return new Study(info, all);
   }
 
   /** What the rules of a kind of game allow; empty if the game does not describe it. */
@@ -160,13 +162,18 @@ public final class Studies {
     return study.tables();
   }
 
-  private static List<Statistic> common() {
+  /** The statistics that count results alone, so also games of which nothing else is known. */
+  private static List<Statistic> ofResults() {
     return List.of(
         WinConditions.statistic(),
         Balance.statistic(),
         StrengthTable.statistic(),
         Skill.statistic(),
-        Crosstable.statistic(),
+        Crosstable.statistic());
+  }
+
+  private static List<Statistic> common() {
+    return List.of(
         Rounds.statistic(),
         GameLength.distribution(),
         GameLength.statistic(),

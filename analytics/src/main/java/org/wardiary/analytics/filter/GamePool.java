@@ -3,6 +3,7 @@ package org.wardiary.analytics.filter;
 import java.util.Comparator;
 import org.wardiary.analytics.state.StateReader;
 import org.wardiary.analytics.state.StateWriter;
+import org.wardiary.events.referee.Endings;
 import org.wardiary.projector.view.GameSummary;
 
 /**
@@ -27,16 +28,21 @@ public record GamePool(String kind, String rules, Players players, String event)
     /** At least one person. */
     PEOPLE,
     /** Programs alone. */
-    PROGRAMS
+    PROGRAMS,
+    /** Nobody: the game was not played. */
+    NOBODY
   }
 
   /** The pool of a game. */
   public static GamePool of(GameSummary game) {
-    return new GamePool(
-        game.getGame(),
-        RulePools.name(game),
-        game.getSimulated() ? Players.PROGRAMS : Players.PEOPLE,
-        EventPools.name(game));
+    return new GamePool(game.getGame(), RulePools.name(game), players(game), EventPools.name(game));
+  }
+
+  private static Players players(GameSummary game) {
+    if (!Endings.isPlayed(game.getTermination())) {
+      return Players.NOBODY;
+    }
+    return game.getSimulated() ? Players.PROGRAMS : Players.PEOPLE;
   }
 
   /** Whether the games were played by the standard rules, those of the rulebook. */

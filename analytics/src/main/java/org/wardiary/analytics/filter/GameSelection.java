@@ -132,6 +132,11 @@ public final class GameSelection {
     return choice.leftOut().notes();
   }
 
+  /** What was left out because it was not played, in a sentence; empty if nothing was. */
+  public Optional<String> unplayedNote() {
+    return choice.leftOut().ofUnplayed();
+  }
+
   /** What was left out because of the rules, in a sentence; empty if nothing was. */
   public Optional<String> note() {
     return choice.leftOut().ofRules();

@@ -10,14 +10,15 @@ import org.wardiary.events.text.Text;
 /**
  * Numbers of games that fit a query but are not counted.
  *
+ * @param unplayed number of games left out because they were not played
  * @param rules number of games left out because of their rules, by the name of these
  * @param simulated number of games by the right rules left out because programs played them
  * @param events which of several events the remaining games are of, and those left out because of
  *     it: one for each kind of game with several events, sorted by kind
  */
-record LeftOut(Map<String, Long> rules, long simulated, List<EventChoice> events) {
+record LeftOut(long unplayed, Map<String, Long> rules, long simulated, List<EventChoice> events) {
 
-  static final LeftOut NOTHING = new LeftOut(Map.of(), 0, List.of());
+  static final LeftOut NOTHING = new LeftOut(0, Map.of(), 0, List.of());
 
   LeftOut {
     rules = new TreeMap<>(rules);
@@ -26,7 +27,21 @@ record LeftOut(Map<String, Long> rules, long simulated, List<EventChoice> events
 
   /** All that was left out, a sentence for each reason. */
   List<String> notes() {
-    return Stream.of(ofRules(), ofPlayers(), ofEvents()).flatMap(Optional::stream).toList();
+    return Stream.of(ofUnplayed(), ofRules(), ofPlayers(), ofEvents())
+        .flatMap(Optional::stream)
+        .toList();
+  }
+
+  /** What was left out because it was not played, in a sentence; empty if nothing was. */
+  Optional<String> ofUnplayed() {
+    return unplayed == 0
+        ? Optional.empty()
+        : Optional.of(
+            Text.of(
+                "%s that %s not played (forfeits, byes) %s left out",
+                Text.count(unplayed, "game"),
+                unplayed == 1 ? "was" : "were",
+                unplayed == 1 ? "is" : "are"));
   }
 
   /** What was left out because of the rules, in a sentence; empty if nothing was. */

@@ -10,11 +10,12 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import org.wardiary.analytics.filter.GamePool.Players;
 
 /**
- * Which of the games that fit a query are counted. Of each kind of game: those by one set of rules;
- * only those of people, if there are any and the query does not say who played; and those of one
- * event, unless the query names events.
+ * Which of the games that fit a query are counted. Of each kind of game: those that were played; of
+ * these, those by one set of rules; only those of people, if there are any and the query does not
+ * say who played; and those of one event, unless the query names events.
  *
  * @param counted the pools that are counted
  * @param leftOut numbers of games that are not counted
@@ -35,9 +36,10 @@ record PoolChoice(Set<GamePool> counted, LeftOut leftOut) {
    */
   static PoolChoice of(GameQuery query, Map<GamePool, Long> pools, SeveralEvents several) {
     Map<GamePool, Long> counted = new HashMap<>(pools);
+    long unplayed = sum(removed(counted, pool -> pool.players() == Players.NOBODY, GamePool::kind));
     Map<String, Long> rules = new TreeMap<>();
     if (query.has(QueryParameter.RULES)) {
-      requireOne(pools.keySet());
+      requireOne(counted.keySet());
     } else {
       rules = removed(counted, pool -> !pool.standard(), GamePool::rules);
     }
@@ -47,7 +49,7 @@ record PoolChoice(Set<GamePool> counted, LeftOut leftOut) {
     }
     List<EventChoice> events =
         query.has(QueryParameter.EVENT) ? List.of() : oneEventEach(counted, several);
-    return new PoolChoice(counted.keySet(), new LeftOut(rules, simulated, events));
+    return new PoolChoice(counted.keySet(), new LeftOut(unplayed, rules, simulated, events));
   }
 
   /** Removes pools; returns the number of games removed, by a property of their pool. */

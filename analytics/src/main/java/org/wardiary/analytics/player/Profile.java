@@ -82,7 +82,7 @@ public record Profile(
 
   /** Score of the games in which the opponent had the first turn. */
   public Score movingSecond() {
-    return score(meeting -> !meeting.isMovingFirst());
+    return score(Meeting::isMovingSecond);
   }
 
   private Score score(Predicate<Meeting> wanted) {

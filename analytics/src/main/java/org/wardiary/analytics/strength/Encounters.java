@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import org.wardiary.analytics.estimate.Pairing;
 import org.wardiary.analytics.state.StateReader;
 import org.wardiary.analytics.state.StateWriter;
+import org.wardiary.events.referee.Endings;
 import org.wardiary.projector.fold.GameResult;
 import org.wardiary.projector.fold.PlayerName;
 import org.wardiary.projector.view.GameSummary;
@@ -98,10 +99,14 @@ public final class Encounters {
     }
   }
 
-  /** Adds a game; ignores an unfinished one. */
+  /**
+   * Adds a game; ignores one that is unfinished or was not played, and one of which it is not known
+   * who had the first turn, since strengths are corrected for it.
+   */
   public void add(GameSummary game) {
     GameResult result = GameResult.of(game);
-    if (result.isFinished()) {
+    boolean played = Endings.isPlayed(game.getTermination());
+    if (result.isFinished() && played && !game.getFirstMover().isEmpty()) {
       results.merge(Seating.of(game), Results.of(result), Results::plus);
     }
   }

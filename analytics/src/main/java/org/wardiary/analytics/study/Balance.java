@@ -43,7 +43,9 @@ public final class Balance {
         count(game, side, new Row(side, moves), counter);
       }
     }
-    count(game, game.summary().getFirstMover(), new Row(FIRST_MOVER, "first"), counter);
+    if (game.knowsFirst()) {
+      count(game, game.summary().getFirstMover(), new Row(FIRST_MOVER, "first"), counter);
+    }
     countPlayers(game, counter);
   }
 

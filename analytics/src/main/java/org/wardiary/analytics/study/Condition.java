@@ -12,7 +12,10 @@ public enum Condition {
   NO_LEGAL_ORDER("no-legal-order"),
   /** The turn limit was reached. */
   LIMIT("limit"),
-  /** No rule ended the game: resignation, agreement, time, adjudication, or unfinished. */
+  /**
+   * No rule ended the game: resignation, agreement, time, adjudication, or unfinished; or it is not
+   * known how it ended.
+   */
   OTHER("other");
 
   private final String termination;

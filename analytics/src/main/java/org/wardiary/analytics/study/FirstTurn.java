@@ -18,13 +18,15 @@ public final class FirstTurn {
     return rows;
   }
 
-  /** The rows in which a game is counted. */
+  /** The rows in which a game is counted; only the first if it is not known who moved first. */
   public static List<String> of(PlayedGame game) {
-    return List.of(EITHER, game.summary().getFirstMover());
+    return game.knowsFirst() ? List.of(EITHER, game.summary().getFirstMover()) : List.of(EITHER);
   }
 
   /** The rows in which a side of a game is counted: {@code first or second}, and one of these. */
   public static List<String> of(PlayedGame game, String side) {
-    return List.of("first or second", game.movedFirst(side) ? "first" : "second");
+    return game.knowsFirst()
+        ? List.of("first or second", game.movedFirst(side) ? "first" : "second")
+        : List.of("first or second");
   }
 }

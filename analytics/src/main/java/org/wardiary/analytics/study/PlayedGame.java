@@ -69,6 +69,16 @@ public record PlayedGame(GameSummary summary, List<ScorePoint> curve, OwnRows ow
     return result().isFinished();
   }
 
+  /** Whether any answers are known, not only the result. */
+  public boolean hasAnswers() {
+    return summary.getPlies() > 0;
+  }
+
+  /** Whether it is known which side had the first turn. */
+  public boolean knowsFirst() {
+    return !summary.getFirstMover().isEmpty();
+  }
+
   /** Whether a side had the first turn. */
   public boolean movedFirst(String side) {
     return summary.getFirstMover().equals(side);

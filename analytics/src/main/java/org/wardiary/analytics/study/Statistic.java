@@ -53,6 +53,17 @@ public record Statistic(
     return new Statistic(other, source, counts, made, claimed, facts);
   }
 
+  /** This statistic without the games of which only the result is known: it is about their play. */
+  public Statistic ofPlay() {
+    BiConsumer<PlayedGame, Counter> played =
+        (game, counter) -> {
+          if (game.hasAnswers()) {
+            counts.accept(game, counter);
+          }
+        };
+    return new Statistic(id, source, played, table, claims, facts);
+  }
+
   /** This statistic as one that keeps facts of single games. */
   public Statistic keeping(FactsFormat<?> format) {
     return new Statistic(id, source, counts, table, claims, Optional.of(format));

@@ -10,20 +10,29 @@ import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** The games of a tournament that count, by player, and the values of tie-breaks. */
+/**
+ * The games of a tournament that count, with those that were not played, by player, and the values
+ * of tie-breaks.
+ */
 final class Results {
 
   private final Map<String, List<Meeting>> meetings = new TreeMap<>();
   private final Map<String, Score> scores = new HashMap<>();
   private final List<String> rounds = new ArrayList<>();
   private final boolean allNameTheirRound;
+  private final boolean roundRobin;
+  private final double bye;
+  private final Contributions contributions;
 
-  Results(Tournament tournament) {
+  Results(Tournament tournament, double bye) {
+    this.bye = bye;
     tournament.players().forEach(player -> meetings.put(player, new ArrayList<>()));
     tournament.games().stream()
-        .flatMap(game -> Meeting.of(game).stream())
+        .flatMap(game -> Meeting.rounds(game).stream())
         .forEach(meeting -> meetings.get(meeting.player()).add(meeting));
-    meetings.forEach((player, all) -> scores.put(player, Score.of(all)));
+    meetings.forEach(
+        (player, all) ->
+            scores.put(player, Score.of(all.stream().filter(Meeting::isPlayed).toList())));
     tournament.rounds().stream()
         .map(Round::name)
         .filter(name -> !name.isEmpty())
@@ -32,6 +41,9 @@ final class Results {
         meetings.values().stream()
             .flatMap(List::stream)
             .allMatch(meeting -> !Round.name(meeting.game()).isEmpty());
+    roundRobin = RoundRobin.legs(tournament) > 0;
+    int most = meetings.values().stream().mapToInt(List::size).max().orElse(0);
+    contributions = new Contributions(this, Math.max(rounds.size(), most), roundRobin);
   }
 
   Collection<String> players() {
@@ -42,6 +54,17 @@ final class Results {
     return List.copyOf(meetings.get(player));
   }
 
+  /** A player's points in a round: 1, 0.5 or 0, and what a bye brings that nobody asked for. */
+  double points(Meeting meeting) {
+    return meeting.isBye() && meeting.isWon() ? bye : meeting.points();
+  }
+
+  /** A player's points in all rounds. */
+  double points(String player) {
+    return meetings.get(player).stream().mapToDouble(this::points).sum();
+  }
+
+  /** Wins, draws and losses of the games that a player played. */
   Score score(String player) {
     return scores.get(player);
   }
@@ -54,10 +77,10 @@ final class Results {
   OptionalDouble value(TieBreak tieBreak, String player, List<String> tied) {
     return switch (tieBreak) {
       case DIRECT_ENCOUNTER -> direct(player, tied);
-      case BUCHHOLZ -> OptionalDouble.of(buchholz(player, 0, 0));
-      case BUCHHOLZ_CUT_1 -> OptionalDouble.of(buchholz(player, 1, 0));
-      case MEDIAN_BUCHHOLZ -> OptionalDouble.of(buchholz(player, 1, 1));
-      case SONNEBORN_BERGER -> OptionalDouble.of(sonnebornBerger(player));
+      case BUCHHOLZ -> OptionalDouble.of(contributions.buchholz(player, 0, 0));
+      case BUCHHOLZ_CUT_1 -> OptionalDouble.of(contributions.buchholz(player, 1, 0));
+      case MEDIAN_BUCHHOLZ -> OptionalDouble.of(contributions.buchholz(player, 1, 1));
+      case SONNEBORN_BERGER -> OptionalDouble.of(contributions.sonnebornBerger(player));
       case WINS -> OptionalDouble.of(scores.get(player).wins());
       case PROGRESSIVE -> progressive(player);
       case SECOND_TURN_WINS -> OptionalDouble.of(secondTurnWins(player));
@@ -82,24 +105,8 @@ final class Results {
   private List<Meeting> among(String player, Set<String> group) {
     return meetings.get(player).stream()
         .filter(meeting -> group.contains(meeting.opponent()))
+        .filter(meeting -> roundRobin || meeting.isPlayed())
         .toList();
-  }
-
-  /** Sum of the opponents' points, leaving out some of the lowest and of the highest. */
-  private double buchholz(String player, int withoutLowest, int withoutHighest) {
-    List<Meeting> all = meetings.get(player);
-    return all.stream()
-        .mapToDouble(meeting -> scores.get(meeting.opponent()).points())
-        .sorted()
-        .limit(Math.max(0, all.size() - withoutHighest))
-        .skip(withoutLowest)
-        .sum();
-  }
-
-  private double sonnebornBerger(String player) {
-    return meetings.get(player).stream()
-        .mapToDouble(meeting -> meeting.points() * scores.get(meeting.opponent()).points())
-        .sum();
   }
 
   private OptionalDouble progressive(String player) {
@@ -109,14 +116,14 @@ final class Results {
     double sum = 0;
     for (Meeting meeting : meetings.get(player)) {
       // a point counts after its own round and after each later one
-      sum += meeting.points() * (rounds.size() - rounds.indexOf(Round.name(meeting.game())));
+      sum += points(meeting) * (rounds.size() - rounds.indexOf(Round.name(meeting.game())));
     }
     return OptionalDouble.of(sum);
   }
 
   private double secondTurnWins(String player) {
     return meetings.get(player).stream()
-        .filter(meeting -> meeting.isWon() && !meeting.isMovingFirst())
+        .filter(meeting -> meeting.isPlayed() && meeting.isWon() && meeting.isMovingSecond())
         .count();
   }
 }

@@ -12,13 +12,13 @@ public final class RoundRobin {
   private RoundRobin() {}
 
   /**
-   * Number of games that count per pair of players, if it is the same for all pairs: 1 for a round
-   * robin, 2 for a double one; otherwise 0.
+   * Number of games that count, or were to be played, per pair of players, if it is the same for
+   * all pairs: 1 for a round robin, 2 for a double one; otherwise 0.
    */
   public static int legs(Tournament tournament) {
     Map<List<String>, Integer> pairs = new HashMap<>();
     for (GameSummary game : tournament.games()) {
-      if (Meeting.counts(game)) {
+      if (Meeting.rounds(game).size() == 2) {
         String one = PlayerName.of(game, 0);
         String other = PlayerName.of(game, 1);
         List<String> pair = one.compareTo(other) < 0 ? List.of(one, other) : List.of(other, one);

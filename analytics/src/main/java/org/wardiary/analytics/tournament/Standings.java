@@ -13,26 +13,33 @@ public final class Standings {
   private final Results results;
   private final List<Standing> lines = new ArrayList<>();
 
-  private Standings(Tournament tournament, List<TieBreak> tieBreaks) {
+  private Standings(Tournament tournament, List<TieBreak> tieBreaks, double bye) {
     this.tieBreaks = List.copyOf(tieBreaks);
-    this.results = new Results(tournament);
+    this.results = new Results(tournament, bye);
     TreeMap<Double, List<String>> byPoints = new TreeMap<>(Comparator.reverseOrder());
     for (String player : results.players()) {
-      byPoints
-          .computeIfAbsent(results.score(player).points(), points -> new ArrayList<>())
-          .add(player);
+      byPoints.computeIfAbsent(results.points(player), points -> new ArrayList<>()).add(player);
     }
     byPoints.values().forEach(this::rank);
   }
 
-  /** The standings after all games that count. */
+  /** The standings after all games that count; a bye that nobody asked for is a point. */
   public static Standings of(Tournament tournament, List<TieBreak> tieBreaks) {
-    return new Standings(tournament, tieBreaks);
+    return of(tournament, tieBreaks, 1);
+  }
+
+  /**
+   * The standings after all games that count.
+   *
+   * @param bye the points of a bye that nobody asked for
+   */
+  public static Standings of(Tournament tournament, List<TieBreak> tieBreaks, double bye) {
+    return new Standings(tournament, tieBreaks, bye);
   }
 
   /** The standings with the usual tie-breaks. */
   public static Standings of(Tournament tournament) {
-    return new Standings(tournament, TieBreak.usual(tournament));
+    return of(tournament, TieBreak.usual(tournament));
   }
 
   private void rank(List<String> tied) {
@@ -49,7 +56,8 @@ public final class Standings {
       int rank = lines.size() + 1;
       for (int i = 0; i < tied.size(); i++) {
         String player = tied.get(i);
-        lines.add(new Standing(rank, player, results.score(player), sofar.get(i)));
+        double unplayed = results.points(player) - results.score(player).points();
+        lines.add(new Standing(rank, player, results.score(player), unplayed, sofar.get(i)));
       }
       return;
     }
@@ -80,12 +88,36 @@ public final class Standings {
     return List.copyOf(lines);
   }
 
-  /** A player's games that count, by round. */
+  /** A player's games that count and those that were not played, by round. */
   public List<Meeting> meetings(String player) {
     return results.of(player);
   }
 
-  /** A player's games that count against one opponent: a cell of the crosstable. */
+  /** A player's byes, by round. */
+  public List<Meeting> byes(String player) {
+    return results.of(player).stream().filter(Meeting::isBye).toList();
+  }
+
+  /** Whether any round was not played. */
+  public boolean hasUnplayed() {
+    return results.players().stream()
+        .anyMatch(player -> !results.of(player).stream().allMatch(Meeting::isPlayed));
+  }
+
+  /** A player's points in a round. */
+  public double points(Meeting meeting) {
+    return results.points(meeting);
+  }
+
+  /** The usual mark of a result: the points, but + or - for a forfeit. */
+  public String mark(Meeting meeting) {
+    if (meeting.isPlayed() || meeting.isBye()) {
+      return Score.text(points(meeting));
+    }
+    return meeting.isWon() ? "+" : "-";
+  }
+
+  /** A player's games against one opponent, played or not: a cell of the crosstable. */
   public List<Meeting> meetings(String player, String opponent) {
     return results.of(player).stream()
         .filter(meeting -> meeting.opponent().equals(opponent))

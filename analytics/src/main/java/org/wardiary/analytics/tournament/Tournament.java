@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import org.wardiary.analytics.filter.EventPools;
 import org.wardiary.analytics.filter.RoundOrder;
 import org.wardiary.analytics.filter.RulePools;
+import org.wardiary.events.referee.Endings;
 import org.wardiary.projector.fold.PlayerName;
 import org.wardiary.projector.view.GameSummary;
 
@@ -74,13 +75,15 @@ public record Tournament(String game, String event, boolean simulated, List<Game
     return games.get(0).getSides();
   }
 
-  /** Names of all players of games between two named players, sorted. */
+  /** Names of all players of games between two named players and of byes, sorted. */
   public List<String> players() {
     TreeSet<String> names = new TreeSet<>();
     for (GameSummary game : games) {
       if (Meeting.isBetweenTwo(game)) {
         names.add(PlayerName.of(game, 0));
         names.add(PlayerName.of(game, 1));
+      } else {
+        Meeting.rounds(game).forEach(meeting -> names.add(meeting.player()));
       }
     }
     return List.copyOf(names);
@@ -104,11 +107,28 @@ public record Tournament(String game, String event, boolean simulated, List<Game
 
   /** Number of games between two named players that were neither won nor drawn. */
   public int unfinished() {
-    return (int) games.stream().filter(g -> Meeting.isBetweenTwo(g) && !Meeting.isOver(g)).count();
+    return (int)
+        games.stream()
+            .filter(Tournament::isPlayed)
+            .filter(game -> Meeting.isBetweenTwo(game) && !Meeting.isOver(game))
+            .count();
   }
 
   /** Number of games that lack a player's name, or have the same player on both sides. */
   public int unnamed() {
-    return (int) games.stream().filter(game -> !Meeting.isBetweenTwo(game)).count();
+    return (int)
+        games.stream()
+            .filter(Tournament::isPlayed)
+            .filter(game -> !Meeting.isBetweenTwo(game))
+            .count();
+  }
+
+  /** Number of forfeits, byes and other games that were not played. */
+  public int notPlayed() {
+    return (int) games.stream().filter(game -> !isPlayed(game)).count();
+  }
+
+  private static boolean isPlayed(GameSummary game) {
+    return Endings.isPlayed(game.getTermination());
   }
 }

@@ -128,7 +128,12 @@ public record Differences(
   public boolean ofAnotherGame() {
     return firstOther.isPresent()
         || tags.stream()
-            .anyMatch(tag -> List.of("Game", "Map", "Rules", "First").contains(tag.name()));
+            .anyMatch(
+                tag ->
+                    List.of("Game", "Map", "Rules").contains(tag.name())
+                        || tag.name().equals("First")
+                            && tag.here().isPresent()
+                            && tag.stored().isPresent());
   }
 
   /** Whether the record continues the stored one, with more answers or with an ending. */

@@ -63,6 +63,17 @@ public enum GameIdentity {
     return doubtfulIf(contradictions == 1 && answers >= FEW && !simulated(one, other));
   }
 
+  /**
+   * Compares two records of games that have ended, at least one of which has no answers: it was not
+   * played, or only its result is known.
+   */
+  public static GameIdentity ofResults(Occasion one, Occasion other) {
+    if (one.apart(other) || one.contradictions(other) > 0 || !one.sameSeats(other)) {
+      return OTHER_GAME;
+    }
+    return one.sameRound(other) ? SAME_GAME : DOUBTFUL;
+  }
+
   private static GameIdentity doubtfulIf(boolean condition) {
     return condition ? DOUBTFUL : OTHER_GAME;
   }

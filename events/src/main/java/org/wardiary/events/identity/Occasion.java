@@ -75,15 +75,27 @@ public record Occasion(
    * contradict.
    */
   boolean otherBoardOfTheRound(Occasion other) {
-    return same(event, other.event)
-        && same(round, other.round)
-        && playersContradicting(other) == players.size();
+    return sameRound(other) && playersContradicting(other) == players.size();
   }
 
   /** Whether both players are known and the same, or event, date and round are. */
   boolean agrees(Occasion other) {
-    return samePlayers(other)
-        || same(event, other.event) && sameDate(date, other.date) && same(round, other.round);
+    return samePlayers(other) || sameRound(other) && sameDate(date, other.date);
+  }
+
+  /** Whether each side has the same player in both or, as in a bye, none; not both have none. */
+  boolean sameSeats(Occasion other) {
+    return players.stream().anyMatch(Occasion::isKnown)
+        && IntStream.range(0, players.size())
+            .allMatch(
+                i ->
+                    same(players.get(i), other.players.get(i))
+                        || !isKnown(players.get(i)) && !isKnown(other.players.get(i)));
+  }
+
+  /** Whether event and round are known and the same. */
+  boolean sameRound(Occasion other) {
+    return same(event, other.event) && same(round, other.round);
   }
 
   private boolean samePlayers(Occasion other) {
@@ -103,7 +115,7 @@ public record Occasion(
   }
 
   private static boolean same(String one, String other) {
-    return known(one) && Names.same(one).equals(Names.same(other));
+    return isKnown(one) && Names.same(one).equals(Names.same(other));
   }
 
   private static boolean sameDate(String one, String other) {
@@ -111,7 +123,7 @@ public record Occasion(
   }
 
   private static boolean contradict(String one, String other) {
-    return known(one) && known(other) && !Names.same(one).equals(Names.same(other));
+    return isKnown(one) && isKnown(other) && !Names.same(one).equals(Names.same(other));
   }
 
   /**
@@ -132,10 +144,11 @@ public record Occasion(
 
   /** Whether any part of a date is known; none of {@code ????.??.??} is. */
   private static boolean knownDate(String date) {
-    return Arrays.stream(date.split("\\.", -1)).anyMatch(Occasion::known);
+    return Arrays.stream(date.split("\\.", -1)).anyMatch(Occasion::isKnown);
   }
 
-  static boolean known(String value) {
+  /** Whether the value of a tag says anything: {@code ?} and {@code ""} do not. */
+  public static boolean isKnown(String value) {
     return Text.shows(value.replace('?', ' '));
   }
 }

@@ -41,7 +41,7 @@ public final class RecordDraft {
    * @param tags its tags; {@code Result} and {@code Termination} are taken from {@link #end}
    */
   public RecordDraft(Game game, Tags tags) {
-    this(game, tags, new Movetext(game, tags.get("First").orElseThrow(), 0));
+    this(game, tags, new Movetext(game, tags.get("First").orElse(""), 0));
   }
 
   private RecordDraft(Game game, Tags tags, Movetext movetext) {

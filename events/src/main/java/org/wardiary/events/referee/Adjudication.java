@@ -53,7 +53,7 @@ final class Adjudication {
 
   Verdict verdict() {
     position.begin(EventSink.NONE);
-    Optional<Problem> problem = takeWords();
+    Optional<Problem> problem = answersWhereNone().or(this::takeWords);
     if (problem.isPresent()) {
       return refused(problem.get());
     }
@@ -64,6 +64,18 @@ final class Adjudication {
       return refused(problem(text.end(), "", "", missingResult(), List.of()));
     }
     return new Verdict.Accepted(course(), comments.build(analysis.build()), result, termination);
+  }
+
+  /** Refuses answers in a game that, as its termination says, has none. */
+  private Optional<Problem> answersWhereNone() {
+    Optional<String> how = setup.tags().get("Termination").filter(Endings::isWithoutAnswers);
+    if (how.isEmpty() || text.size() < 2) {
+      return Optional.empty();
+    }
+    String reason = "expected no answers since the tag Termination is '%s' but got '%s'";
+    String word = text.word(0);
+    return Optional.of(
+        problem(text.place(0), word, "", Text.of(reason, how.get(), word), List.of()));
   }
 
   private Optional<Problem> takeWords() {
@@ -185,7 +197,7 @@ final class Adjudication {
 
   private Optional<Problem> takeResult(int index) {
     String word = text.word(index);
-    Endings.Checked checked = Endings.check(game, position.ending(), word, setup.tags());
+    Endings.Checked checked = Endings.check(position, word, setup.tags());
     if (!checked.reason().isEmpty()) {
       return Optional.of(problem(text.place(index), word, "", checked.reason(), List.of()));
     }

@@ -41,6 +41,12 @@ final class Emission {
     position.begin(this::applied);
   }
 
+  /** Tells that a game began and how it ended, without anything that happened in it. */
+  void resultOnly(GameStarted started, String result, String termination) {
+    out.accept(new EmittedEvent(0, 0, "", started));
+    out.accept(new EmittedEvent(0, 0, "", ended(result, termination, "record")));
+  }
+
   /** Plays a legal answer. */
   void answer(long code) {
     answer(code, List.of());

@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Tags;
+import org.wardiary.events.identity.Occasion;
 import org.wardiary.events.referee.Setups.Resolved;
 import org.wardiary.events.text.Text;
 
@@ -21,6 +23,11 @@ public final class Endings {
   private static final List<String> BY_PLAYERS =
       List.of("resignation", "agreement", "time", "adjudication", UNFINISHED);
 
+  private static final String UNKNOWN = "unknown";
+  private static final String FORFEIT = "forfeit";
+  private static final String BYE = "bye";
+  private static final List<String> NOT_PLAYED = List.of(FORFEIT, BYE, "unplayed");
+
   private Endings() {}
 
   /** Whether a termination is one that the rules bring about. */
@@ -29,12 +36,48 @@ public final class Endings {
   }
 
   /**
-   * All terminations: those that the rules bring about, then those that players agree on or cause.
+   * All terminations: those that the rules bring about, those that players agree on or cause,
+   * {@code unknown}, and those of games that were not played.
    */
   public static List<String> terminations() {
     List<String> all = new ArrayList<>(BY_RULES);
     all.addAll(BY_PLAYERS);
+    all.add(UNKNOWN);
+    all.addAll(NOT_PLAYED);
     return List.copyOf(all);
+  }
+
+  /** Whether a termination is one that the players decide or cause. */
+  static boolean isByPlayers(String termination) {
+    return BY_PLAYERS.contains(termination);
+  }
+
+  /** Whether a game that ended in this way was played: no forfeit, no bye, not left unplayed. */
+  public static boolean isPlayed(String termination) {
+    return !NOT_PLAYED.contains(termination);
+  }
+
+  /** Whether it is a bye, which only one player has. */
+  public static boolean isBye(String termination) {
+    return termination.equals(BYE);
+  }
+
+  /** Whether a record with this termination may leave out who had the first turn. */
+  static boolean needsFirst(Tags tags) {
+    return tags.get("Termination").filter(how -> !how.equals(UNFINISHED)).isEmpty();
+  }
+
+  /** Whether a game with this termination has no answers. */
+  static boolean isWithoutAnswers(String termination) {
+    return termination.equals(UNKNOWN) || !isPlayed(termination);
+  }
+
+  /**
+   * Whether a game without answers is known to have begun by its rules, so that what they do before
+   * the first answer is told too.
+   */
+  static boolean isBegun(String termination, Tags tags) {
+    return isByPlayers(termination) && tags.get("First").isPresent();
   }
 
   /** The results that a record of a game may have. */
@@ -56,7 +99,25 @@ public final class Endings {
     if (termination.isPresent() && !known.contains(termination.get())) {
       return Optional.of(Setups.unknown("Termination", termination.get(), known));
     }
-    return Optional.empty();
+    return termination.filter(how -> !isPlayed(how)).flatMap(how -> badPlayers(game, how, tags));
+  }
+
+  /** Checks that a game that was not played names the players whom it concerns. */
+  private static Optional<Resolved> badPlayers(Game game, String how, Tags tags) {
+    List<String> named =
+        game.sides().stream().filter(side -> Occasion.isKnown(tags.get(side).orElse(""))).toList();
+    int expected = how.equals(BYE) ? 1 : 2;
+    boolean same = named.size() == 2 && tags.get(named.get(0)).equals(tags.get(named.get(1)));
+    if (named.size() == expected && !same) {
+      return Optional.empty();
+    }
+    String wanted = expected == 1 ? "one player" : "two different players";
+    String reason = "expected the name of %s since the tag Termination is '%s' but got %s";
+    return Optional.of(
+        new Resolved.Bad(
+            "Termination",
+            "",
+            Text.of(reason, wanted, how, same ? "the same twice" : named.size() + "")));
   }
 
   /**
@@ -75,12 +136,13 @@ public final class Endings {
   /**
    * Checks how a record ends.
    *
-   * @param game the game
-   * @param ending how a rule ended it, or {@link Ending#NONE}
+   * @param position the last position
    * @param result the result after the movetext
    * @param tags the record's tags
    */
-  static Checked check(Game game, Ending ending, String result, Tags tags) {
+  static Checked check(Position position, String result, Tags tags) {
+    Game game = position.setup().game();
+    Ending ending = position.ending();
     String tagged = tags.get("Result").orElse(result);
     if (!tagged.equals(result)) {
       return Checked.bad("expected '%s' as the tag Result says but got '%s'", tagged, result);
@@ -88,7 +150,7 @@ public final class Endings {
     Optional<String> termination = tags.get("Termination");
     return ending.winner() >= 0
         ? byRules(game, ending, result, termination)
-        : byPlayers(result, termination);
+        : byPlayers(position.ply() == 0, result, termination, game, tags);
   }
 
   private static Checked byRules(
@@ -107,29 +169,33 @@ public final class Endings {
     return new Checked(ending.termination(), "");
   }
 
-  private static Checked byPlayers(String result, Optional<String> termination) {
+  private static Checked byPlayers(
+      boolean resultOnly, String result, Optional<String> termination, Game game, Tags tags) {
     if (termination.isEmpty()) {
       return result.equals(OPEN)
           ? new Checked(UNFINISHED, "")
           : Checked.bad(
               "expected a tag Termination because no rule ended the game with '%s' but there is"
-                  + " none",
-              result);
+                  + " none%s",
+              result, resultOnly ? " ('unknown' if only the result is known)" : "");
     }
     String how = termination.get();
-    if (BY_RULES.contains(how)) {
+    if (BY_RULES.contains(how) && !resultOnly) {
       return Checked.bad(
           "expected a game that the rules ended (tag Termination '%s') but no rule has ended it",
           how);
     }
-    return agree(how, result)
+    return agree(how, result, game, tags)
         ? new Checked(how, "")
         : Checked.bad("expected a result that goes with '%s' but got '%s'", how, result);
   }
 
-  private static boolean agree(String termination, String result) {
+  private static boolean agree(String termination, String result, Game game, Tags tags) {
     return switch (termination) {
-      case UNFINISHED -> result.equals(OPEN);
+      case UNFINISHED, "unplayed" -> result.equals(OPEN);
+      // the whole point of a bye, half of it, or none
+      case BYE -> !game.sides().contains(result) || Occasion.isKnown(tags.get(result).orElse(""));
+      case FORFEIT -> game.sides().contains(result);
       case "agreement" -> result.equals(DRAW);
       case "resignation" -> !result.equals(OPEN) && !result.equals(DRAW);
       default -> !result.equals(OPEN);

@@ -12,7 +12,8 @@ import org.wardiary.events.record.TagOrder;
 
 /**
  * Emits an accepted game as events: {@code GameStarted}, what the rules do before the first
- * question, then each answer followed by its consequences, and finally {@code GameEnded}.
+ * question, then each answer followed by its consequences, and finally {@code GameEnded}. Of a game
+ * that was not played, or of which only the result is known, the first and the last alone.
  */
 public final class EventEmitter {
 
@@ -36,7 +37,12 @@ public final class EventEmitter {
   public void emit(Verdict.Accepted game, Consumer<EmittedEvent> out) {
     Course course = game.course();
     Emission emission = new Emission(course.setup(), game.comments(), out);
-    emission.begin(started(course.setup(), game.comments().after(0)));
+    GameStarted started = started(course.setup(), game.comments().after(0));
+    if (!game.isBegun()) {
+      emission.resultOnly(started, game.result(), game.termination());
+      return;
+    }
+    emission.begin(started);
     for (int i = 0; i < course.length(); i++) {
       emission.answer(course.code(i));
     }
@@ -55,7 +61,7 @@ public final class EventEmitter {
         mapText,
         setup.game().rulesVersion(),
         setup.game().sides(),
-        setup.game().sides().get(setup.first()),
+        setup.tags().get("First").orElse(""),
         TagOrder.beforeTheEnd(setup.tags()).pairs().stream()
             .map(pair -> new TagPair(pair.name(), pair.value()))
             .toList(),

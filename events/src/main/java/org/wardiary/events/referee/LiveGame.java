@@ -171,8 +171,11 @@ public final class LiveGame {
     if (bad.orElse(null) instanceof Setups.Resolved.Bad refused) {
       return Optional.of(refused.rejection().reason());
     }
-    Endings.Checked checked =
-        Endings.check(setup.game(), position().ending(), result, tagsWith(result, termination));
+    if (size == 0 && !Endings.isByPlayers(termination)) {
+      return Optional.of(
+          Text.of("expected an ending that players decide or cause but got '%s'", termination));
+    }
+    Endings.Checked checked = Endings.check(position(), result, tagsWith(result, termination));
     if (!checked.reason().isEmpty()) {
       return Optional.of(checked.reason());
     }

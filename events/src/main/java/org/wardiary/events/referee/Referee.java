@@ -36,6 +36,9 @@ public final class Referee {
       return new Verdict.Refused(problem(text, bad), Optional.empty());
     }
     Setup setup = ((Resolved.Ready) resolved).setup();
+    if (text.size() > 1 && setup.tags().get("First").isEmpty()) {
+      return new Verdict.Refused(problem(text, Setups.noFirst()), Optional.empty());
+    }
     return new Adjudication(setup, text).verdict();
   }
 

@@ -133,10 +133,10 @@ public final class Setups {
 
   private Resolved withFirst(Game game, Tags tags) {
     Optional<String> first = tags.get("First");
-    if (first.isEmpty()) {
-      return new Resolved.Bad("First", "", "expected a tag First but there is none");
+    if (first.isEmpty() && Endings.needsFirst(tags)) {
+      return noFirst();
     }
-    if (!game.sides().contains(first.get())) {
+    if (first.isPresent() && !game.sides().contains(first.get())) {
       return unknown("First", first.get(), game.sides());
     }
     String name = tags.get("Map").orElse(game.standardMap());
@@ -146,6 +146,10 @@ public final class Setups {
     } catch (BadMap e) {
       return new Resolved.Bad("Map", "", e.getMessage());
     }
+  }
+
+  static Resolved.Bad noFirst() {
+    return new Resolved.Bad("First", "", "expected a tag First but there is none");
   }
 
   private Resolved withMap(Game game, MapFile map, Tags tags) {
@@ -160,7 +164,7 @@ public final class Setups {
   }
 
   private static Setup setup(Game game, MapFile map, GameMap layout, Tags tags) {
-    int first = game.sides().indexOf(tags.get("First").orElseThrow());
+    int first = tags.get("First").map(game.sides()::indexOf).orElse(0);
     return new Setup(game, first, map, layout, TagOrder.of(game).sorted(tags));
   }
 
@@ -200,11 +204,12 @@ public final class Setups {
           Text.of(
               "expected the map '%s' that the game was played on but it is another", map.name()));
     }
-    if (!game.sides().contains(started.getFirst())) {
+    boolean known = !started.getFirst().isEmpty();
+    if (known && !game.sides().contains(started.getFirst())) {
       throw new CorruptEvent("expected First to be a side but got " + started.getFirst());
     }
     try {
-      int first = game.sides().indexOf(started.getFirst());
+      int first = known ? game.sides().indexOf(started.getFirst()) : 0;
       return new Setup(game, first, map, layout(game, map), tags);
     } catch (BadMap e) {
       throw new CorruptEvent(e.getMessage(), e);

@@ -38,7 +38,7 @@ final class VariationJudge {
   VariationJudge(Setup setup, GameText.Origin origin) {
     this.setup = setup;
     this.origin = origin;
-    this.first = setup.tags().get("First").orElseThrow();
+    this.first = setup.tags().get("First").orElse("");
   }
 
   /** The result for a variation: its canonical text, or a problem. */

@@ -49,6 +49,14 @@ public sealed interface Verdict {
       return draft;
     }
 
+    /**
+     * Whether the game is known to have begun by its rules. A game that was not played is not, nor
+     * one of which only the result is known.
+     */
+    public boolean isBegun() {
+      return course.length() > 0 || Endings.isBegun(termination, course.setup().tags());
+    }
+
     /** Whether a rule ended the game. */
     public boolean endedByRules() {
       return course.at(course.length()).ending() != Ending.NONE;

@@ -17,6 +17,13 @@ record KnownGame(String id, Occasion occasion, boolean open, int answers) {
 
   private static final String UNFINISHED = "unfinished";
 
+  /**
+   * Whether its record has an end but no answers: it was not played, or only its result is known.
+   */
+  boolean isResultOnly() {
+    return answers == 0 && !open;
+  }
+
   /** The entry of a stored game, from its summary. */
   static KnownGame of(GameSummary row) {
     Occasion occasion =

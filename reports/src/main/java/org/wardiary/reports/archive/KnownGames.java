@@ -34,6 +34,9 @@ final class KnownGames {
   private final GamesByHash byId = new GamesByHash();
   private final GamesByHash byAnswers = new GamesByHash();
   private final GamesByHash byBeginning = new GamesByHash();
+  private final GamesByHash byPlayers = new GamesByHash();
+  // of these, the games without answers that have ended
+  private final GamesByHash resultOnly = new GamesByHash();
 
   /** The names of players and events of all these games. */
   AlikeNames names() {
@@ -52,7 +55,7 @@ final class KnownGames {
 
   private void add(GameSummary row) {
     // a game whose record gives its id is recognised by the id alone
-    add(KnownGame.of(row), row.getOwnId() ? List.of() : row.getAnswerHashes());
+    add(KnownGame.of(row), row.getGame(), row.getOwnId() ? List.of() : row.getAnswerHashes());
   }
 
   private void remove(String id) {
@@ -71,18 +74,34 @@ final class KnownGames {
     AnswerHashes hashes = hashes(setup);
     draft.answers().forEach(hashes::answer);
     boolean own = draft.writtenTags().gameId().isPresent();
-    add(KnownGame.of(draft, id, setup.game().sides()), own ? List.of() : hashes.kept());
+    add(
+        KnownGame.of(draft, id, setup.game().sides()),
+        setup.game().id(),
+        own ? List.of() : hashes.kept());
   }
 
-  private void add(KnownGame game, List<Long> hashes) {
+  private void add(KnownGame game, String kind, List<Long> hashes) {
     int number = games.size();
     games.add(KnownGameBytes.of(game));
     names.addStored(game.occasion());
     byId.add(KnownGameBytes.number(game.id()), number);
+    if (!hashes.isEmpty()) {
+      byPlayers.add(players(kind, game), number);
+      if (game.isResultOnly()) {
+        resultOnly.add(players(kind, game), number);
+      }
+    }
     int last = hashes.size() - 1;
     for (int i = 0; i <= last; i++) {
       (i == last ? byAnswers : byBeginning).add(hashes.get(i), number);
     }
+  }
+
+  /** A hash of the kind of game and the players of both sides. */
+  private static long players(String kind, KnownGame game) {
+    AnswerHashes hashes = new AnswerHashes(kind, "", "", "");
+    game.occasion().players().forEach(hashes::answer);
+    return hashes.current();
   }
 
   /** The games that an index has under a hash. */
@@ -99,7 +118,7 @@ final class KnownGames {
   }
 
   private static AnswerHashes hashes(Setup setup) {
-    String first = setup.game().sides().get(setup.first());
+    String first = setup.tags().get("First").orElse("");
     String rules = setup.tags().get(RulesTag.NAME).orElse("");
     return new AnswerHashes(setup.game().id(), setup.mapFile().name(), rules, first);
   }
@@ -120,6 +139,7 @@ final class KnownGames {
     }
     equal(record, hashes.current(), found);
     longer(record, beginning, found);
+    byResult(record, players(setup.game().id(), record), found);
     found.removeIf(candidate -> candidate.identity() == GameIdentity.OTHER_GAME);
     found.sort(Comparator.comparing(candidate -> candidate.game().id()));
     return found;
@@ -139,9 +159,22 @@ final class KnownGames {
 
   private void equal(KnownGame record, long hash, List<Candidate> found) {
     for (KnownGame game : known(byAnswers, hash)) {
-      GameIdentity identity =
-          GameIdentity.ofEqual(record.answers(), record.occasion(), game.occasion());
-      found.add(new Candidate(game, identity, false));
+      if (!record.isResultOnly() || !game.isResultOnly()) {
+        GameIdentity identity =
+            GameIdentity.ofEqual(record.answers(), record.occasion(), game.occasion());
+        found.add(new Candidate(game, identity, false));
+      }
+    }
+  }
+
+  /** Compares games of which one, at least, has an end but no answers. */
+  private void byResult(KnownGame record, long players, List<Candidate> found) {
+    for (KnownGame game : known(record.isResultOnly() ? byPlayers : resultOnly, players)) {
+      boolean longer = game.answers() > record.answers();
+      if (!game.open() && (record.isResultOnly() || !record.open())) {
+        GameIdentity identity = GameIdentity.ofResults(record.occasion(), game.occasion());
+        found.add(new Candidate(game, identity, longer));
+      }
     }
   }
 

@@ -58,6 +58,15 @@ final class StandingsCommand implements Callable<Integer> {
       completionCandidates = Ids.class)
   private String tieBreaks = "";
 
+  @Option(
+      names = "--bye",
+      paramLabel = "POINTS",
+      defaultValue = "1",
+      description =
+          "points of a bye that nobody asked for: 1 (default), 0.5 or 0; a record says of the"
+              + " others what they bring")
+  private double bye;
+
   @Option(names = "--crosstable", description = "also who met whom, and how it ended")
   private boolean crosstable;
 
@@ -86,6 +95,10 @@ final class StandingsCommand implements Callable<Integer> {
   public Integer call() {
     GameQuery query = filter.query();
     List<TieBreak> chosen = chosen();
+    if (!List.of(0.0, 0.5, 1.0).contains(bye)) {
+      throw new ParameterException(
+          spec.commandLine(), Text.of("--bye: expected 1, 0.5 or 0 but got %s", bye));
+    }
     try (Session session = edition.of(storage.session("wardiary standings"));
         Progress progress = console.progress("catching up")) {
       List<GameSummary> all = session.caughtUp(progress::behind).rows().summaries();
@@ -123,7 +136,7 @@ final class StandingsCommand implements Callable<Integer> {
 
   private void print(Tournament tournament, List<TieBreak> chosen) {
     Standings standings =
-        chosen.isEmpty() ? Standings.of(tournament) : Standings.of(tournament, chosen);
+        Standings.of(tournament, chosen.isEmpty() ? TieBreak.usual(tournament) : chosen, bye);
     if (json) {
       console.out().println(TournamentJson.of(tournament, standings));
       return;

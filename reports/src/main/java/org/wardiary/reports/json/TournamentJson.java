@@ -28,6 +28,7 @@ public final class TournamentJson {
     object.put("counted", tournament.counted());
     object.put("unfinished", tournament.unfinished());
     object.put("unnamed", tournament.unnamed());
+    object.put("notPlayed", tournament.notPlayed());
     ArrayNode tieBreaks = object.putArray("tieBreaks");
     standings.tieBreaks().forEach(tieBreak -> tieBreaks.add(tieBreak.id()));
     ArrayNode lines = object.putArray("standings");
@@ -47,6 +48,7 @@ public final class TournamentJson {
     object.put("rank", line.rank());
     object.put("player", line.player());
     put(line.score(), object);
+    object.put("points", line.points());
     ObjectNode values = object.putObject("tieBreaks");
     for (int i = 0; i < standings.tieBreaks().size(); i++) {
       OptionalDouble value = line.tieBreaks().get(i);
@@ -61,10 +63,11 @@ public final class TournamentJson {
     for (Meeting meeting : standings.meetings(line.player())) {
       ObjectNode one = games.addObject();
       one.put("round", meeting.game().getRound());
-      one.put("opponent", meeting.opponent());
+      one.put("opponent", meeting.isBye() ? null : meeting.opponent());
       one.put("side", meeting.sideName());
       one.put("first", meeting.isMovingFirst());
-      one.put("points", meeting.points());
+      one.put("played", meeting.isPlayed());
+      one.put("points", standings.points(meeting));
       one.put("id", meeting.game().getGameId());
     }
     return object;

@@ -8,6 +8,7 @@ import java.util.function.BinaryOperator;
 import org.wardiary.analytics.filter.EventPools;
 import org.wardiary.analytics.state.StateReader;
 import org.wardiary.analytics.state.StateWriter;
+import org.wardiary.projector.fold.GameResult;
 import org.wardiary.projector.query.StoredRows;
 import org.wardiary.projector.view.GameSummary;
 
@@ -27,6 +28,7 @@ public final class Census {
   private long answers;
   private long events;
   private long ofSeveralEditions;
+  private long resultOnly;
 
   /** Creates a census of no games. */
   public Census() {}
@@ -47,6 +49,7 @@ public final class Census {
     answers += game.getPlies();
     events += game.getEvents();
     ofSeveralEditions += game.getEdition() > 1 ? 1 : 0;
+    resultOnly += game.getPlies() == 0 && GameResult.of(game).isFinished() ? 1 : 0;
     if (game.getEndedBy().equals("rules")) {
       shortest.merge(game.getGame(), game, SHORTER);
     }
@@ -58,13 +61,14 @@ public final class Census {
     answers += that.answers;
     events += that.events;
     ofSeveralEditions += that.ofSeveralEditions;
+    resultOnly += that.resultOnly;
     that.gamesByEvent.forEach((event, number) -> gamesByEvent.merge(event, number, Long::sum));
     that.shortest.forEach((kind, game) -> shortest.merge(kind, game, SHORTER));
   }
 
   /** Writes this census. */
   public void write(StateWriter out) {
-    out.number(games).number(answers).number(events).number(ofSeveralEditions);
+    out.number(games).number(answers).number(events).number(ofSeveralEditions).number(resultOnly);
     out.all(
         gamesByEvent.entrySet(), (event, to) -> to.text(event.getKey()).number(event.getValue()));
     out.all(shortest.values(), SummaryState::write);
@@ -77,6 +81,7 @@ public final class Census {
     census.answers = in.number();
     census.events = in.number();
     census.ofSeveralEditions = in.number();
+    census.resultOnly = in.number();
     in.each(from -> census.gamesByEvent.put(from.text(), from.number()));
     in.each(from -> census.put(SummaryState.read(from)));
     return census;
@@ -84,6 +89,11 @@ public final class Census {
 
   private void put(GameSummary game) {
     shortest.put(game.getGame(), game);
+  }
+
+  /** Number of games of which only the result is known. */
+  public long resultOnly() {
+    return resultOnly;
   }
 
   /** Number of games. */

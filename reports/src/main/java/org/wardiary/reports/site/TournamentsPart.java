@@ -152,7 +152,8 @@ final class TournamentsPart implements SitePart {
         .put("rules", tournament.rules())
         .put("players", tournament.players().size())
         .put("games", tournament.games().size())
-        .put("unfinished", tournament.unfinished());
+        .put("unfinished", tournament.unfinished())
+        .put("notPlayed", tournament.notPlayed());
   }
 
   private static ObjectNode whole(Tournament tournament) {
@@ -164,15 +165,17 @@ final class TournamentsPart implements SitePart {
     for (Standing line : standings.lines()) {
       ObjectNode one = lines.addObject().put("rank", line.rank()).put("player", line.player());
       one.set("score", Scores.json(line.score()));
+      one.put("points", line.points());
       ArrayNode values = one.putArray("tieBreaks");
       line.tieBreaks().forEach(value -> value.ifPresentOrElse(values::add, values::addNull));
       ArrayNode meetings = one.putArray("meetings");
       for (Meeting meeting : standings.meetings(line.player())) {
         meetings
             .addObject()
-            .put("opponent", meeting.opponent())
+            .put("opponent", meeting.isBye() ? null : meeting.opponent())
             .put("side", meeting.sideName())
-            .put("points", meeting.points())
+            .put("played", meeting.isPlayed())
+            .put("points", standings.points(meeting))
             .put("game", meeting.game().getGameId());
       }
     }

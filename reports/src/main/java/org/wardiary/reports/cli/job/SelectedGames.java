@@ -66,6 +66,14 @@ public final class SelectedGames {
   /** Refuses a query that matches no game, or none that counts. */
   static void requireCountable(GameSelection selection, GameQuery query) {
     requireGames(selection, query);
+    if (selection.games() == 0 && selection.note().isEmpty()) {
+      selection
+          .unplayedNote()
+          .ifPresent(
+              note -> {
+                throw new InputRefused("expected games that were played but " + note);
+              });
+    }
     requireCounted(selection.games(), selection.note());
   }
 

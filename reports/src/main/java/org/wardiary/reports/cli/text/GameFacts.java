@@ -28,6 +28,7 @@ public final class GameFacts {
     selection.eventsNote().ifPresent(text -> facts.add(first, new Fact("Events", text)));
     selection.playersNote().ifPresent(text -> facts.add(first, new Fact("Players", text)));
     selection.note().ifPresent(text -> facts.add(first, new Fact("Rules", text)));
+    selection.unplayedNote().ifPresent(text -> facts.add(first, new Fact("Not played", text)));
     return facts;
   }
 
@@ -39,6 +40,15 @@ public final class GameFacts {
       facts.add(new Fact("Filter", query.text()));
     }
     facts.add(new Fact("Games", Long.toString(census.games())));
+    if (census.resultOnly() > 0) {
+      facts.add(
+          new Fact(
+              "Result only",
+              Text.of(
+                  "of %s only the result is known; statistics about play leave %s out",
+                  Text.count(census.resultOnly(), "game"),
+                  census.resultOnly() == 1 ? "it" : "them")));
+    }
     if (census.gamesByEvent().size() > 1) {
       facts.add(new Fact("Games of several events", EventPools.text(census.gamesByEvent())));
     }

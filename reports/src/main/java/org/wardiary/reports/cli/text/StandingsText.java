@@ -41,6 +41,9 @@ public record StandingsText(Tournament tournament, Standings standings) {
     if (tournament.unnamed() > 0) {
       text.append(Text.of(", %d without two named players", tournament.unnamed()));
     }
+    if (tournament.notPlayed() > 0) {
+      text.append(Text.of(", %d not played", tournament.notPlayed()));
+    }
     int legs = RoundRobin.legs(tournament);
     if (legs > 0) {
       text.append(legs == 1 ? "; round robin" : Text.of("; round robin, %d times", legs));
@@ -52,7 +55,11 @@ public record StandingsText(Tournament tournament, Standings standings) {
   public String table() {
     List<List<String>> rows = new ArrayList<>();
     List<String> header = new ArrayList<>();
-    header.addAll(List.of("rank", "player", "games", "won", "drawn", "lost", "points"));
+    header.addAll(List.of("rank", "player", "games", "won", "drawn", "lost"));
+    if (standings.hasUnplayed()) {
+      header.add("unplayed");
+    }
+    header.add("points");
     standings.tieBreaks().stream().map(TieBreak::label).forEach(header::add);
     rows.add(header);
     for (Standing line : standings.lines()) {
@@ -64,7 +71,10 @@ public record StandingsText(Tournament tournament, Standings standings) {
       row.add(Integer.toString(score.wins()));
       row.add(Integer.toString(score.draws()));
       row.add(Integer.toString(score.losses()));
-      row.add(score.text());
+      if (standings.hasUnplayed()) {
+        row.add(Score.text(line.unplayed()));
+      }
+      row.add(Score.text(line.points()));
       line.tieBreaks()
           .forEach(value -> row.add(value.isPresent() ? Score.text(value.getAsDouble()) : NOTHING));
       rows.add(row);
@@ -79,6 +89,9 @@ public record StandingsText(Tournament tournament, Standings standings) {
     for (int i = 1; i <= standings.lines().size(); i++) {
       header.add(Integer.toString(i));
     }
+    if (standings.hasUnplayed()) {
+      header.add("byes");
+    }
     header.add("points");
     rows.add(header);
     for (Standing line : standings.lines()) {
@@ -86,7 +99,10 @@ public record StandingsText(Tournament tournament, Standings standings) {
       row.add(Integer.toString(rows.size()));
       row.add(GameTable.shown(line.player()));
       standings.lines().forEach(other -> row.add(cell(line.player(), other.player())));
-      row.add(line.score().text());
+      if (standings.hasUnplayed()) {
+        row.add(text(standings.byes(line.player())));
+      }
+      row.add(Score.text(line.points()));
       rows.add(row);
     }
     return Columns.text(rows);
@@ -96,10 +112,11 @@ public record StandingsText(Tournament tournament, Standings standings) {
     if (player.equals(opponent)) {
       return SAME;
     }
-    String results =
-        standings.meetings(player, opponent).stream()
-            .map(meeting -> Score.text(meeting.points()))
-            .collect(Collectors.joining());
+    return text(standings.meetings(player, opponent));
+  }
+
+  private String text(List<Meeting> meetings) {
+    String results = meetings.stream().map(standings::mark).collect(Collectors.joining());
     return results.isEmpty() ? NOTHING : results;
   }
 
@@ -122,10 +139,10 @@ public record StandingsText(Tournament tournament, Standings standings) {
     return Columns.text(rows);
   }
 
-  private static String points(GameSummary game) {
-    List<Meeting> meetings = Meeting.of(game);
+  private String points(GameSummary game) {
+    List<Meeting> meetings = Meeting.rounds(game);
     return meetings.isEmpty()
         ? NOTHING
-        : Score.text(meetings.get(0).points()) + " - " + Score.text(meetings.get(1).points());
+        : meetings.stream().map(standings::mark).collect(Collectors.joining(" - "));
   }
 }
