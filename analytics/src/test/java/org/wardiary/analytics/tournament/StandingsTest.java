@@ -193,7 +193,7 @@ class StandingsTest {
   }
 
   private static List<String> computed(Tournament tournament, List<TieBreak> order) {
-    Results results = new Results(tournament);
+    Results results = new Results(tournament, 1);
     List<String> lines = new ArrayList<>();
     for (Standing line : Standings.of(tournament, order).lines()) {
       List<String> words = new ArrayList<>(List.of("S", line.player(), "" + line.rank()));

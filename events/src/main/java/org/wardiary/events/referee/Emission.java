@@ -44,7 +44,7 @@ final class Emission {
   /** Tells that a game began and how it ended, without anything that happened in it. */
   void resultOnly(GameStarted started, String result, String termination) {
     out.accept(new EmittedEvent(0, 0, "", started));
-    out.accept(new EmittedEvent(0, 0, "", ended(result, termination, "record")));
+    out.accept(new EmittedEvent(0, 0, "", ended(result, termination, EventEmitter.BY_RECORD)));
   }
 
   /** Plays a legal answer. */

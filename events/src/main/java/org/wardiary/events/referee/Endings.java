@@ -57,6 +57,15 @@ public final class Endings {
     return !NOT_PLAYED.contains(termination);
   }
 
+  /**
+   * Whether a game that ended has no answers: it was not played, or only its result is known.
+   *
+   * @param answers number of its answers
+   */
+  public static boolean isResultOnly(String termination, int answers) {
+    return answers == 0 && !termination.equals(UNFINISHED);
+  }
+
   /** Whether it is a bye, which only one player has. */
   public static boolean isBye(String termination) {
     return termination.equals(BYE);

@@ -17,6 +17,9 @@ import org.wardiary.events.record.TagOrder;
  */
 public final class EventEmitter {
 
+  /** Who ended a game of which nothing is known but what the record's tags and result say. */
+  public static final String BY_RECORD = "record";
+
   private final MapLibrary maps;
 
   /**

@@ -11,6 +11,7 @@ import org.wardiary.events.key.PositionKeys;
 import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.ChainCheck;
 import org.wardiary.events.log.codec.MessageCodec;
+import org.wardiary.events.referee.EventEmitter;
 import org.wardiary.projector.fold.BoardFold;
 import org.wardiary.projector.fold.GameResult;
 
@@ -75,7 +76,9 @@ final class GameReader {
     }
     board.fold(event);
     if (event.getBody() instanceof GameEnded end) {
-      positions.position(keys.of(board.position()));
+      if (!end.getEndedBy().equals(EventEmitter.BY_RECORD)) {
+        positions.position(keys.of(board.position()));
+      }
       outcome = GameResult.of(end.getResult(), sides);
     }
     return board.ended() ? State.ENDED : State.OPEN;

@@ -36,9 +36,12 @@ public final class IndexBuilder {
     Course course = game.course();
     PositionKeys keys = library.of(course.setup());
     GamePositions positions = new GamePositions();
+    // no position came up in a game that was not played, or of which only the result is known
     course.walk(
         position -> {
-          positions.position(keys.of(position));
+          if (game.isBegun()) {
+            positions.position(keys.of(position));
+          }
           if (position.ply() < course.length()) {
             positions.answer(position.write(course.code(position.ply())));
           }

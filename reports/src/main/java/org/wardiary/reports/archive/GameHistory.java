@@ -5,11 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Redaction;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.record.Problem;
 import org.wardiary.events.referee.EmittedEvent;
+import org.wardiary.events.referee.Endings;
+import org.wardiary.events.referee.EventEmitter;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.Edition;
 import org.wardiary.reports.board.AnswerEvents;
@@ -56,6 +59,39 @@ public interface GameHistory {
   /** seq of the first of {@link #events}: more than 0 in a later edition of an archived game. */
   default long firstSeq() {
     return 0;
+  }
+
+  /**
+   * What is known instead of positions, in words: the game was not played, or only its result is
+   * known; empty for any other game.
+   */
+  default Optional<String> withoutPlay() {
+    if (length() > 0) {
+      return Optional.empty();
+    }
+    return events().stream()
+        .map(EmittedEvent::body)
+        .filter(GameEnded.class::isInstance)
+        .map(GameEnded.class::cast)
+        .filter(end -> end.getEndedBy().equals(EventEmitter.BY_RECORD))
+        .findFirst()
+        .map(GameHistory::withoutPlay);
+  }
+
+  private static String withoutPlay(GameEnded end) {
+    String how = Text.of("%s, %s", end.getResult(), end.getTermination());
+    return Endings.isPlayed(end.getTermination())
+        ? Text.of("of it only the result is known (%s)", how)
+        : Text.of("it was not played (%s)", how);
+  }
+
+  /** Refuses a game that has no positions. */
+  default void requirePlay() {
+    withoutPlay()
+        .ifPresent(
+            why -> {
+              throw new InputRefused("expected a game with positions but " + why);
+            });
   }
 
   /** Why the game was refused and has no more answers; empty if it was accepted. */

@@ -84,6 +84,9 @@ final class PositionCommand implements Callable<Integer> {
 
   private void show(GameHistory history) {
     View view = viewer.of(history.setup().game());
+    if (!text || pictures.areWanted()) {
+      history.requirePlay();
+    }
     int ply = point.ply(game.name(), history, view);
     Position position = history.at(ply);
     if (!pictures.takeStandardOutput()) {

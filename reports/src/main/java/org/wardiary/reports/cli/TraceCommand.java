@@ -73,7 +73,12 @@ final class TraceCommand implements Callable<Integer> {
       trace(game.file().get());
     } else {
       new GameLookup(storage, maps, edition, "wardiary trace")
-          .with(game, history -> write(history, console.out()).ifPresent(this::refuse));
+          .with(
+              game,
+              history -> {
+                history.requirePlay();
+                write(history, console.out()).ifPresent(this::refuse);
+              });
     }
     return exit;
   }
@@ -97,7 +102,11 @@ final class TraceCommand implements Callable<Integer> {
   private Traced traced(Verdict verdict, MapLibrary library) {
     StringWriter lines = new StringWriter();
     try (PrintWriter out = new PrintWriter(lines)) {
-      Optional<String> refusal = write(RefereedGame.of(verdict, library), out);
+      GameHistory history = RefereedGame.of(verdict, library);
+      if (history.withoutPlay().isPresent()) {
+        return new Traced("", Optional.empty());
+      }
+      Optional<String> refusal = write(history, out);
       return new Traced(lines.toString(), refusal);
     } catch (InputRefused e) {
       // there is no position to print, but the games after this one follow

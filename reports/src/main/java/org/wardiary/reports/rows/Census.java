@@ -8,7 +8,7 @@ import java.util.function.BinaryOperator;
 import org.wardiary.analytics.filter.EventPools;
 import org.wardiary.analytics.state.StateReader;
 import org.wardiary.analytics.state.StateWriter;
-import org.wardiary.projector.fold.GameResult;
+import org.wardiary.events.referee.Endings;
 import org.wardiary.projector.query.StoredRows;
 import org.wardiary.projector.view.GameSummary;
 
@@ -49,7 +49,7 @@ public final class Census {
     answers += game.getPlies();
     events += game.getEvents();
     ofSeveralEditions += game.getEdition() > 1 ? 1 : 0;
-    resultOnly += game.getPlies() == 0 && GameResult.of(game).isFinished() ? 1 : 0;
+    resultOnly += Endings.isResultOnly(game.getTermination(), game.getPlies()) ? 1 : 0;
     if (game.getEndedBy().equals("rules")) {
       shortest.merge(game.getGame(), game, SHORTER);
     }

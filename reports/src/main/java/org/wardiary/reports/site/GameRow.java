@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Viewer;
+import org.wardiary.events.referee.Endings;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.archive.View;
@@ -85,7 +86,18 @@ record GameRow(GameSummary summary) {
 
   /** The result for display: the winner, a draw, or no result. */
   String result() {
-    return summary.getResult().equals("*") ? "unfinished" : summary.getResult();
+    return summary.getResult().equals("*") ? summary.getTermination() : summary.getResult();
+  }
+
+  /** What is known instead of the game's moves; empty if it has any, or is still to be played. */
+  Optional<String> withoutPlay() {
+    if (!Endings.isResultOnly(summary.getTermination(), summary.getPlies())) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        Endings.isPlayed(summary.getTermination())
+            ? "Of this game only the result is known."
+            : "This game was not played.");
   }
 
   /** The event, or a question mark. */

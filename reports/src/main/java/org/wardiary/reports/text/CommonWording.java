@@ -9,6 +9,7 @@ import org.wardiary.events.event.OrderRejected;
 import org.wardiary.events.event.QuestionAsked;
 import org.wardiary.events.event.ScoreChanged;
 import org.wardiary.events.event.TurnBegan;
+import org.wardiary.events.referee.Endings;
 import org.wardiary.events.text.Text;
 
 /** The wording of the events that mean the same in all games. */
@@ -117,7 +118,10 @@ public final class CommonWording {
     story.sentence(
         "",
         switch (ended.getResult()) {
-          case "*" -> "the game is unfinished";
+          case "*" ->
+              Endings.isPlayed(ended.getTermination())
+                  ? "the game is unfinished"
+                  : Text.of("the game was not played%s", how(story, ended, strategic));
           case "draw" -> Text.of("the game is drawn%s", how(story, ended, strategic));
           default -> Text.of("%s wins%s", ended.getResult(), how(story, ended, strategic));
         });
@@ -135,6 +139,8 @@ public final class CommonWording {
       case "agreement" -> " by agreement";
       case "time" -> " on time";
       case "adjudication" -> " by adjudication";
+      case "forfeit" -> Text.of(": %s did not play", loser(story, ended));
+      case "unknown" -> "; how is not known";
       default -> Text.of(" (%s)", ended.getTermination());
     };
   }

@@ -84,7 +84,9 @@ public final class Narrator implements Consumer<EmittedEvent> {
         lines.add(Labels.clean(Text.of("%s: %s", tag.name(), tag.value())));
       }
     }
-    lines.add(Text.of("First turn: %s", game.getFirst()));
+    if (!game.getFirst().isEmpty()) {
+      lines.add(Text.of("First turn: %s", game.getFirst()));
+    }
     lines.add(Text.of("Map: %s", game.getMap()));
     lines.add(Text.of("Rules: %s", game.getRulesVersion()));
     return lines;
