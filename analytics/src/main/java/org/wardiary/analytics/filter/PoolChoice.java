@@ -48,7 +48,9 @@ record PoolChoice(Set<GamePool> counted, LeftOut leftOut) {
       simulated = sum(removed(counted, unpooled(counted.keySet()), GamePool::kind));
     }
     List<EventChoice> events =
-        query.has(QueryParameter.EVENT) ? List.of() : oneEventEach(counted, several);
+        query.has(QueryParameter.EVENT) || several == SeveralEvents.TOGETHER
+            ? List.of()
+            : oneEventEach(counted, several);
     return new PoolChoice(counted.keySet(), new LeftOut(unplayed, rules, simulated, events));
   }
 

@@ -4,6 +4,8 @@ package org.wardiary.analytics.filter;
 public enum SeveralEvents {
   /** Refuse the query: events are pooled only on request. */
   REFUSED,
+  /** Count the games of all events together; whoever shows them says so. */
+  TOGETHER,
   /** Count the games of the event with most games, and leave out the others. */
   LARGEST_COUNTED
 }

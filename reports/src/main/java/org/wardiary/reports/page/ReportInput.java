@@ -15,6 +15,7 @@ import org.wardiary.analytics.study.Study;
  * @param filter which games of an archive were selected, in words; empty for all
  * @param events sentences that say which of several events is counted; none if nothing was left out
  *     because of its event
+ * @param sections what each event brought, of kinds of games with several events
  * @param games the kinds of games in the order shown; kinds that only have a study come after them
  * @param samples games shown in full
  * @param provenance counts, hashes, versions, seeds: where the report comes from
@@ -24,6 +25,7 @@ public record ReportInput(
     List<Study> studies,
     String filter,
     List<String> events,
+    List<EventSection> sections,
     List<ReportGame> games,
     List<SampleGame> samples,
     List<Fact> provenance) {
@@ -37,7 +39,8 @@ public record ReportInput(
       List<SampleGame> samples,
       List<Fact> provenance) {
     List<Study> studies = Studies.of(archive, infos(games));
-    return new ReportInput(title, studies, filter, List.of(), games, samples, provenance);
+    return new ReportInput(
+        title, studies, filter, List.of(), List.of(), games, samples, provenance);
   }
 
   /**

@@ -26,6 +26,7 @@ import org.wardiary.reports.cli.option.CompareOption;
 import org.wardiary.reports.cli.terminal.Progress;
 import org.wardiary.reports.cli.terminal.Writing;
 import org.wardiary.reports.cli.text.GameFacts;
+import org.wardiary.reports.page.EventSection;
 import org.wardiary.reports.page.ReportGame;
 import org.wardiary.reports.page.ReportInput;
 import org.wardiary.reports.page.ReportWriter;
@@ -72,7 +73,8 @@ public final class ReportJob {
   public List<Path> write(Session session, GameQuery query, Path folder) {
     ReadSide read = caughtUp(session);
     try {
-      ReportInput input = input(TITLE, read, counted(session, read, query), query);
+      Counted counted = counted(session, read, new CountRequest(query, SeveralEvents.TOGETHER));
+      ReportInput input = input(TITLE, read, counted, query);
       return new ReportWriter(input).write(folder, new Writing(progress));
     } catch (BadQuery e) {
       throw SelectedGames.refused(e);
@@ -83,7 +85,7 @@ public final class ReportJob {
   public CompareJob.Side side(Session session, CompareOption.Wanted wanted) {
     ReadSide read = caughtUp(session);
     try {
-      Counted counted = counted(session, read, wanted.query());
+      Counted counted = counted(session, read, CountRequest.of(wanted.query()));
       return new CompareJob.Side(
           wanted.words(),
           counted.selection(),
@@ -94,10 +96,9 @@ public final class ReportJob {
     }
   }
 
-  private Counted counted(Session session, ReadSide read, GameQuery query) {
+  private Counted counted(Session session, ReadSide read, CountRequest request) {
     return counter(session, read)
-        .count(
-            CountRequest.of(query), selection -> SelectedGames.requireCountable(selection, query));
+        .count(request, selection -> SelectedGames.requireCountable(selection, request.query()));
   }
 
   private GameCounter counter(Session session, ReadSide read) {
@@ -173,9 +174,17 @@ public final class ReportJob {
         counted.studies(),
         query.text(),
         events(counted.selection(), ReportInput.infos(games)),
+        sections(read, counted, query, ReportInput.infos(games)),
         games,
         new SampleGames(read, views).of(counted.census().shortest()),
         GameFacts.of(read, counted, query));
+  }
+
+  private static List<EventSection> sections(
+      ReadSide read, Counted counted, GameQuery query, Function<String, GameInfo> infos) {
+    return counted.census().gamesByEvent().size() < 2
+        ? List.of()
+        : EventSections.of(read.rows().storedSummaries(), query, counted.selection(), infos);
   }
 
   private static List<String> events(GameSelection selection, Function<String, GameInfo> infos) {
