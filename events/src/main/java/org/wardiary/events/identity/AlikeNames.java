@@ -57,7 +57,7 @@ public final class AlikeNames {
   }
 
   private void add(Name written, Set<Name> to) {
-    if (to.size() < MOST && to.add(written) && Occasion.known(written.name())) {
+    if (to.size() < MOST && to.add(written) && Occasion.isKnown(written.name())) {
       Name like = new Name(written.kind(), Names.withoutAccents(written.name()));
       alike.computeIfAbsent(like, key -> new TreeSet<>()).add(Names.same(written.name()));
     }

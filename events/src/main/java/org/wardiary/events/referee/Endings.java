@@ -7,6 +7,7 @@ import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Tags;
+import org.wardiary.events.identity.Names;
 import org.wardiary.events.identity.Occasion;
 import org.wardiary.events.referee.Setups.Resolved;
 import org.wardiary.events.text.Text;
@@ -116,7 +117,9 @@ public final class Endings {
     List<String> named =
         game.sides().stream().filter(side -> Occasion.isKnown(tags.get(side).orElse(""))).toList();
     int expected = how.equals(BYE) ? 1 : 2;
-    boolean same = named.size() == 2 && tags.get(named.get(0)).equals(tags.get(named.get(1)));
+    long different =
+        named.stream().map(side -> Names.same(tags.get(side).orElse(""))).distinct().count();
+    boolean same = different < named.size();
     if (named.size() == expected && !same) {
       return Optional.empty();
     }

@@ -9,6 +9,8 @@ import org.wardiary.events.game.rules.RulesTag;
 import org.wardiary.events.identity.AlikeNames;
 import org.wardiary.events.identity.AnswerHashes;
 import org.wardiary.events.identity.GameIdentity;
+import org.wardiary.events.identity.Names;
+import org.wardiary.events.identity.Occasion;
 import org.wardiary.events.record.RecordDraft;
 import org.wardiary.projector.query.StoredRows;
 import org.wardiary.projector.view.GameSummary;
@@ -100,7 +102,9 @@ final class KnownGames {
   /** A hash of the kind of game and the players of both sides. */
   private static long players(String kind, KnownGame game) {
     AnswerHashes hashes = new AnswerHashes(kind, "", "", "");
-    game.occasion().players().forEach(hashes::answer);
+    for (String player : game.occasion().players()) {
+      hashes.answer(Occasion.isKnown(player) ? Names.same(player) : "");
+    }
     return hashes.current();
   }
 

@@ -16,6 +16,7 @@ import org.wardiary.analytics.filter.RulePools;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.fold.GameResult;
+import org.wardiary.projector.fold.PlayerName;
 import org.wardiary.projector.query.StoredRows;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.page.EventSection;
@@ -37,8 +38,8 @@ final class EventSections {
       games++;
       counted += isCounted ? 1 : 0;
       results[GameResult.of(game).ordinal()]++;
-      players.add(game.getFirstPlayer());
-      players.add(game.getSecondPlayer());
+      players.add(PlayerName.of(game, 0));
+      players.add(PlayerName.of(game, 1));
       players.remove("");
     }
 
