@@ -154,7 +154,8 @@ class UnplayedGamesTest {
   private static String page(Path site, String ending) throws IOException {
     try (var files = Files.walk(site)) {
       String name = id(ending) + ".html";
-      Path page = files.filter(file -> file.endsWith(Path.of("games", name))).findFirst().orElseThrow();
+      Path page =
+          files.filter(file -> file.endsWith(Path.of("games", name))).findFirst().orElseThrow();
       return Files.readString(page);
     }
   }
