@@ -11,6 +11,7 @@ import com.google.cloud.tools.jib.api.buildplan.Platform;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -61,7 +62,7 @@ public final class ContainerImage {
         .setWorkingDirectory(AbsoluteUnixPath.get("/data"))
         .setUser("1000:1000")
         .setEnvironment(Map.of("HOME", "/tmp", "XDG_CACHE_HOME", "/tmp"))
-        .setEntrypoint(entrypoint());
+        .setEntrypoint(entrypoint(own.resolve("../bin/service.options")));
     image.containerize(
         Containerizer.to(
                 TarImage.at(target.resolve("wardiary-" + version + "-image.tar"))
@@ -81,17 +82,15 @@ public final class ContainerImage {
     return new Platform(machine.equals("aarch64") ? "arm64" : machine, "linux");
   }
 
-  private static List<String> entrypoint() {
-    return List.of(
-        JAVA.resolve("bin/java").toString(),
-        "-XX:+UseSerialGC",
-        "-Xlog:disable",
-        "-Xlog:all=error:stderr",
-        "-Djava.awt.headless=true",
-        "-Dsun.awt.fontconfig=" + FONTS,
-        "-cp",
-        HOME.resolve("lib").toString() + "/*",
-        "org.wardiary.reports.cli.Main");
+  /** The command of the container, with the options that launchers give to programs that stay. */
+  private static List<String> entrypoint(Path service) throws IOException {
+    List<String> words = new ArrayList<>(List.of(JAVA.resolve("bin/java").toString()));
+    words.addAll(List.of("-XX:+UseSerialGC", "-Xlog:disable", "-Xlog:all=error:stderr"));
+    words.addAll(List.of(Files.readString(service).trim().split("\\s+")));
+    words.addAll(List.of("-Djava.awt.headless=true", "-Dsun.awt.fontconfig=" + FONTS));
+    words.addAll(List.of("-cp", HOME.resolve("lib").toString() + "/*"));
+    words.add("org.wardiary.reports.cli.Main");
+    return words;
   }
 
   private static FileEntriesLayer libraries(JavaRuntime runtime) throws IOException {

@@ -6,6 +6,7 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.security.GeneralSecurityException;
 import java.security.KeyStore;
 import java.util.HashMap;
@@ -13,6 +14,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.admin.ScramCredentialInfo;
+import org.apache.kafka.clients.admin.ScramMechanism;
+import org.apache.kafka.clients.admin.UserScramCredentialUpsertion;
 import org.apache.kafka.common.Uuid;
 import org.wardiary.events.log.broker.ChildProgram;
 import org.wardiary.events.text.Text;
@@ -29,10 +33,13 @@ public final class SecuredBroker implements AutoCloseable {
   private static final String ADMIN = "admin";
   private static final String PASSWORD = "not-a-secret";
   private static final String MECHANISM = "SCRAM-SHA-512";
+  private static final String KEYS = "keys.p12";
+  private static final String OTHER_KEYS = "other-keys.p12";
 
   private final Path folder;
   private final String address;
-  private final ChildProgram node;
+  private final List<String> arguments;
+  private ChildProgram node;
 
   /**
    * Starts the broker and returns once clients can use it.
@@ -41,15 +48,13 @@ public final class SecuredBroker implements AutoCloseable {
    */
   public SecuredBroker(Path folder) throws Exception {
     this.folder = Files.createDirectories(folder);
-    makeKeys();
+    trust(List.of(makeKeys(KEYS, "ip:127.0.0.1"), makeKeys(OTHER_KEYS, "dns:elsewhere.invalid")));
     List<Integer> ports = ThreeBrokers.freePorts(2);
     address = Text.of("127.0.0.1:%d", ports.get(0));
     Path settings = folder.resolve("server.properties");
     write(settings, settings(ports));
-    node =
-        new ChildProgram(
-            folder.resolve("broker.log"),
-            BrokerNode.class,
+    arguments =
+        List.of(
             "1",
             folder.resolve("data").toString(),
             address,
@@ -57,13 +62,33 @@ public final class SecuredBroker implements AutoCloseable {
             Text.of("1@127.0.0.1:%d", ports.get(1)),
             Uuid.randomUuid().toString(),
             settings.toString());
-    if (!node.line().equals("READY")) {
-      throw new IOException("expected a broker to start but it ended: see its log in " + folder);
-    }
+    node = start();
   }
 
-  private void makeKeys() throws Exception {
-    Path keys = folder.resolve("keys.p12");
+  private ChildProgram start() throws IOException {
+    ChildProgram started =
+        new ChildProgram(
+            folder.resolve("broker.log"), BrokerNode.class, arguments.toArray(String[]::new));
+    if (!started.line().equals("READY")) {
+      throw new IOException("expected a broker to start but it ended: see its log in " + folder);
+    }
+    return started;
+  }
+
+  /** Starts the broker again, as it was stopped or with what has been changed since. */
+  public void restart() throws IOException {
+    node.close();
+    node = start();
+  }
+
+  /** Has the broker show a certificate of another host once it is started again. */
+  public void changeCertificate() throws IOException {
+    Files.copy(
+        folder.resolve(OTHER_KEYS), folder.resolve(KEYS), StandardCopyOption.REPLACE_EXISTING);
+  }
+
+  private KeyStore makeKeys(String file, String host) throws Exception {
+    Path keys = folder.resolve(file);
     Process tool =
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "keytool").toString(),
@@ -75,7 +100,7 @@ public final class SecuredBroker implements AutoCloseable {
                 "-dname",
                 "CN=127.0.0.1",
                 "-ext",
-                "san=ip:127.0.0.1",
+                "san=" + host,
                 "-validity",
                 "2",
                 "-keystore",
@@ -88,14 +113,16 @@ public final class SecuredBroker implements AutoCloseable {
     if (tool.waitFor() != 0) {
       throw new IOException(said);
     }
-    trust(KeyStore.getInstance(keys.toFile(), PASSWORD.toCharArray()));
+    return KeyStore.getInstance(keys.toFile(), PASSWORD.toCharArray());
   }
 
-  /** Writes the clients' trust store, with the broker's certificate. */
-  private void trust(KeyStore keys) throws GeneralSecurityException, IOException {
+  /** Writes the clients' trust store, with the broker's certificates. */
+  private void trust(List<KeyStore> all) throws GeneralSecurityException, IOException {
     KeyStore trusted = KeyStore.getInstance("PKCS12");
     trusted.load(null, null);
-    trusted.setCertificateEntry("broker", keys.getCertificate("broker"));
+    for (KeyStore keys : all) {
+      trusted.setCertificateEntry("broker" + trusted.size(), keys.getCertificate("broker"));
+    }
     try (OutputStream out = Files.newOutputStream(folder.resolve("trust.p12"))) {
       trusted.store(out, PASSWORD.toCharArray());
     }
@@ -111,7 +138,7 @@ public final class SecuredBroker implements AutoCloseable {
     settings.put("sasl.enabled.mechanisms", MECHANISM);
     settings.put("sasl.mechanism.inter.broker.protocol", MECHANISM);
     settings.put("listener.name.sasl_ssl.scram-sha-512.sasl.jaas.config", login(ADMIN, PASSWORD));
-    settings.put("ssl.keystore.location", folder.resolve("keys.p12").toString());
+    settings.put("ssl.keystore.location", folder.resolve(KEYS).toString());
     settings.put("ssl.keystore.password", PASSWORD);
     settings.putAll(trusting());
     settings.put(
@@ -185,6 +212,34 @@ public final class SecuredBroker implements AutoCloseable {
     Path file = folder.resolve("trusting-nobody.properties");
     Map<String, String> properties = client(USER, PASSWORD);
     properties.keySet().removeAll(trusting().keySet());
+    write(file, properties);
+    return file;
+  }
+
+  /** Changes the password of {@link #USER}. */
+  public void changePassword() throws Exception {
+    try (Admin admin = admin()) {
+      ScramCredentialInfo how = new ScramCredentialInfo(ScramMechanism.SCRAM_SHA_512, 4096);
+      admin
+          .alterUserScramCredentials(
+              List.of(new UserScramCredentialUpsertion(USER, how, "another-" + PASSWORD)))
+          .all()
+          .get();
+    }
+  }
+
+  /** The file of {@link #commandConfig} with the password as changed. */
+  public Path changedPassword() throws IOException {
+    Path file = folder.resolve("changed.properties");
+    write(file, client(USER, "another-" + PASSWORD));
+    return file;
+  }
+
+  /** The file of {@link #commandConfig} with a wrong password for the trust store. */
+  public Path wrongTrustPassword() throws IOException {
+    Path file = folder.resolve("wrong-trust.properties");
+    Map<String, String> properties = client(USER, PASSWORD);
+    properties.put("ssl.truststore.password", PASSWORD + "!");
     write(file, properties);
     return file;
   }

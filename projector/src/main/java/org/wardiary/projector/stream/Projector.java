@@ -130,7 +130,12 @@ public final class Projector implements AutoCloseable {
     requireAlive();
   }
 
-  private void requireAlive() {
+  /**
+   * Does nothing unless the application runs here and has failed.
+   *
+   * @throws ClusterException if it has
+   */
+  public void requireAlive() {
     running.ifPresent(here -> here.app().requireAlive());
   }
 

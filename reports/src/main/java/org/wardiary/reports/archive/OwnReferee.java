@@ -41,7 +41,12 @@ final class OwnReferee implements AutoCloseable {
           RefereeApp.lock(rights)
               .map(lock -> RunningApp.start(lock, () -> RefereeApp.start(cluster, instance)));
     }
-    running.ifPresent(own -> own.app().requireAlive());
+    requireAlive();
+  }
+
+  /** Does nothing unless the referee runs here and has failed. */
+  void requireAlive() {
+    running().ifPresent(own -> own.app().requireAlive());
   }
 
   /** Submits games to the referee. The caller closes the submitter. */

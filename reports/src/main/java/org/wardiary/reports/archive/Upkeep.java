@@ -32,6 +32,16 @@ public final class Upkeep {
     cluster.requireAnswer(limit);
   }
 
+  /**
+   * Does nothing unless an application that runs here has ended for good.
+   *
+   * @throws org.wardiary.events.log.stream.AppFailed if one has
+   */
+  public void requireAlive() {
+    referee.requireAlive();
+    readSide.projector().requireAlive();
+  }
+
   /** Starts the read side ahead of need, so that it folds while games are stored. */
   public void startReading() {
     readSide.projector().start();

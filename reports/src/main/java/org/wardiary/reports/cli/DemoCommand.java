@@ -19,6 +19,7 @@ import org.wardiary.reports.cli.option.StorageOptions;
 import org.wardiary.reports.cli.terminal.Console;
 import org.wardiary.reports.cli.terminal.ExitCode;
 import org.wardiary.reports.cli.terminal.Progress;
+import org.wardiary.reports.csv.WritableFolder;
 import org.wardiary.reports.page.PageFolder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -63,6 +64,7 @@ final class DemoCommand implements Callable<Integer> {
       List<Path> records = BundledRecords.into(work.path());
       requireDemo(data);
       PageFolder.requireOurs(out);
+      WritableFolder.require(out);
       return run(StorageOptions.fresh(data), records, begin);
     }
   }

@@ -21,6 +21,7 @@ import org.wardiary.reports.cli.terminal.Console;
 import org.wardiary.reports.cli.terminal.ExitCode;
 import org.wardiary.reports.cli.terminal.Progress;
 import org.wardiary.reports.cli.terminal.Writing;
+import org.wardiary.reports.csv.WritableFolder;
 import org.wardiary.reports.site.Delivery;
 import org.wardiary.reports.site.Publication;
 import org.wardiary.reports.site.Site;
@@ -67,6 +68,7 @@ final class PublishCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     GameQuery query = filter.query();
+    WritableFolder.require(out);
     try (Session session = edition.of(storage.session("wardiary publish"));
         Progress progress = console.progress("catching up")) {
       ReadSide read = session.caughtUp(progress::behind);

@@ -22,6 +22,7 @@ import org.wardiary.reports.cli.terminal.Console;
 import org.wardiary.reports.cli.terminal.ExitCode;
 import org.wardiary.reports.cli.terminal.Progress;
 import org.wardiary.reports.cli.text.MissingGames;
+import org.wardiary.reports.csv.WritableFolder;
 import org.wardiary.reports.page.PageFolder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -65,9 +66,11 @@ final class ReportCommand implements Callable<Integer> {
     Map<String, View> views = viewer.of(Games.all());
     if (compare.isGiven()) {
       CompareJob.requireFolder(out);
+      WritableFolder.require(out);
       return compare(compare.read(query), views);
     }
     PageFolder.requireOurs(console.named(out));
+    WritableFolder.require(console.named(out));
     try (Session session = edition.of(storage.session("wardiary report"));
         Progress progress = console.progress("catching up")) {
       ReportJob job = new ReportJob(MapLibrary.with(maps.folders()), progress, views);

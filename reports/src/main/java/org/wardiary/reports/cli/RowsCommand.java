@@ -25,6 +25,7 @@ import org.wardiary.reports.cli.terminal.Progress;
 import org.wardiary.reports.cli.text.GameFacts;
 import org.wardiary.reports.cli.text.MissingGames;
 import org.wardiary.reports.csv.DataPackage;
+import org.wardiary.reports.csv.WritableFolder;
 import org.wardiary.reports.rows.Census;
 import org.wardiary.reports.rows.GameRows;
 import org.wardiary.reports.rows.GameRows.Limits;
@@ -81,6 +82,7 @@ final class RowsCommand implements Callable<Integer> {
     if (excel) {
       requireNoOtherFormat();
     }
+    WritableFolder.require(out);
     try (Session session = edition.of(storage.session("wardiary rows"));
         Progress progress = console.progress("catching up")) {
       ReadSide read = session.caughtUp(progress::behind);

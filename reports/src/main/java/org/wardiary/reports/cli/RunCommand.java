@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.wardiary.events.log.broker.ClusterException;
+import org.wardiary.events.log.broker.FinalFailure;
 import org.wardiary.events.log.stream.ClusterOutage;
 import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.cli.background.TallyWork;
@@ -101,6 +102,10 @@ final class RunCommand implements Callable<Integer> {
   }
 
   private static int failed(RuntimeException failure, Logger log) {
+    if (FinalFailure.is(failure)) {
+      log.error("{}", Failures.text(failure));
+      return ExitCode.FAILED;
+    }
     int code = Failures.code(failure);
     if (code == ExitCode.REFUSED) {
       log.error("{}", Failures.text(failure));
@@ -143,6 +148,8 @@ final class RunCommand implements Callable<Integer> {
       boolean ask = outage.isOut() || round % ASK_EVERY == 0;
       outage.survive(
           () -> {
+            // a failed application is final whether or not the cluster answers
+            session.upkeep().requireAlive();
             if (ask) {
               session.upkeep().requireAnswer(ANSWER);
             }

@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.apache.kafka.clients.admin.Admin;
@@ -111,7 +112,8 @@ class SecuredClusterTest {
     try (SecuredBroker broker = new SecuredBroker(folder.resolve("broker"));
         Admin admin = broker.admin()) {
       requireWhoAsks(broker);
-      assertThat(archive(broker, record, ExitCode.REFUSED).err()).contains("Create on topic");
+      assertThat(archive(broker, record, ExitCode.REFUSED).err())
+          .contains("Create on topic wardiary");
       List<AclBinding> all = rights().stream().map(Right::binding).toList();
       admin.createAcls(all).all().get();
       assertThat(archive(broker, record, ExitCode.DONE).out()).contains("1 accepted");
@@ -129,6 +131,44 @@ class SecuredClusterTest {
     }
   }
 
+  @Test
+  void instanceWhoseAccessStopsWorking_endsWithTheReason() throws Exception {
+    try (SecuredBroker broker = new SecuredBroker(folder.resolve("broker"));
+        Admin admin = broker.admin()) {
+      List<AclBinding> all = rights().stream().map(Right::binding).toList();
+      admin.createAcls(all).all().get();
+      try (RunningService revoked = service(broker, broker.commandConfig(), "revoked")) {
+        AclBinding read = all.get(1);
+        admin.deleteAcls(List.of(read.toFilter())).all().get();
+        requireEnds(revoked, "expected the right");
+        admin.createAcls(List.of(read)).all().get();
+      }
+      try (RunningService rotated = service(broker, broker.commandConfig(), "rotated")) {
+        broker.changePassword();
+        broker.restart();
+        requireEnds(rotated, "uthentication failed");
+      }
+      try (RunningService deceived = service(broker, broker.changedPassword(), "deceived")) {
+        broker.changeCertificate();
+        broker.restart();
+        requireEnds(deceived, "SSL handshake failed");
+      }
+    }
+  }
+
+  private RunningService service(SecuredBroker broker, Path config, String name) throws Exception {
+    List<String> more = List.of("--command-config", config.toString());
+    RunningService service = new RunningService(List.of(), folder, broker.address(), name, 6, more);
+    service.awaitReady();
+    return service;
+  }
+
+  private static void requireEnds(RunningService service, String reason) throws Exception {
+    assertThat(service.process().waitFor(2, TimeUnit.MINUTES)).as(service::logged).isTrue();
+    assertThat(service.process().exitValue()).as(service::logged).isEqualTo(ExitCode.FAILED);
+    assertThat(service.logged()).contains(reason).contains("ended with exit code 3");
+  }
+
   /** Checks that a client gets nothing if it cannot authenticate or does not trust the broker. */
   private void requireWhoAsks(SecuredBroker broker) throws Exception {
     Cli wrong = command(broker, broker.wrongPassword(), "games");
@@ -137,5 +177,11 @@ class SecuredClusterTest {
     Cli untrusted = command(broker, broker.withoutTrust(), "games");
     assertThat(untrusted.exit()).isEqualTo(ExitCode.FAILED);
     assertThat(untrusted.err()).contains("SSL handshake failed: unable to find");
+    Cli mistyped = command(broker, broker.wrongTrustPassword(), "games");
+    assertThat(mistyped.err()).contains("trust.p12").contains("password was incorrect");
+    Path plain = Files.writeString(folder.resolve("plain.properties"), "");
+    Cli unsecured = command(broker, plain, "games");
+    assertThat(unsecured.err())
+        .contains("in Kafka's protocol, although " + broker.address() + " is open");
   }
 }

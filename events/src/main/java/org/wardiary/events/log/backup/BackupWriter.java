@@ -55,7 +55,13 @@ final class BackupWriter implements Closeable {
     out.setSyncInterval(BLOCK);
     out.setMeta(BackupSignature.DIGEST, BackupSignature.NO_DIGEST);
     out.setMeta(BackupSignature.SIGNATURE, BackupSignature.NO_SIGNATURE);
-    out.create(BackupEntry.getClassSchema(), draft.toFile());
+    try {
+      out.create(BackupEntry.getClassSchema(), draft.toFile());
+    } catch (IOException e) {
+      // nobody closes what could not be made
+      Files.deleteIfExists(draft);
+      throw e;
+    }
   }
 
   /** Whether a writer's schema has been added. */

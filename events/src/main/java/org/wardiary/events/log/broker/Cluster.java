@@ -2,6 +2,7 @@ package org.wardiary.events.log.broker;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.security.UnrecoverableKeyException;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
@@ -12,6 +13,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
+import javax.crypto.BadPaddingException;
 import org.apache.kafka.clients.CommonClientConfigs;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.DescribeClusterResult;
@@ -193,7 +195,9 @@ public final class Cluster implements AutoCloseable {
     } catch (ExecutionException | TimeoutException | org.apache.kafka.common.KafkaException e) {
       silent.set(true);
       throw new ClusterException(
-          Text.of("expected the brokers %s to answer but: %s", bootstrapServers(), cause(e, limit)),
+          Text.of(
+              "expected the brokers %s to answer but: %s",
+              bootstrapServers(), cause(e, connection, limit)),
           e);
     } catch (InterruptedException e) {
       throw interrupted(e);
@@ -306,7 +310,8 @@ public final class Cluster implements AutoCloseable {
     } catch (ExecutionException | TimeoutException | org.apache.kafka.common.KafkaException e) {
       throw new ClusterException(
           Text.of(
-              "expected a Kafka cluster at %s but: %s", config.text(), cause(e, CONNECT_TIMEOUT)),
+              "expected a Kafka cluster at %s but: %s",
+              config.text(), cause(e, connection, CONNECT_TIMEOUT)),
           e);
     } catch (InterruptedException e) {
       throw interrupted(e);
@@ -328,13 +333,29 @@ public final class Cluster implements AutoCloseable {
     }
   }
 
-  private static String cause(Exception e, Duration limit) {
+  private static String cause(Exception e, Map<String, Object> connection, Duration limit) {
     if (e instanceof TimeoutException) {
-      return Text.of("no answer within %d s", limit.toSeconds());
+      String silent = Text.of("no answer within %d s", limit.toSeconds());
+      return OpenPort.in(connection)
+          .map(
+              port ->
+                  Text.of(
+                      "%s in Kafka's protocol, although %s is open; with TLS or SASL, --command-config"
+                          + " has to name security.protocol",
+                      silent, port))
+          .orElse(silent);
     }
+    Throwable outer = e;
     Throwable inner = e;
-    while (inner.getCause() != null) {
+    // why a key store does not open is of no use: that its password is wrong is said before
+    while (inner.getCause() != null
+        && !(inner.getCause() instanceof UnrecoverableKeyException)
+        && !(inner.getCause() instanceof BadPaddingException)) {
+      outer = inner;
       inner = inner.getCause();
+    }
+    if (inner instanceof IOException && inner.getCause() != null) {
+      return outer.getMessage() + ": " + inner.getMessage();
     }
     String reason =
         inner instanceof IOException file

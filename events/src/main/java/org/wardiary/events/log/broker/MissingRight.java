@@ -18,9 +18,12 @@ public final class MissingRight {
    * The refusal for a missing right on topics.
    *
    * @param right the right as Kafka's tools call it, e.g. {@code DescribeConfigs}
+   * @param topics the topics, as far as they are known
    */
   public static RequestRefused onTopics(String right, Collection<String> topics) {
-    return refused(right, "topic " + String.join(", ", new TreeSet<>(topics)));
+    // a refusal to create topics does not name them
+    String names = topics.isEmpty() ? "wardiary*" : String.join(", ", new TreeSet<>(topics));
+    return refused(right, "topic " + names);
   }
 
   /**

@@ -11,9 +11,11 @@ import org.apache.kafka.streams.KafkaStreams;
  * @param application its id
  * @param state Kafka Streams' name of its state, e.g. {@code REBALANCING}
  * @param isRunning whether it has its partitions and their state
+ * @param hasFailed whether it has ended for good
  * @param lag consumer lag over all its partitions, in messages
  */
-public record AppHealth(String application, String state, boolean isRunning, long lag) {
+public record AppHealth(
+    String application, String state, boolean isRunning, boolean hasFailed, long lag) {
 
   // per partition, of the consumer of the messages to be processed; updated at each fetch
   private static final String LAG = "records-lag";
@@ -22,7 +24,11 @@ public record AppHealth(String application, String state, boolean isRunning, lon
   static AppHealth of(String application, KafkaStreams streams) {
     KafkaStreams.State state = streams.state();
     return new AppHealth(
-        application, state.name(), state == KafkaStreams.State.RUNNING, lag(streams.metrics()));
+        application,
+        state.name(),
+        state == KafkaStreams.State.RUNNING,
+        state == KafkaStreams.State.ERROR || state == KafkaStreams.State.PENDING_ERROR,
+        lag(streams.metrics()));
   }
 
   private static long lag(Map<MetricName, ? extends Metric> metrics) {

@@ -3,6 +3,7 @@ package org.wardiary.events.log.stream;
 import java.util.function.Consumer;
 import org.apache.kafka.common.KafkaException;
 import org.wardiary.events.log.broker.ClusterException;
+import org.wardiary.events.log.broker.FinalFailure;
 import org.wardiary.events.text.Text;
 
 /**
@@ -24,11 +25,13 @@ public final class ClusterOutage {
   }
 
   /**
-   * Runs a round of work; a failure of the cluster ends only this round.
+   * Runs a round of work; a failure of the cluster ends only this round, unless it is {@linkplain
+   * FinalFailure final}.
    *
    * @throws AppFailed if an application in this program has ended, which no later round could
    *     change
-   * @throws ClusterException if the thread was interrupted
+   * @throws ClusterException if the thread was interrupted, or the cluster will not have this
+   *     program
    */
   public void survive(Runnable round) {
     try {
@@ -40,7 +43,7 @@ public final class ClusterOutage {
     } catch (AppFailed e) {
       throw e;
     } catch (ClusterException | KafkaException e) {
-      if (Thread.currentThread().isInterrupted()) {
+      if (Thread.currentThread().isInterrupted() || FinalFailure.is(e)) {
         throw e;
       }
       if (!out) {

@@ -5,7 +5,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.stream.Stream;
 import org.apache.kafka.common.KafkaException;
-import org.wardiary.events.log.broker.MissingRight;
+import org.wardiary.events.log.broker.FinalFailure;
 
 /**
  * Decides which failed threads of an application on a cluster are replaced: brokers come and go
@@ -37,11 +37,11 @@ final class ThreadRestarts {
   }
 
   /**
-   * Whether Kafka's clients failed themselves, rather than the code that they run, and not for lack
-   * of a right.
+   * Whether Kafka's clients failed themselves, rather than the code that they run, and trying again
+   * may help.
    */
   private static boolean isOfKafka(Throwable failure) {
-    return MissingRight.in(failure).isEmpty()
+    return !FinalFailure.is(failure)
         && Stream.iterate(failure, cause -> cause != null, Throwable::getCause)
             .allMatch(KafkaException.class::isInstance);
   }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
+import org.wardiary.events.log.stream.AppHealth;
 import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.service.Health;
 
@@ -47,14 +48,17 @@ public final class ServiceWatch {
     beat.set(System.nanoTime());
   }
 
-  /** The current health of the service. */
+  /** The current health of the service; not live if an application has ended for good. */
   public Health health() {
-    boolean live = System.nanoTime() - beat.get() < STUCK.toNanos();
-    List<Health.Application> applications =
+    List<AppHealth> found =
         Optional.ofNullable(session.get())
-            .map(found -> found.upkeep().health())
-            .orElse(List.of())
-            .stream()
+            .map(opened -> opened.upkeep().health())
+            .orElse(List.of());
+    boolean live =
+        System.nanoTime() - beat.get() < STUCK.toNanos()
+            && found.stream().noneMatch(AppHealth::hasFailed);
+    List<Health.Application> applications =
+        found.stream()
             .map(
                 each ->
                     new Health.Application(

@@ -1,8 +1,10 @@
 package org.wardiary.reports.cli.option;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.wardiary.reports.cli.terminal.Console;
+import org.wardiary.reports.csv.WritableFolder;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -25,12 +27,16 @@ public final class CsvOption {
   /**
    * The file to write, if any.
    *
+   * @throws java.io.UncheckedIOException if its folder cannot be written to
    * @throws ParameterException if both CSV and JSON were to go to standard output
    */
   public Optional<Path> file() {
     if (isPrinted() && spec.commandLine().getParseResult().hasMatchedOption("--json")) {
       throw new ParameterException(
           spec.commandLine(), "expected --json or --csv on standard output but got both");
+    }
+    if (file != null && !isPrinted() && Files.notExists(file)) {
+      WritableFolder.require(file.toAbsolutePath().getParent());
     }
     return Optional.ofNullable(file);
   }
