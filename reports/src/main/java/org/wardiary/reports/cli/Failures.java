@@ -8,7 +8,6 @@ import org.wardiary.events.game.BadMap;
 import org.wardiary.events.game.CorruptEvent;
 import org.wardiary.events.log.broker.MissingRight;
 import org.wardiary.events.log.broker.RequestRefused;
-import org.wardiary.events.log.stream.AppFailed;
 import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.cli.terminal.Console;
 import org.wardiary.reports.cli.terminal.ExitCode;
@@ -42,7 +41,7 @@ final class Failures {
   static int code(Exception failure) {
     return failure instanceof InputRefused
             || failure instanceof BadMap
-            || !(failure instanceof AppFailed) && MissingRight.in(failure).isPresent()
+            || MissingRight.in(failure).isPresent()
         ? ExitCode.REFUSED
         : ExitCode.FAILED;
   }

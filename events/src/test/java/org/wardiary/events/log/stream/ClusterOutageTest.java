@@ -5,7 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.apache.kafka.common.KafkaException;
+import org.apache.kafka.common.errors.SaslAuthenticationException;
+import org.apache.kafka.common.errors.SslAuthenticationException;
 import org.apache.kafka.common.errors.TimeoutException;
+import org.apache.kafka.common.errors.TopicAuthorizationException;
 import org.junit.jupiter.api.Test;
 import org.wardiary.events.log.broker.ClusterException;
 
@@ -50,6 +54,25 @@ class ClusterOutageTest {
     assertThatThrownBy(() -> outage.survive(ClusterOutageTest::fail))
         .isInstanceOf(ClusterException.class);
     assertThat(Thread.interrupted()).isTrue();
+    assertThat(told).isEmpty();
+  }
+
+  @Test
+  void failureThatTryingAgainCannotMend_endsTheProgram() {
+    for (KafkaException failure :
+        List.of(
+            new SaslAuthenticationException("wrong password"),
+            new SslAuthenticationException("another host"),
+            new TopicAuthorizationException("no right"))) {
+      ClusterException wrapped = new ClusterException("expected to read but failed", failure);
+      assertThatThrownBy(
+              () ->
+                  outage.survive(
+                      () -> {
+                        throw wrapped;
+                      }))
+          .isSameAs(wrapped);
+    }
     assertThat(told).isEmpty();
   }
 }
