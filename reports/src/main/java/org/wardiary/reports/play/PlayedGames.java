@@ -231,6 +231,23 @@ public final class PlayedGames {
     return Optional.of(Seat.side(number, name));
   }
 
+  private Seat requiredSeat(LivePosition now, Optional<String> key) {
+    return seat(now, key)
+        .orElseThrow(
+            () ->
+                new PlayRefused(
+                    Kind.FORBIDDEN, "expected the key of a seat of this game but got none"));
+  }
+
+  /**
+   * Requires the key of a seat, for what needs one to be asked at all.
+   *
+   * @throws PlayRefused if there is no such game, or the key is not one of its keys
+   */
+  public void requireSeat(String gameId, Optional<String> key) {
+    requiredSeat(position(gameId), key);
+  }
+
   /**
    * Carries out a request of a seat. A request with a {@code command} that the seat has sent before
    * is not carried out again.
@@ -241,12 +258,7 @@ public final class PlayedGames {
    */
   public synchronized ObjectNode act(String gameId, Optional<String> key, JsonNode request) {
     LivePosition now = position(gameId);
-    Seat seat =
-        seat(now, key)
-            .orElseThrow(
-                () ->
-                    new PlayRefused(
-                        Kind.FORBIDDEN, "expected the key of a seat of this game but got none"));
+    Seat seat = requiredSeat(now, key);
     Sent sent = new Sent(now.gameId(), number(seat), PlayRequest.text(request, "command", 100));
     LiveOutcome outcome = outcomes.getIfPresent(sent);
     if (outcome == null) {

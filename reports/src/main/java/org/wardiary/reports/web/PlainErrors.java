@@ -23,6 +23,9 @@ final class PlainErrors extends ErrorHandler {
     response.getHeaders().put(HttpHeader.CONTENT_TYPE, TYPE);
     response.getHeaders().put("X-Content-Type-Options", "nosniff");
     response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-store");
+    if (response.getStatus() == 429) {
+      response.getHeaders().put(HttpHeader.RETRY_AFTER, "2");
+    }
     response.write(true, ByteBuffer.wrap(body(response.getStatus())), callback);
     return true;
   }
@@ -31,6 +34,7 @@ final class PlainErrors extends ErrorHandler {
     String detail =
         switch (status) {
           case 414 -> Text.of("expected an address of at most %d KiB but got a longer one", MOST);
+          case 429 -> "expected fewer requests of one address at a time but got more";
           case 431 -> Text.of("expected headers of at most %d KiB but got more", MOST);
           default -> "expected a well-formed request but got another";
         };

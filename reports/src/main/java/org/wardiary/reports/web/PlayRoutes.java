@@ -1,21 +1,13 @@
 package org.wardiary.reports.web;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.javalin.http.Context;
 import io.javalin.http.sse.SseClient;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.wardiary.events.text.Text;
 import org.wardiary.reports.play.PlayRefused;
 import org.wardiary.reports.play.PlayedGames;
 import org.wardiary.reports.play.PlayedGames.OpenedGame;
@@ -37,11 +29,13 @@ final class PlayRoutes {
   private static final String OWNER = "wardiary-owner";
   private static final String KEPT = "; Path=/play/; Max-Age=34560000; HttpOnly; SameSite=Strict";
   private static final Pattern BEARER = Pattern.compile("Bearer ([0-9a-f]{1,100})");
-  private static final int LONGEST = 64 << 10;
-  private static final ObjectMapper MAPPER = new ObjectMapper();
+
+  /** Limit on requests to one game at a time; its seats send one after the other. */
+  private static final int MOST_REQUESTS = 8;
 
   private final LiveSite site;
   private final Watchers watchers = new Watchers();
+  private final UnderWay requests = new UnderWay(MOST_REQUESTS);
 
   PlayRoutes(LiveSite site) {
     this.site = site;
@@ -78,11 +72,11 @@ final class PlayRoutes {
   /** Carries out a request. */
   void post(Context context) {
     String path = context.req().getRequestURI().substring(1);
-    JsonNode request = request(context);
+    JsonBody.require(context);
     ObjectNode answer;
     if (path.equals(OPEN)) {
       requireThisMachine(context);
-      OpenedGame opened = games().open(request, owner(context));
+      OpenedGame opened = games().open(JsonBody.read(context), owner(context));
       context.header("Set-Cookie", OWNER + "=" + opened.owner() + KEPT);
       answer = opened.json();
       context.status(201);
@@ -91,12 +85,26 @@ final class PlayRoutes {
       if (!game.matches()) {
         throw new Refusal(404, "expected the path of a game");
       }
-      answer = games().act(game.group(1), key(context), request);
+      answer = act(game.group(1), context);
       watchers.look(games(), game.group(1));
     }
     context.header("Cache-Control", "no-store");
     context.contentType("application/json");
     context.result(answer + "\n");
+  }
+
+  /** Reads a body only for the holder of a key, and few at a time for each game. */
+  private ObjectNode act(String gameId, Context context) {
+    Optional<String> key = key(context);
+    games().requireSeat(gameId, key);
+    if (!requests.enter(gameId)) {
+      throw new Refusal(429, "expected fewer requests to this game at a time but got more");
+    }
+    try {
+      return games().act(gameId, key, JsonBody.read(context));
+    } finally {
+      requests.leave(gameId);
+    }
   }
 
   /**
@@ -113,45 +121,6 @@ final class PlayRoutes {
     } catch (UnknownHostException e) {
       throw new Refusal(403, "expected an address of the machine but got none");
     }
-  }
-
-  /**
-   * Reads the body of a request of the site's own pages; other pages cannot send JSON without a
-   * preflight.
-   */
-  private static JsonNode request(Context context) {
-    String type = Optional.ofNullable(context.req().getContentType()).orElse("");
-    if (!type.toLowerCase(Locale.ROOT)
-        .replace(" ", "")
-        .matches("application/json(;charset=utf-8)?")) {
-      throw new Refusal(415, Text.of("expected application/json but got '%s'", shown(type)));
-    }
-    String host = Optional.ofNullable(context.header("Host")).orElse("");
-    String origin = Optional.ofNullable(context.header("Origin")).orElse("");
-    String fetched = Optional.ofNullable(context.header("Sec-Fetch-Site")).orElse("same-origin");
-    boolean own = origin.isEmpty() || origin.replaceFirst("^https?://", "").equalsIgnoreCase(host);
-    if (!own || !fetched.equals("same-origin")) {
-      throw new Refusal(403, "expected a request of this site's own pages but got another");
-    }
-    try (InputStream in = context.req().getInputStream()) {
-      byte[] body = in.readNBytes(LONGEST + 1);
-      if (body.length > LONGEST) {
-        throw new Refusal(413, Text.of("expected at most %d bytes but got more", LONGEST));
-      }
-      JsonNode request = MAPPER.readTree(body);
-      if (!request.isObject()) {
-        throw new Refusal(400, "expected a JSON object but got something else");
-      }
-      return request;
-    } catch (JsonProcessingException e) {
-      throw new Refusal(400, "expected a JSON object but got something else");
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static String shown(String text) {
-    return text.length() <= 60 ? text : text.substring(0, 60) + "...";
   }
 
   private static Optional<String> owner(Context context) {
@@ -179,7 +148,13 @@ final class PlayRoutes {
       return;
     }
     Optional<String> key = key(context);
-    watchers.add(client, game.group(1), key, games().version(game.group(1), key));
+    String version = games().version(game.group(1), key);
+    watchers.add(client, watcher(context, game.group(1), key), version);
+  }
+
+  private static Watchers.Watcher watcher(Context context, String gameId, Optional<String> key) {
+    String address = ClientAddress.limited(context.req().getRemoteAddr());
+    return new Watchers.Watcher(gameId, key, address);
   }
 
   private static Matcher watched(Context context) {
@@ -190,11 +165,14 @@ final class PlayRoutes {
    * Requires that the game can be watched if the path is that of the changes of one.
    *
    * @throws PlayRefused if there is no such game, or the key is not one of its keys
+   * @throws Refusal if there is no room for another watcher
    */
   void requireWatchable(Context context) {
     Matcher game = watched(context);
     if (game.matches()) {
-      games().version(game.group(1), key(context));
+      Optional<String> key = key(context);
+      games().version(game.group(1), key);
+      watchers.requireRoom(watcher(context, game.group(1), key));
     }
   }
 

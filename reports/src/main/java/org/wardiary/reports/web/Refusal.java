@@ -51,12 +51,14 @@ final class Refusal extends RuntimeException {
       case 404 -> "Not found";
       case 405 -> "Method not allowed";
       case 406 -> "Not acceptable";
+      case 408 -> "Too slow";
       case 409 -> "Conflict";
       case 413 -> "Too large";
       case 414 -> "Address too long";
       case 415 -> "Unsupported media type";
       case 421 -> "Misdirected request";
       case 422 -> "Illegal answer";
+      case 429 -> "Too many requests";
       case 431 -> "Headers too long";
       case 503 -> "Not ready";
       default -> "Error";

@@ -2,10 +2,12 @@ package org.wardiary.reports.web;
 
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
+import io.javalin.config.JettyConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpStatus;
+import java.net.InetAddress;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.Collections;
@@ -44,16 +46,17 @@ public final class WebServer implements AutoCloseable {
   private static final String EVENTS = "text/event-stream";
 
   /** Statuses of errors that are not shown as pages of the site, since no link leads to them. */
-  private static final Set<Integer> PLAIN = Set.of(403, 406, 421, 503);
+  private static final Set<Integer> PLAIN = Set.of(403, 406, 408, 421, 429, 503);
 
   private final LiveSite site;
   private final HostNames hosts;
   private final PlayRoutes play;
   private final Changes changes = new Changes();
+  private final SlowHeads heads = new SlowHeads();
   private final Javalin javalin;
   private final AtomicBoolean closed = new AtomicBoolean();
 
-  private WebServer(LiveSite site, Collection<String> names) {
+  private WebServer(LiveSite site, Collection<String> names, Collection<InetAddress> proxies) {
     this.site = site;
     this.hosts = new HostNames(names);
     this.play = new PlayRoutes(site);
@@ -61,6 +64,7 @@ public final class WebServer implements AutoCloseable {
         Javalin.create(
             config -> {
               configure(config);
+              limit(config.jetty, new ClientAddress(proxies));
               route(config.routes);
             });
     site.listen(changes::tell);
@@ -87,6 +91,15 @@ public final class WebServer implements AutoCloseable {
     config.jetty.modifyServer(server -> server.setErrorHandler(new PlainErrors()));
   }
 
+  private void limit(JettyConfig jetty, ClientAddress addresses) {
+    jetty.modifyHttpConfiguration(http -> http.addCustomizer(addresses));
+    jetty.modifyServer(
+        server -> {
+          server.insertHandler(new AddressLimit(WebServer::tellsChanges));
+          server.addBean(heads);
+        });
+  }
+
   private static void lengthen(HttpConfiguration http) {
     http.setRequestHeaderSize(LONGEST_HEAD);
     // the answer to the address of a folder without its slash repeats the address
@@ -103,7 +116,22 @@ public final class WebServer implements AutoCloseable {
    * @throws io.javalin.util.JavalinBindException if the port is in use
    */
   public static WebServer start(LiveSite site, String address, int port, Collection<String> names) {
-    WebServer server = new WebServer(site, names);
+    return start(site, address, port, names, Set.of());
+  }
+
+  /**
+   * Starts a server behind reverse proxies.
+   *
+   * @param proxies addresses of the proxies, which tell those of their clients in {@code
+   *     X-Forwarded-For}
+   */
+  public static WebServer start(
+      LiveSite site,
+      String address,
+      int port,
+      Collection<String> names,
+      Collection<InetAddress> proxies) {
+    WebServer server = new WebServer(site, names, proxies);
     server.javalin.start(address, port);
     return server;
   }
@@ -113,8 +141,9 @@ public final class WebServer implements AutoCloseable {
     return javalin.port();
   }
 
-  /** Keeps idle connections open; must be called every few seconds. */
+  /** Keeps idle connections open and closes slow ones; must be called every few seconds. */
   public void beat() {
+    heads.close();
     changes.beat();
     play.beat();
   }
@@ -138,6 +167,9 @@ public final class WebServer implements AutoCloseable {
     }
     // later the stream is open, and its status is 200 whatever happens
     play.requireWatchable(context);
+    if (path(context).equals(Site.CHANGES)) {
+      changes.requireRoom(ClientAddress.limited(context.req().getRemoteAddr()));
+    }
   }
 
   private static boolean tellsChanges(String path) {
@@ -244,7 +276,7 @@ public final class WebServer implements AutoCloseable {
     String path = path(context);
     context.status(refusal.status());
     context.header("Cache-Control", "no-store");
-    if (refusal.status() == 503) {
+    if (refusal.status() == 503 || refusal.status() == 429) {
       context.header("Retry-After", "2");
     }
     if (path.endsWith(".json")

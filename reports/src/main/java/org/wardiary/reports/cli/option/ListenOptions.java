@@ -56,6 +56,14 @@ public final class ListenOptions {
           "a name by which browsers address this server, besides localhost; may be given several times")
   private List<String> names = List.of();
 
+  @Option(
+      names = "--proxy",
+      paramLabel = "ADDRESS",
+      description =
+          "address of a reverse proxy, whose X-Forwarded-For is believed; may be given several"
+              + " times")
+  private List<InetAddress> proxies = List.of();
+
   private Optional<URI> advertised = Optional.empty();
 
   @Option(
@@ -126,7 +134,7 @@ public final class ListenOptions {
       all.add(url(address, 1).getHost());
     }
     advertised.ifPresent(uri -> all.add(uri.getHost()));
-    return WebServer.start(site, address, port, all);
+    return WebServer.start(site, address, port, all, proxies);
   }
 
   /**
