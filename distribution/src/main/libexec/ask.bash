@@ -216,7 +216,7 @@ launch() {
 # starts the referee, but not for the first check
 start_referee() {
   local checked=$referee/checked recent
-  mkdir -p -m 700 -- "$referee" 2>/dev/null && [[ -O $referee ]] || return
+  (umask 077 && mkdir -p -- "$referee") 2>/dev/null && [[ -O $referee ]] || return
   recent=$(find "$checked" -mmin -10 2>/dev/null)
   { : >"$checked"; } 2>/dev/null || return
   [[ $recent ]] && launch referee --folder "$referee"

@@ -5,7 +5,9 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.javalin.Javalin;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.util.Collection;
 import java.util.function.Supplier;
+import org.wardiary.reports.web.HostNames;
 
 /**
  * Serves health, readiness and metrics over HTTP, for Kubernetes, load balancers and Prometheus. It
@@ -18,12 +20,15 @@ public final class ManagementServer implements AutoCloseable {
   private static final String DOWN = "DOWN";
   private static final int WELL = 200;
   private static final int UNAVAILABLE = 503;
+  private static final int MISDIRECTED = 421;
 
   private final Supplier<Health> health;
+  private final HostNames hosts;
   private final Javalin javalin;
 
-  private ManagementServer(Supplier<Health> health, Meters meters) {
+  private ManagementServer(Supplier<Health> health, Meters meters, Collection<String> names) {
     this.health = health;
+    this.hosts = new HostNames(names);
     this.javalin =
         Javalin.create(
             config -> {
@@ -35,9 +40,18 @@ public final class ManagementServer implements AutoCloseable {
   }
 
   private void route(RoutesConfig routes, Meters meters) {
+    routes.before(this::requireHost);
     routes.get("/health/live", context -> answer(context, Health::live));
     routes.get("/health/ready", context -> answer(context, Health::isReady));
     routes.get("/metrics", context -> context.contentType(PROMETHEUS).result(meters.text()));
+  }
+
+  // a page elsewhere whose name is made to resolve to this machine would read it all
+  private void requireHost(Context context) {
+    if (!hosts.allowOrAreDigits(context.header("Host"))) {
+      context.status(MISDIRECTED).result("expected a request to an address or a --host-name\n");
+      context.skipRemainingHandlers();
+    }
   }
 
   /**
@@ -47,11 +61,16 @@ public final class ManagementServer implements AutoCloseable {
    * @param port the port, 0 for any free one
    * @param health supplies the health of the instance; called at each request
    * @param meters the metrics of the instance
+   * @param names host names that requests may use besides localhost and addresses
    * @throws io.javalin.util.JavalinBindException if the port is in use
    */
   public static ManagementServer start(
-      String address, int port, Supplier<Health> health, Meters meters) {
-    ManagementServer server = new ManagementServer(health, meters);
+      String address,
+      int port,
+      Supplier<Health> health,
+      Meters meters,
+      Collection<String> names) {
+    ManagementServer server = new ManagementServer(health, meters, names);
     server.javalin.start(address, port);
     return server;
   }

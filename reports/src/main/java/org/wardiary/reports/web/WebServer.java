@@ -18,6 +18,7 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -91,13 +92,10 @@ public final class WebServer implements AutoCloseable {
     config.jetty.modifyServer(server -> server.setErrorHandler(new PlainErrors()));
   }
 
-  private void limit(JettyConfig jetty, ClientAddress addresses) {
+  private static void limit(JettyConfig jetty, ClientAddress addresses) {
     jetty.modifyHttpConfiguration(http -> http.addCustomizer(addresses));
     jetty.modifyServer(
-        server -> {
-          server.insertHandler(new AddressLimit(WebServer::tellsChanges));
-          server.addBean(heads);
-        });
+        server -> server.insertHandler(new AddressLimit(WebServer::tellsChanges)));
   }
 
   private static void lengthen(HttpConfiguration http) {
@@ -133,6 +131,9 @@ public final class WebServer implements AutoCloseable {
       Collection<InetAddress> proxies) {
     WebServer server = new WebServer(site, names, proxies);
     server.javalin.start(address, port);
+    for (Connector connector : server.javalin.jettyServer().server().getConnectors()) {
+      connector.addBean(server.heads);
+    }
     return server;
   }
 

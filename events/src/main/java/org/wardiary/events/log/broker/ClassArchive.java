@@ -41,7 +41,8 @@ final class ClassArchive {
             ? Path.of(System.getProperty("user.home"), ".cache")
             : Path.of(given);
     try {
-      return Files.createDirectories(cache.resolve("wardiary"));
+      // what is in it is loaded as code
+      return ClusterConfig.makeOwn(cache.resolve("wardiary"));
     } catch (IOException e) {
       Path temporary = Files.createTempDirectory("wardiary-cache");
       temporary.toFile().deleteOnExit();

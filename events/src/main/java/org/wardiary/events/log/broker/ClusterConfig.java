@@ -68,10 +68,20 @@ public sealed interface ClusterConfig {
     if (Files.isDirectory(directory)) {
       return;
     }
+    makeOwn(directory);
+  }
+
+  /**
+   * Creates a directory, if it does not exist, and makes it accessible to its owner only.
+   *
+   * @throws IOException if it cannot be created
+   */
+  static Path makeOwn(Path directory) throws IOException {
     Files.createDirectories(directory);
     if (directory.getFileSystem().supportedFileAttributeViews().contains("posix")) {
       Files.setPosixFilePermissions(directory, PosixFilePermissions.fromString("rwx------"));
     }
+    return directory;
   }
 
   /** Who may use a broker of our own besides the program that starts it. */

@@ -2,6 +2,7 @@ package org.wardiary.reports.cli.option;
 
 import io.javalin.util.JavalinBindException;
 import java.net.URI;
+import java.util.List;
 import java.util.function.Supplier;
 import org.wardiary.events.log.broker.ClusterException;
 import org.wardiary.events.text.Text;
@@ -33,6 +34,14 @@ public final class ManagementOptions {
       defaultValue = "127.0.0.1",
       description = "address to listen on (default: 127.0.0.1, this machine alone)")
   private String address;
+
+  @Option(
+      names = "--host-name",
+      paramLabel = "NAME",
+      description =
+          "a name by which probes and collectors of metrics address this instance, besides"
+              + " localhost and addresses; may be given several times")
+  private List<String> names = List.of();
 
   private long lag;
 
@@ -68,7 +77,7 @@ public final class ManagementOptions {
   /** Starts the management server. */
   public ManagementServer start(Supplier<Health> health, Meters meters) {
     try {
-      return ManagementServer.start(address, port, health, meters);
+      return ManagementServer.start(address, port, health, meters, names);
     } catch (JavalinBindException e) {
       throw new ClusterException(ListenOptions.taken(address, port), e);
     }
