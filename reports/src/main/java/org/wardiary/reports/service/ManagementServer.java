@@ -65,11 +65,7 @@ public final class ManagementServer implements AutoCloseable {
    * @throws io.javalin.util.JavalinBindException if the port is in use
    */
   public static ManagementServer start(
-      String address,
-      int port,
-      Supplier<Health> health,
-      Meters meters,
-      Collection<String> names) {
+      String address, int port, Supplier<Health> health, Meters meters, Collection<String> names) {
     ManagementServer server = new ManagementServer(health, meters, names);
     server.javalin.start(address, port);
     return server;

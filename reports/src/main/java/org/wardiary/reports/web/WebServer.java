@@ -94,8 +94,7 @@ public final class WebServer implements AutoCloseable {
 
   private static void limit(JettyConfig jetty, ClientAddress addresses) {
     jetty.modifyHttpConfiguration(http -> http.addCustomizer(addresses));
-    jetty.modifyServer(
-        server -> server.insertHandler(new AddressLimit(WebServer::tellsChanges)));
+    jetty.modifyServer(server -> server.insertHandler(new AddressLimit(WebServer::tellsChanges)));
   }
 
   private static void lengthen(HttpConfiguration http) {

@@ -66,16 +66,30 @@ class AttackedServerTest {
     return "/play/games/" + game.get("id").asText() + suffix;
   }
 
-  private static String stream(String more) {
-    return "GET "
-        + gamePath("/changes")
-        + " HTTP/1.1\r\nHost: localhost\r\nAccept: text/event-stream\r\n"
+  private static String stream(String id, String more) {
+    return "GET /play/games/"
+        + id
+        + "/changes HTTP/1.1\r\nHost: localhost\r\nAccept: text/event-stream\r\n"
         + more
         + "\r\n";
   }
 
   private static String firstLine(Socket socket) throws IOException {
     return new BufferedReader(new InputStreamReader(socket.getInputStream(), US_ASCII)).readLine();
+  }
+
+  /** Waits for the first event of a stream, after which the server counts it. */
+  private static void awaitEvent(Socket socket) throws IOException {
+    BufferedReader in =
+        new BufferedReader(new InputStreamReader(socket.getInputStream(), US_ASCII));
+    List<String> lines = new ArrayList<>();
+    for (String line = in.readLine(); line != null; line = in.readLine()) {
+      lines.add(line);
+      if (line.equals("event: state")) {
+        return;
+      }
+    }
+    throw new AssertionError(lines);
   }
 
   private static void requirePages(String during) {
@@ -111,14 +125,20 @@ class AttackedServerTest {
 
   @Test
   void aPlayersStream_isOpened_howeverManyWatch() throws IOException {
+    List<String> ids = new ArrayList<>(List.of(game.get("id").asText()));
+    ids.add(server.open(TAGS).get("id").asText());
+    ids.add(server.open(TAGS).get("id").asText());
     for (int attack = 0; attack < ATTACKS; attack++) {
-      send(2 + attack / 50, stream(""));
+      // so many of one address, one after the other, that there are 200 in all
+      Socket watcher = send(2 + attack / 32, stream(ids.get(attack % ids.size()), ""));
+      if (attack < 200) {
+        awaitEvent(watcher);
+      }
     }
-    assertThat(firstLine(sockets.get(49))).startsWith("HTTP/1.1 429 ");
     requirePages(ATTACKS + " watchers");
+    assertThat(firstLine(send(2, stream(ids.get(0), "")))).startsWith("HTTP/1.1 429 ");
+    assertThat(firstLine(send(100, stream(ids.get(0), "")))).startsWith("HTTP/1.1 503 ");
     String key = game.get("keys").get("Gray").asText();
-    assertThat(firstLine(send(1, stream("Authorization: Bearer " + key + "\r\n"))))
-        .startsWith("HTTP/1.1 200 ");
-    assertThat(firstLine(send(2, stream("")))).matches("HTTP/1.1 (429|503) .*");
+    awaitEvent(send(1, stream(ids.get(0), "Authorization: Bearer " + key + "\r\n")));
   }
 }
