@@ -5,9 +5,9 @@ import org.wardiary.events.key.PositionKey;
 /**
  * One position of one game as the index holds it. Mutable, reused from entry to entry.
  *
- * <p>{@code key}: the upper 56 bits of the shape; {@code game}: the game's number in its segment;
- * {@code answer}: number of the answer that followed, in the segment's list, 0 if none did; {@code
- * path}: {@link PathHash#bits}. For the rest see {@link PositionKey}.
+ * <p>{@code key}: the upper 56 bits of the shape; {@code game}: the game's number; {@code answer}:
+ * number of the answer that followed, 0 if none did; {@code path}: {@link PathHash#bits}. For the
+ * rest see {@link PositionKey}.
  */
 final class Entry {
 

@@ -18,8 +18,7 @@ final class GamesAtPosition {
 
   private final PositionIndex index;
   private final ExpectedScore expected;
-  private final Map<Long, Count> byNumber = new HashMap<>();
-  private final Map<Long, String> texts = new HashMap<>();
+  private final Map<Integer, Count> byNumber = new HashMap<>();
   private final Map<Integer, Integer> paths = new HashMap<>();
   private final Count all = new Count();
   private final Count ended = new Count();
@@ -28,7 +27,7 @@ final class GamesAtPosition {
   private final BitSet matched = new BitSet();
   private long[] places = new long[16];
   private int size;
-  private long lastGame = -1;
+  private int lastGame = -1;
   private Reached reached = Reached.NOTHING;
   private int renumbered;
   private int mirrored;
@@ -42,9 +41,9 @@ final class GamesAtPosition {
   }
 
   private void take(Hit hit, PositionQuery query) {
-    if (hit.gamePlace() != lastGame) {
+    if (hit.gameNumber() != lastGame) {
       endGame();
-      lastGame = hit.gamePlace();
+      lastGame = hit.gameNumber();
     }
     Optional<PositionMatch> match = hit.match(query);
     Reached now = match.isPresent() ? Reached.ASKED_FOR : Reached.of(hit.match());
@@ -74,14 +73,9 @@ final class GamesAtPosition {
     if (hit.answerNumber() == 0) {
       ended.add(hit, exchange, hit.ply(), expected);
     }
-    long number = (long) hit.segmentNumber() << 32 | hit.answerNumber();
-    Count count = byNumber.get(number);
-    if (count == null) {
-      count = new Count();
-      byNumber.put(number, count);
-      texts.put(number, hit.answer());
-    }
-    count.add(hit, exchange, hit.ply(), expected);
+    byNumber
+        .computeIfAbsent(hit.answerNumber(), number -> new Count())
+        .add(hit, exchange, hit.ply(), expected);
   }
 
   /** Number of games. */
@@ -92,9 +86,7 @@ final class GamesAtPosition {
   /** Counts of the games by the answer that followed; games that ended there have an empty text. */
   Map<String, Count> byAnswer() {
     Map<String, Count> counts = new TreeMap<>();
-    byNumber.forEach(
-        (number, count) ->
-            counts.computeIfAbsent(texts.get(number), text -> new Count()).add(count));
+    byNumber.forEach((number, count) -> counts.put(index.answer(number), count));
     return counts;
   }
 
@@ -106,13 +98,13 @@ final class GamesAtPosition {
    * @return number of games that reached that position at any ply
    */
   int followed(PositionQuery next, Count out) {
-    long[] game = {-1};
+    int[] game = {-1};
     int[] games = {0};
     index.visit(
         next,
         hit -> {
-          games[0] += hit.gamePlace() == game[0] ? 0 : 1;
-          game[0] = hit.gamePlace();
+          games[0] += hit.gameNumber() == game[0] ? 0 : 1;
+          game[0] = hit.gameNumber();
           int here = Arrays.binarySearch(places, 0, size, hit.place() - 1);
           if (hit.ply() > 0 && here >= 0 && !matched.get(here)) {
             follow(hit, here, next, out);

@@ -11,25 +11,23 @@ import org.wardiary.projector.fold.GameResult;
 public final class Hit {
 
   private final Entry entry;
-  private Segment segment;
-  private int segmentNumber;
+  private final PositionIndex index;
   private PositionMatch match = PositionMatch.SAME;
   private IndexedGame game;
 
-  Hit(Entry entry) {
+  Hit(Entry entry, PositionIndex index) {
     this.entry = entry;
+    this.index = index;
   }
 
-  void show(int number, Segment itsSegment, PositionMatch how) {
-    segmentNumber = number;
-    segment = itsSegment;
+  void show(PositionMatch how) {
     match = how;
     game = null;
   }
 
   private IndexedGame game() {
     if (game == null) {
-      game = segment.game(entry.game);
+      game = index.game(entry.game);
     }
     return game;
   }
@@ -81,16 +79,11 @@ public final class Hit {
 
   /** The answer that followed, as the game records it; empty if the game ended there. */
   public String answer() {
-    return entry.answer == 0 ? "" : segment.answer(entry.answer);
+    return index.answer(entry.answer);
   }
 
-  /** Number of the answer in its segment; comparable only within one segment. */
   int answerNumber() {
     return entry.answer;
-  }
-
-  int segmentNumber() {
-    return segmentNumber;
   }
 
   int gameNumber() {
@@ -101,13 +94,8 @@ public final class Hit {
     return entry.path;
   }
 
-  /** Segment, game and ply in one number, ascending over the hits of one key. */
+  /** Game and ply in one number, ascending over the hits of one key. */
   long place() {
-    return (long) segmentNumber << 52 | (long) entry.game << 24 | entry.ply;
-  }
-
-  /** Segment and game in one number. */
-  long gamePlace() {
-    return place() >>> 24;
+    return (long) entry.game << 24 | entry.ply;
   }
 }

@@ -1,8 +1,8 @@
 package org.wardiary.projector.index;
 
 import java.nio.file.Path;
-import java.util.TreeMap;
-import java.util.TreeSet;
+import java.util.ArrayList;
+import java.util.List;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.key.PositionKeys;
 import org.wardiary.events.referee.Course;
@@ -10,13 +10,15 @@ import org.wardiary.events.referee.Verdict;
 import org.wardiary.projector.fold.GameResult;
 
 /** Makes an index of games in memory instead of a log, for measurements. For one thread. */
-public final class IndexBuilder {
+public final class IndexBuilder implements AutoCloseable {
 
-  private static final int BATCH = 1 << 20;
+  private static final int BATCH = 1 << 17;
 
-  private final IndexFiles files;
+  private final IndexStore store;
+  private final IndexWriter writer;
   private final KeyLibrary library = new KeyLibrary();
-  private EntryBuffer buffer = new EntryBuffer();
+  private final List<ReadGame> games = new ArrayList<>();
+  private int unwritten;
 
   /**
    * Starts an empty index.
@@ -24,7 +26,8 @@ public final class IndexBuilder {
    * @param folder an existing folder
    */
   public IndexBuilder(Path folder) {
-    files = IndexFiles.anew(folder, "games in memory");
+    store = IndexStore.write(IndexUpdate.store(folder));
+    writer = new IndexWriter(store);
   }
 
   /**
@@ -49,15 +52,24 @@ public final class IndexBuilder {
     Tags tags = course.setup().tags();
     GameResult outcome = GameResult.of(game.result(), course.setup().game().sides());
     int date = Dates.of(tags.get("Date").orElse(""));
-    buffer.add(new IndexedGame(id, course.length(), outcome, date, 1), positions);
-    if (buffer.size() >= BATCH) {
+    games.add(new ReadGame(new IndexedGame(id, course.length(), outcome, date, 1), positions));
+    unwritten += positions.size();
+    if (unwritten >= BATCH) {
       write();
     }
   }
 
-  /** Writes the games that are not yet in a segment. */
-  public void write() {
-    files.commit(buffer, new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeSet<>());
-    buffer = new EntryBuffer();
+  private void write() {
+    writer.commit(games, IndexState.empty("games in memory"));
+    games.clear();
+    unwritten = 0;
+  }
+
+  /** Writes the games that are not yet in the index, and closes it. */
+  @Override
+  public void close() {
+    write();
+    store.flush();
+    store.close();
   }
 }

@@ -1,12 +1,9 @@
 package org.wardiary.projector.index;
 
-/**
- * Thrown if a file of the index is missing or does not hold what was written. The index can be
- * rebuilt.
- */
+/** Thrown if the index does not hold what was written. It can be rebuilt from the log. */
 public final class IndexDamaged extends RuntimeException {
 
-  /** Creates an exception whose reason names the file and what is wrong. */
+  /** Creates an exception whose reason says what is wrong. */
   IndexDamaged(String reason) {
     super(reason);
   }

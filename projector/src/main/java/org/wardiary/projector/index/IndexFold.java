@@ -1,7 +1,10 @@
 package org.wardiary.projector.index;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.GameRevised;
 import org.wardiary.events.event.GameStarted;
@@ -11,11 +14,11 @@ import org.wardiary.events.log.codec.EventBatches;
 import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.events.revision.Revision;
 import org.wardiary.projector.fold.CorruptGame;
-import org.wardiary.projector.index.Manifest.Begun;
+import org.wardiary.projector.index.IndexState.Begun;
 
 /**
  * Folds the messages of one partition of the log into what an index holds: which games it has,
- * which have not ended, which were revised, and the positions that no segment has yet. For one
+ * which have not ended, which were revised, and the games that are not yet in the index. For one
  * thread at a time.
  */
 final class IndexFold {
@@ -24,27 +27,32 @@ final class IndexFold {
   private final IndexState state;
   private final KeyLibrary keys = new KeyLibrary();
   private final Map<String, GameReader> reading = new HashMap<>();
-  private EntryBuffer buffer = new EntryBuffer();
+  private final Set<Long> indexed;
+  private List<ReadGame> games = new ArrayList<>();
+  private int positions;
 
   /**
    * Continues an index; the caller first folds the events of its open games again.
    *
    * @param state shared with the folds of the other partitions
+   * @param indexed ids, as numbers, of the games that the index has; shared likewise
    */
-  IndexFold(MessageCodec<GameEvent> codec, IndexState state) {
+  IndexFold(MessageCodec<GameEvent> codec, IndexState state, Set<Long> indexed) {
     this.codec = codec;
     this.state = state;
+    this.indexed = indexed;
   }
 
-  /** Number of positions that no segment has yet. */
+  /** Number of positions that are not yet in the index. */
   int size() {
-    return buffer.size();
+    return positions;
   }
 
-  /** Hands over the positions that no segment has yet. */
-  EntryBuffer take() {
-    EntryBuffer taken = buffer;
-    buffer = new EntryBuffer();
+  /** Hands over the games that are not yet in the index. */
+  List<ReadGame> take() {
+    List<ReadGame> taken = games;
+    games = new ArrayList<>();
+    positions = 0;
     return taken;
   }
 
@@ -81,11 +89,12 @@ final class IndexFold {
 
   private void end(String gameId, GameReader game) {
     // the edition in which a game first ended counts as the first one: the game as recorded
-    boolean first = !state.indexed().contains(Long.parseUnsignedLong(gameId, 16));
+    boolean first = !indexed.contains(Long.parseUnsignedLong(gameId, 16));
     int edition = first ? 1 : game.edition();
     IndexedGame indexedGame = game.indexedGame(edition);
-    buffer.add(indexedGame, game.positions());
-    state.indexed().add(indexedGame.id());
+    games.add(new ReadGame(indexedGame, game.positions()));
+    positions += game.positions().size();
+    indexed.add(indexedGame.id());
     reading.remove(gameId);
     state.open().remove(gameId);
     if (game.edition() > 1) {
@@ -94,7 +103,7 @@ final class IndexFold {
   }
 
   private void first(int partition, long offset, String gameId, byte[] message) {
-    if (!state.indexed().contains(Long.parseUnsignedLong(gameId, 16))) {
+    if (!indexed.contains(Long.parseUnsignedLong(gameId, 16))) {
       GameEvent event = codec.decode(message);
       // the next edition of an open game, after answers were taken back
       boolean goesOn = state.open().containsKey(gameId) && event.getBody() instanceof GameStarted;

@@ -1,30 +1,28 @@
 package org.wardiary.projector.index;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongConsumer;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.log.TopicScan.Next;
 import org.wardiary.events.log.codec.MessageCodec;
-import org.wardiary.projector.index.Manifest.Begun;
+import org.wardiary.projector.index.IndexState.Begun;
 
 /**
- * Reads the log from where an index stopped, several partitions at a time, and writes a segment
- * whenever there are enough positions. How the log is divided into segments depends on the log
- * alone.
+ * Reads the log from where an index stopped, several partitions at a time, and writes whenever
+ * there are enough positions. How games are numbered depends on the log alone.
  */
 final class IndexReading implements AutoCloseable {
 
   private final IndexLog log;
-  private final IndexFiles files;
+  private final IndexWriter writer;
   private final int batch;
   private final IndexState state;
-  private final ConcurrentSkipListMap<Integer, Long> offsets = new ConcurrentSkipListMap<>();
   private final Map<Integer, IndexFold> folds = new TreeMap<>();
   private final MessageCodec<GameEvent> codec;
   private final PartitionWork work = new PartitionWork();
@@ -33,17 +31,21 @@ final class IndexReading implements AutoCloseable {
    * Prepares to read; nothing is read yet.
    *
    * @param codec decodes events
-   * @param folder the index's folder
-   * @param files the index's files
-   * @param batch approximate number of positions in a segment
+   * @param writer the index's only writer
+   * @param state what the index knows of the log
+   * @param batch approximate number of positions in memory at which they are written
    */
   IndexReading(
-      IndexLog log, MessageCodec<GameEvent> codec, Path folder, IndexFiles files, int batch) {
+      IndexLog log,
+      MessageCodec<GameEvent> codec,
+      IndexWriter writer,
+      IndexState state,
+      int batch) {
     this.log = log;
     this.codec = codec;
-    this.files = files;
+    this.writer = writer;
+    this.state = state;
     this.batch = batch;
-    this.state = IndexState.of(folder, files.manifest());
   }
 
   /**
@@ -53,11 +55,14 @@ final class IndexReading implements AutoCloseable {
    * @param remaining receives now and then how many offsets are left to read, first the total
    */
   void run(SortedMap<Integer, Long> ends, LongConsumer remaining) {
-    SortedMap<Integer, Long> begins = files.manifest().offsets();
-    SortedMap<String, Begun> begun = files.manifest().open();
+    SortedMap<String, Begun> begun = new TreeMap<>(state.open());
+    Set<Long> indexed = ConcurrentHashMap.newKeySet();
+    for (int game = 0; game < writer.games().size(); game++) {
+      indexed.add(writer.games().get(game).id());
+    }
     for (int partition : ends.keySet()) {
-      offsets.put(partition, begins.getOrDefault(partition, 0L));
-      folds.put(partition, new IndexFold(codec, state));
+      state.offsets().putIfAbsent(partition, 0L);
+      folds.put(partition, new IndexFold(codec, state, indexed));
     }
     Runnable tell = () -> remaining.accept(left(ends));
     tell.run();
@@ -73,19 +78,19 @@ final class IndexReading implements AutoCloseable {
 
   private List<Integer> behind(SortedMap<Integer, Long> ends) {
     return ends.keySet().stream()
-        .filter(partition -> offsets.get(partition) < ends.get(partition))
+        .filter(partition -> state.offsets().get(partition) < ends.get(partition))
         .toList();
   }
 
   private long left(SortedMap<Integer, Long> ends) {
     return ends.entrySet().stream()
-        .mapToLong(each -> each.getValue() - offsets.get(each.getKey()))
+        .mapToLong(each -> each.getValue() - state.offsets().get(each.getKey()))
         .sum();
   }
 
   /** Reads again what the log already held of a partition's games that had not ended. */
   private void resume(int partition, SortedMap<String, Begun> begun) {
-    long end = offsets.get(partition);
+    long end = state.offsets().get(partition);
     long first =
         begun.values().stream()
             .filter(at -> at.partition() == partition)
@@ -110,25 +115,23 @@ final class IndexReading implements AutoCloseable {
     IndexFold fold = folds.get(partition);
     log.read(
         partition,
-        offsets.get(partition),
+        state.offsets().get(partition),
         end,
         (here, offset, gameId, message) -> {
           fold.accept(here, offset, gameId, message);
-          offsets.put(here, offset + 1);
+          state.offsets().put(here, offset + 1);
           return fold.size() < most ? Next.CONTINUE : Next.STOP;
         });
     if (fold.size() < most) {
       // the marker that ends a transaction has an offset but is not a message
-      offsets.put(partition, end);
+      state.offsets().put(partition, end);
     }
   }
 
   private void commit() {
-    List<EntryBuffer> read = new ArrayList<>();
-    folds.values().forEach(fold -> read.add(fold.take()));
-    EntryBuffer all = read.remove(0);
-    read.forEach(all::addAll);
-    files.commit(all, offsets, state.open(), state.revised(), state.damaged());
+    List<ReadGame> read = new ArrayList<>();
+    folds.values().forEach(fold -> read.addAll(fold.take()));
+    writer.commit(read, state);
   }
 
   @Override

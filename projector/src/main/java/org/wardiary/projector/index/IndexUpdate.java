@@ -6,10 +6,12 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Comparator;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.LongConsumer;
+import java.util.stream.Stream;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.log.codec.MessageCodec;
 
@@ -31,8 +33,10 @@ public final class IndexUpdate {
     BEGINNING
   }
 
-  /** Approximate number of positions in memory at which a segment is written. */
-  private static final int BATCH = 1 << 20;
+  /** Approximate number of positions in memory at which they are written. */
+  private static final int BATCH = 1 << 17;
+
+  private static final String STORE = "positions";
 
   /** The file that is locked by whoever writes the index. */
   static final String LOCK = "lock";
@@ -97,26 +101,53 @@ public final class IndexUpdate {
 
   private void update(From from, LongConsumer remaining) {
     SortedMap<Integer, Long> ends = log.ends();
-    Optional<Manifest> usable =
+    Optional<IndexState> usable =
         from == From.BEGINNING
             ? Optional.empty()
-            : Manifest.read(folder).filter(manifest -> fits(manifest, ends));
-    if (usable.filter(manifest -> manifest.offsets().equals(ends)).isPresent()) {
+            : IndexStore.read(store(folder))
+                .flatMap(IndexUpdate::state)
+                .filter(state -> state.fits(log, ends));
+    if (usable.filter(state -> state.offsets().equals(ends)).isPresent()) {
       return;
     }
-    IndexFiles files =
-        usable
-            .map(manifest -> new IndexFiles(folder, manifest))
-            .orElseGet(() -> IndexFiles.anew(folder, log.identity()));
-    try (IndexReading reading = new IndexReading(log, codec, folder, files, batch)) {
+    if (usable.isEmpty()) {
+      remove(store(folder));
+    }
+    try (IndexStore store = IndexStore.write(store(folder));
+        IndexReading reading =
+            new IndexReading(
+                log,
+                codec,
+                new IndexWriter(store),
+                usable.orElseGet(() -> IndexState.empty(log.identity())),
+                batch)) {
       reading.run(ends, remaining);
+      store.flush();
     }
   }
 
-  private boolean fits(Manifest manifest, SortedMap<Integer, Long> ends) {
-    return manifest.log().equals(log.identity())
-        && ends.keySet().containsAll(manifest.offsets().keySet())
-        && manifest.offsets().entrySet().stream()
-            .allMatch(each -> each.getValue() <= ends.get(each.getKey()));
+  /** The folder of the database in an index's folder. */
+  static Path store(Path folder) {
+    return folder.resolve(STORE);
+  }
+
+  private static Optional<IndexState> state(IndexStore store) {
+    try (store) {
+      return IndexState.of(store);
+    }
+  }
+
+  /** Removes an index; who has its files open can go on reading them. */
+  private static void remove(Path store) {
+    if (!Files.exists(store)) {
+      return;
+    }
+    try (Stream<Path> files = Files.walk(store)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException("expected to remove " + store, e);
+    }
   }
 }

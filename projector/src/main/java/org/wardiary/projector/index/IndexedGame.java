@@ -13,7 +13,7 @@ import org.wardiary.projector.fold.GameResult;
  */
 record IndexedGame(long id, int plies, GameResult outcome, int date, int edition) {
 
-  /** Size of a game in a segment, in bytes. */
+  /** Size of a game in a row, in bytes. */
   static final int BYTES = 20;
 
   private static final int OUTCOME_SHIFT = 28;

@@ -1,14 +1,17 @@
 package org.wardiary.projector.index;
 
-import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.BitSet;
-import java.util.List;
+import java.util.Collections;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SortedMap;
-import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.wardiary.events.text.Text;
 import org.wardiary.projector.index.RevisionState.Counting;
 
 /**
@@ -19,105 +22,120 @@ public final class PositionIndex {
 
   private static final int ATTEMPTS = 20;
 
-  private final List<Segment> segments;
-  private final SortedMap<String, RevisionState> revised;
-  private final Set<String> damaged;
+  private final Optional<IndexStore> store;
+  private final Optional<GameTable> table;
+  private final IndexState state;
   private final Counting counting;
-  // by segment: games whose edition does not count
-  private final List<BitSet> leftOut;
+  private final Map<Integer, String> answers;
 
   private PositionIndex(
-      List<Segment> segments,
-      SortedMap<String, RevisionState> revised,
-      Set<String> damaged,
-      Counting counting) {
-    this.segments = List.copyOf(segments);
-    this.revised = revised;
-    this.damaged = Set.copyOf(damaged);
+      Optional<IndexStore> store,
+      Optional<GameTable> table,
+      IndexState state,
+      Counting counting,
+      Map<Integer, String> answers) {
+    this.store = store;
+    this.table = table;
+    this.state = state;
     this.counting = counting;
-    this.leftOut = segments.stream().map(this::leftOut).toList();
-  }
-
-  private BitSet leftOut(Segment segment) {
-    BitSet games = new BitSet();
-    if (!revised.isEmpty()) {
-      for (int game = 0; game < segment.header().games(); game++) {
-        games.set(game, !counts(segment.game(game)));
-      }
-    }
-    return games;
-  }
-
-  private boolean counts(IndexedGame game) {
-    return RevisionState.counts(game, counting, revised);
+    this.answers = answers;
   }
 
   /** The same index with the first edition of each game, whatever was corrected or withdrawn. */
   public PositionIndex asRecorded() {
-    return new PositionIndex(segments, revised, damaged, Counting.RECORDED);
+    return new PositionIndex(store, table, state, Counting.RECORDED, answers);
   }
 
   /**
    * Opens the index in a folder. A folder without one has no positions.
    *
-   * @throws IndexDamaged if one of its files is missing or does not hold what was written
-   * @throws UncheckedIOException if it cannot be read
+   * @throws IndexDamaged if it does not hold what was written
    */
   public static PositionIndex open(Path folder) {
     for (int attempt = 1; ; attempt++) {
-      Optional<Manifest> manifest = Manifest.read(folder);
       try {
-        return of(folder, manifest);
-      } catch (IndexDamaged | UncheckedIOException e) {
-        // an update may have merged and removed a segment after the manifest was read; then it has
-        // written another manifest
-        if (attempt == ATTEMPTS || Manifest.read(folder).equals(manifest)) {
+        Optional<IndexStore> store = IndexStore.read(IndexUpdate.store(folder));
+        Optional<IndexState> state = store.flatMap(IndexState::of);
+        return new PositionIndex(
+            state.isPresent() ? store : Optional.empty(),
+            state.flatMap(known -> store.map(GameTable::of)),
+            state.orElseGet(() -> IndexState.empty("")),
+            Counting.CORRECTED,
+            new ConcurrentHashMap<>());
+      } catch (IndexDamaged e) {
+        // an update may have merged and removed a file after the list of files was read
+        if (attempt == ATTEMPTS) {
           throw e;
         }
       }
     }
   }
 
-  private static PositionIndex of(Path folder, Optional<Manifest> manifest) {
-    return new PositionIndex(
-        manifest.map(Manifest::segments).orElse(List.of()).stream()
-            .map(file -> file.open(folder))
-            .toList(),
-        manifest.map(Manifest::revised).orElse(new TreeMap<>()),
-        manifest.<Set<String>>map(Manifest::damaged).orElse(Set.of()),
-        Counting.CORRECTED);
+  private boolean counts(IndexedGame game) {
+    return RevisionState.counts(game, counting, state.revised());
+  }
+
+  private Stream<IndexedGame> counted() {
+    return table.stream()
+        .flatMap(games -> IntStream.range(0, games.size()).mapToObj(games::get))
+        .filter(this::counts);
   }
 
   /** Number of games. */
   public int games() {
-    int all = segments.stream().mapToInt(segment -> segment.header().games()).sum();
-    return all - leftOut.stream().mapToInt(BitSet::cardinality).sum();
+    return (int) counted().count();
   }
 
   /** Number of positions of all games. */
   public long positions() {
-    long positions = segments.stream().mapToLong(segment -> segment.header().entries()).sum();
-    for (int number = 0; number < segments.size(); number++) {
-      Segment segment = segments.get(number);
-      positions -=
-          leftOut.get(number).stream().mapToLong(game -> segment.game(game).plies() + 1L).sum();
-    }
-    return positions;
+    return counted().mapToLong(game -> game.plies() + 1L).sum();
   }
 
   /** Size on disk, in bytes. */
   public long bytes() {
-    return segments.stream().mapToLong(segment -> segment.header().length()).sum();
+    return store.map(IndexStore::bytes).orElse(0L);
   }
 
   /** Ids of games that are left out because the log does not hold them as they were written. */
   public Set<String> damaged() {
-    return damaged;
+    return Collections.unmodifiableSet(state.damaged());
   }
 
-  /** All entries that count, in order, with those of all segments merged. */
-  EntrySource entries() {
-    return new SegmentMerge(segments, this::counts);
+  IndexedGame game(int number) {
+    return table.orElseThrow().get(number);
+  }
+
+  /** An answer by its number; 0 is none. */
+  String answer(int number) {
+    return number == 0 ? "" : answers.computeIfAbsent(number, this::stored);
+  }
+
+  private String stored(int number) {
+    return store
+        .flatMap(rows -> rows.get(RowKeys.numbered(RowKeys.ANSWER, number)))
+        .map(text -> new String(text, StandardCharsets.UTF_8))
+        .orElseThrow(() -> new IndexDamaged(Text.of("expected an answer with number %d", number)));
+  }
+
+  /**
+   * Passes on all entries, by the keys of their positions, each position's in the order of games
+   * and plies.
+   */
+  void each(Consumer<Entry> out) {
+    Entry entry = new Entry();
+    store.ifPresent(
+        rows ->
+            rows.each(
+                RowKeys.POSITION,
+                (key, row) -> {
+                  entry.key = RowKeys.position(key);
+                  ByteBuffer in = ByteBuffer.wrap(row);
+                  while (EntryRow.read(in, entry)) {
+                    if (counts(game(entry.game))) {
+                      out.accept(entry);
+                    }
+                  }
+                }));
   }
 
   /**
@@ -128,20 +146,20 @@ public final class PositionIndex {
    */
   public void visit(PositionQuery query, Consumer<Hit> out) {
     long key = Entry.key(query.key());
+    Optional<byte[]> row = store.flatMap(rows -> rows.get(RowKeys.position(key)));
+    if (row.isEmpty()) {
+      return;
+    }
+    boolean allCount = state.revised().isEmpty();
     Entry entry = new Entry();
-    Hit hit = new Hit(entry);
-    for (int number = 0; number < segments.size(); number++) {
-      Segment segment = segments.get(number);
-      Segment.Cursor cursor = segment.from(key);
-      while (cursor.read(entry) && Long.compareUnsigned(entry.key, key) <= 0) {
-        if (entry.key == key && !leftOut.get(number).get(entry.game)) {
-          Optional<PositionMatch> match = query.match(entry);
-          if (match.isPresent()) {
-            hit.show(number, segment, match.get());
-            if (query.admits(hit)) {
-              out.accept(hit);
-            }
-          }
+    Hit hit = new Hit(entry, this);
+    ByteBuffer in = ByteBuffer.wrap(row.get());
+    while (EntryRow.read(in, entry)) {
+      Optional<PositionMatch> match = query.match(entry);
+      if (match.isPresent() && (allCount || counts(game(entry.game)))) {
+        hit.show(match.get());
+        if (query.admits(hit)) {
+          out.accept(hit);
         }
       }
     }

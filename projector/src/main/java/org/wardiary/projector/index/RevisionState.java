@@ -36,11 +36,6 @@ record RevisionState(int begun, int standing) {
     return game.edition() == edition;
   }
 
-  /** Whether the index keeps a game: its edition stands, or it is the first one. */
-  static boolean isOfUse(IndexedGame game, Map<String, RevisionState> revised) {
-    return game.edition() == 1 || game.edition() == of(game, revised).standing();
-  }
-
   private static RevisionState of(IndexedGame game, Map<String, RevisionState> revised) {
     return revised.isEmpty()
         ? NOT

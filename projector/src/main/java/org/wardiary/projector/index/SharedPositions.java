@@ -28,6 +28,8 @@ public final class SharedPositions {
   private final List<List<Visit>> shared = new ArrayList<>();
   private final Map<Rest, List<Visit>> sameKey = new LinkedHashMap<>();
 
+  private long key;
+
   private SharedPositions(Predicate<String> games) {
     this.games = games;
   }
@@ -38,32 +40,27 @@ public final class SharedPositions {
    * @param games which games count, by id
    * @return for each position, in the order of the keys, every visit of every game, in the order in
    *     which the index holds the games
-   * @throws IndexDamaged if a file of the index does not hold what was written
+   * @throws IndexDamaged if the index does not hold what was written
    */
   public static List<List<Visit>> of(PositionIndex index, Predicate<String> games) {
     SharedPositions all = new SharedPositions(games);
-    all.read(index.entries());
+    index.each(entry -> all.add(entry, index.game(entry.game)));
+    all.close();
     return all.shared;
   }
 
-  private void read(EntrySource entries) {
-    List<IndexedGame> indexed = entries.games();
-    Entry entry = new Entry();
-    long key = 0;
-    while (entries.read(entry)) {
-      if (entry.key != key) {
-        close();
-        key = entry.key;
-      }
-      String id = HexFormat.of().toHexDigits(indexed.get(entry.game).id());
-      if (games.test(id)) {
-        sameKey
-            .computeIfAbsent(
-                new Rest(entry.orientation, entry.label, entry.rights), rest -> new ArrayList<>())
-            .add(new Visit(id, entry.ply));
-      }
+  private void add(Entry entry, IndexedGame game) {
+    if (entry.key != key) {
+      close();
+      key = entry.key;
     }
-    close();
+    String id = HexFormat.of().toHexDigits(game.id());
+    if (games.test(id)) {
+      sameKey
+          .computeIfAbsent(
+              new Rest(entry.orientation, entry.label, entry.rights), rest -> new ArrayList<>())
+          .add(new Visit(id, entry.ply));
+    }
   }
 
   private void close() {

@@ -1,5 +1,6 @@
 package org.wardiary.projector.index;
 
+import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 
 /**
@@ -10,27 +11,23 @@ final class Varints {
 
   private Varints() {}
 
-  static void write(ByteBuffer out, long value) {
-    long rest = value;
+  static void write(ByteArrayOutputStream out, int value) {
+    int rest = value;
     while (rest >= 0x80) {
-      out.put((byte) (rest | 0x80));
+      out.write(rest | 0x80);
       rest >>>= 7;
     }
-    out.put((byte) rest);
+    out.write(rest);
   }
 
-  static long read(ByteBuffer in) {
-    byte next = in.get();
-    if (next >= 0) {
-      return next;
+  static int read(ByteBuffer in) {
+    int value = 0;
+    for (int shift = 0; ; shift += 7) {
+      byte next = in.get();
+      value |= (next & 0x7f) << shift;
+      if (next >= 0) {
+        return value;
+      }
     }
-    long value = next & 0x7f;
-    int shift = 7;
-    do {
-      next = in.get();
-      value |= (long) (next & 0x7f) << shift;
-      shift += 7;
-    } while (next < 0);
-    return value;
   }
 }

@@ -4,29 +4,29 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.FileTime;
-import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.rocksdb.RocksDBException;
+import org.rocksdb.WriteBatch;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.key.PositionKeys;
 import org.wardiary.events.testkit.PlayedGames;
 import org.wardiary.events.testkit.PlayedGames.PlayedGame;
 import org.wardiary.projector.index.IndexUpdate.From;
 
-/** The files of the index: after kills, after damage, of another version, and behind the log. */
+/** The index after kills, after damage, of another version, and behind the log. */
 class IndexFilesTest extends IndexedGames {
 
   @Test
-  void bytes_areTheSameHoweverOftenItWasKilled() throws IOException {
-    index("whole", log, SMALL_BATCH);
+  void index_isTheSameHoweverOftenItWasKilled() {
     MemoryLog failing = new MemoryLog("one");
     games.forEach(failing::append);
     Random random = new Random(5);
@@ -38,46 +38,32 @@ class IndexFilesTest extends IndexedGames {
         done = true;
       } catch (MemoryLog.Killed e) {
         kills++;
-        Files.writeString(temp.resolve("killed").resolve("999.segment"), "half a segment");
         PositionIndex.open(temp.resolve("killed")); // must open after any kill
       }
     }
     assertThat(kills).isGreaterThan(3);
     assertSame(index("killed", log, SMALL_BATCH), index("whole", log, SMALL_BATCH));
-    assertThat(temp.resolve("killed").resolve("999.segment")).doesNotExist();
-  }
-
-  @Test
-  void bytes_areTheSameHoweverLongPartitionsTake() throws IOException {
-    index("quick", log, SMALL_BATCH);
-    index("slow", log.slow(1), SMALL_BATCH);
-    assertThat(bytes("slow")).isEqualTo(bytes("quick")).hasSizeGreaterThan(1);
+    assertSame(index("slow", log.slow(1), SMALL_BATCH), index("whole", log, SMALL_BATCH));
   }
 
   @Test
   void indexThatIsUpToDate_isNotTouched() throws IOException {
     index("still", log, SMALL_BATCH);
-    Path manifest = temp.resolve("still").resolve("manifest.json");
-    FileTime early = FileTime.fromMillis(1_000_000);
-    Files.setLastModifiedTime(manifest, early);
+    Path store = temp.resolve("still").resolve("positions");
+    List<String> files = names(store);
     log.failAfter(0);
     try {
       index("still", log, SMALL_BATCH);
     } finally {
       log.failAfter(Long.MAX_VALUE);
     }
-    assertThat(Files.getLastModifiedTime(manifest)).isEqualTo(early);
+    assertThat(names(store)).isEqualTo(files).isNotEmpty();
   }
 
-  /** The bytes of the segments in a folder, as texts. */
-  private static List<String> bytes(String folder) throws IOException {
-    List<String> found = new ArrayList<>();
-    try (Stream<Path> files = Files.list(temp.resolve(folder))) {
-      for (Path file : files.filter(one -> one.toString().endsWith(".segment")).sorted().toList()) {
-        found.add(file.getFileName() + " " + HexFormat.of().formatHex(Files.readAllBytes(file)));
-      }
+  private static List<String> names(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.map(file -> file.getFileName().toString()).sorted().toList();
     }
-    return found;
   }
 
   private void assertSame(PositionIndex one, PositionIndex other) {
@@ -142,19 +128,13 @@ class IndexFilesTest extends IndexedGames {
   void damagedFile_isNoticedAndMadeAnew() throws IOException {
     index("files", log, Integer.MAX_VALUE);
     Path folder = temp.resolve("files");
-    Path segment = onlySegment(folder);
-    byte[] bytes = Files.readAllBytes(segment);
-    bytes[bytes.length - 9] ^= 4;
-    Files.write(segment, bytes, StandardOpenOption.TRUNCATE_EXISTING);
-    assertThatThrownBy(() -> PositionIndex.open(folder)).isInstanceOf(IndexDamaged.class);
+    Path file = onlyFile(folder);
+    byte[] bytes = Files.readAllBytes(file);
+    bytes[bytes.length / 2] ^= 4;
+    Files.write(file, bytes, StandardOpenOption.TRUNCATE_EXISTING);
+    assertThatThrownBy(() -> askEverything(folder)).isInstanceOf(IndexDamaged.class);
     IndexUpdate.run(folder, log, PlayedGames.CODEC, From.BEGINNING, left -> {});
-    assertThat(PositionIndex.open(folder).games()).isEqualTo(games.size());
-    bytes = Files.readAllBytes(onlySegment(folder));
-    bytes[100] ^= 4;
-    Files.write(onlySegment(folder), bytes, StandardOpenOption.TRUNCATE_EXISTING);
-    PositionIndex block = PositionIndex.open(folder);
-    assertThatThrownBy(() -> games.forEach(game -> allPlies(block, game)))
-        .isInstanceOf(IndexDamaged.class);
+    askEverything(folder);
   }
 
   @Test
@@ -162,17 +142,33 @@ class IndexFilesTest extends IndexedGames {
     Path folder = temp.resolve("missing");
     MemoryLog grows = new MemoryLog("grows");
     grows.append(games.get(0));
-    grows.append(games.get(1));
     index("missing", grows, Integer.MAX_VALUE);
-    Path lost = onlySegment(folder);
-    Files.delete(lost);
-    assertThatThrownBy(() -> PositionIndex.open(folder))
-        .isInstanceOf(IndexDamaged.class)
-        .hasMessage("%s: expected a segment but there is no such file", lost.getFileName());
+    Files.delete(onlyFile(folder));
+    assertThatThrownBy(() -> PositionIndex.open(folder)).isInstanceOf(IndexDamaged.class);
     grows.append(games.get(2));
     PositionIndex index = index("missing", grows, Integer.MAX_VALUE);
-    assertThat(index.games()).as("rebuilt by an update").isEqualTo(3);
-    assertThat(lost).as("its name is not used again").doesNotExist();
+    assertThat(index.games()).as("rebuilt by an update").isEqualTo(2);
+  }
+
+  @Test
+  void fileOfAnotherIndex_isNoticedAndMadeAnew() throws IOException {
+    MemoryLog grows = new MemoryLog("grows");
+    grows.append(games.get(0));
+    index("own", grows, SMALL_BATCH);
+    MemoryLog other = new MemoryLog("other");
+    other.append(games.get(1));
+    index("other", other, SMALL_BATCH);
+    Path own = temp.resolve("own");
+    Files.copy(onlyFile(temp.resolve("other")), onlyFile(own), StandardCopyOption.REPLACE_EXISTING);
+    assertThatThrownBy(() -> PositionIndex.open(own)).isInstanceOf(IndexDamaged.class);
+    grows.append(games.get(2));
+    assertThat(index("own", grows, SMALL_BATCH).games()).as("rebuilt").isEqualTo(2);
+  }
+
+  private void askEverything(Path folder) {
+    PositionIndex index = PositionIndex.open(folder);
+    assertThat(index.games()).isEqualTo(games.size());
+    games.forEach(game -> allPlies(index, game));
   }
 
   private void allPlies(PositionIndex index, PlayedGame game) {
@@ -182,47 +178,26 @@ class IndexFilesTest extends IndexedGames {
         .walk(position -> hits(index, PositionQuery.of(keys.of(position), keys, Set.of())));
   }
 
-  private static Path onlySegment(Path folder) throws IOException {
-    try (Stream<Path> files = Files.list(folder)) {
-      List<Path> segments = files.filter(file -> file.toString().endsWith(".segment")).toList();
-      assertThat(segments).hasSize(1);
-      return segments.get(0);
-    }
+  private static Path onlyFile(Path folder) throws IOException {
+    Path store = folder.resolve("positions");
+    List<String> files = names(store).stream().filter(name -> name.endsWith(".sst")).toList();
+    assertThat(files).hasSize(1);
+    return store.resolve(files.get(0));
   }
 
   @Test
-  void indexOfANewVersion_isMadeBesideTheOldOne_whichGoesAfterwards() {
-    Path all = temp.resolve("versions");
-    IndexFolder old = new IndexFolder(all, 1);
-    IndexFolder fresh = new IndexFolder(all, 2);
-    old.requireNotReplaced();
-    update(old);
-    fresh.requireNotReplaced();
-    update(fresh);
-    old.requireNotReplaced();
-    assertThat(PositionIndex.open(old.path()).games()).as("in between").isEqualTo(games.size());
-    old.removeOlder();
-    fresh.removeOlder();
-    assertThat(old.path()).doesNotExist();
-    assertThat(PositionIndex.open(fresh.path()).games()).isEqualTo(games.size());
-    assertThatThrownBy(old::requireNotReplaced)
-        .hasMessageContaining("expected an index of positions of version 1 but got")
-        .hasMessageContaining("v2, made by a newer");
-  }
-
-  private void update(IndexFolder folder) {
-    IndexUpdate.run(folder.path(), log, PlayedGames.CODEC, From.WHERE_IT_STOPPED, left -> {});
-  }
-
-  @Test
-  void indexOfAnotherVersionOrLog_isMadeAnew() throws IOException {
-    Path folder = temp.resolve("version");
+  void indexOfAnotherVersionOrLog_isMadeAnew() throws RocksDBException {
     assertThat(index("version", log, SMALL_BATCH).games()).isEqualTo(games.size());
-    Path manifest = folder.resolve("manifest.json");
-    String other =
-        Files.readString(manifest).replace("\"version\":" + Manifest.VERSION, "\"version\":999");
-    Files.writeString(manifest, other);
-    assertThat(PositionIndex.open(folder).games()).as("not read").isZero();
+    try (IndexStore store = IndexStore.write(IndexUpdate.store(temp.resolve("version")));
+        WriteBatch batch = new WriteBatch()) {
+      String state = new String(store.get(RowKeys.state()).orElseThrow(), StandardCharsets.UTF_8);
+      batch.put(
+          RowKeys.state(),
+          state.replace("\"version\":1", "\"version\":99").getBytes(StandardCharsets.UTF_8));
+      store.write(batch);
+      store.flush();
+    }
+    assertThat(PositionIndex.open(temp.resolve("version")).games()).as("not read").isZero();
     assertThat(index("version", log, SMALL_BATCH).games()).isEqualTo(games.size());
     MemoryLog another = new MemoryLog("another");
     another.append(games.get(0));

@@ -1,12 +1,12 @@
 package org.wardiary.reports.archive;
 
+import java.nio.file.Path;
 import java.util.function.LongConsumer;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.log.SchemaTopic;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.projector.index.IndexDamaged;
-import org.wardiary.projector.index.IndexFolder;
 import org.wardiary.projector.index.IndexUpdate;
 import org.wardiary.projector.index.PositionIndex;
 import org.wardiary.projector.stream.EventLog;
@@ -16,9 +16,9 @@ import org.wardiary.projector.stream.MessageCodecs;
 final class CurrentIndex {
 
   private final Cluster cluster;
-  private final IndexFolder folder;
+  private final Path folder;
 
-  CurrentIndex(Cluster cluster, IndexFolder folder) {
+  CurrentIndex(Cluster cluster, Path folder) {
     this.cluster = cluster;
     this.folder = folder;
   }
@@ -33,14 +33,12 @@ final class CurrentIndex {
     try (EventLog log = new EventLog(cluster)) {
       MessageCodec<GameEvent> codec =
           new MessageCodecs(new SchemaTopic(cluster).withReleased()).events();
-      folder.requireNotReplaced();
-      IndexUpdate.run(folder.path(), log, codec, from, remaining);
-      folder.removeOlder();
+      IndexUpdate.run(folder, log, codec, from, remaining);
       try {
-        return PositionIndex.open(folder.path());
+        return PositionIndex.open(folder);
       } catch (IndexDamaged e) {
-        IndexUpdate.run(folder.path(), log, codec, IndexUpdate.From.BEGINNING, remaining);
-        return PositionIndex.open(folder.path());
+        IndexUpdate.run(folder, log, codec, IndexUpdate.From.BEGINNING, remaining);
+        return PositionIndex.open(folder);
       }
     }
   }

@@ -20,7 +20,6 @@ import org.wardiary.events.log.stream.AppRights;
 import org.wardiary.events.log.stream.Instance;
 import org.wardiary.events.log.stream.Role;
 import org.wardiary.events.log.stream.Tuning;
-import org.wardiary.projector.index.IndexFolder;
 import org.wardiary.projector.index.IndexUpdate;
 import org.wardiary.projector.index.PositionIndex;
 import org.wardiary.projector.query.ReadSide;
@@ -64,7 +63,7 @@ public final class Session implements AutoCloseable {
     this.data = data;
     this.instance = instance;
     this.rights = new AppRights(cluster, instance);
-    this.index = new CurrentIndex(cluster, IndexFolder.in(data.resolve("index")));
+    this.index = new CurrentIndex(cluster, data.resolve("index"));
     this.readSide = new ReadSide(cluster, instance);
     this.referee = new OwnReferee(cluster, instance, rights);
   }
