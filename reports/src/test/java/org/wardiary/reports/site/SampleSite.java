@@ -145,7 +145,7 @@ public final class SampleSite {
       Path folder = Files.createTempDirectory("index");
       IndexBuilder index = new IndexBuilder(folder);
       accepted.forEach((id, game) -> index.add(Long.parseUnsignedLong(id, 16), game));
-      index.write();
+      index.close();
       PositionIndex opened = PositionIndex.open(folder);
       try (Stream<Path> files = Files.walk(folder)) {
         files.map(Path::toFile).forEach(File::deleteOnExit);

@@ -72,7 +72,7 @@ final class Documents {
             .map(Verdict.Accepted.class::cast)
             .toList();
     games.forEach(it -> builder.add(Long.parseUnsignedLong(it.gameId(), 16), it));
-    builder.write();
+    builder.close();
     PositionIndex index = PositionIndex.open(folder);
     try (Stream<Path> files = Files.walk(folder)) {
       files.map(Path::toFile).forEach(File::deleteOnExit);
