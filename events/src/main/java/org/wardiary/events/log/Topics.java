@@ -18,6 +18,7 @@ import org.apache.kafka.common.config.ConfigResource;
 import org.apache.kafka.common.errors.TopicExistsException;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterException;
+import org.wardiary.events.log.broker.RequestRefused;
 import org.wardiary.events.text.Text;
 
 /** Creates topics, and rejects existing ones with other settings. */
@@ -190,7 +191,7 @@ public final class Topics {
 
   private static void checkPartitions(int expected, TopicDescription found) {
     if (expected != found.partitions().size()) {
-      throw new ClusterException(
+      throw new RequestRefused(
           Text.of(
               "expected topic %s to have %d partitions but got %d",
               found.name(), expected, found.partitions().size()));
@@ -205,7 +206,7 @@ public final class Topics {
             (name, expected) -> {
               String value = found.get(name).value();
               if (!value.equals(expected)) {
-                throw new ClusterException(
+                throw new RequestRefused(
                     Text.of(
                         "expected topic %s to have %s=%s but got %s",
                         topic.topicName(), name, expected, value));

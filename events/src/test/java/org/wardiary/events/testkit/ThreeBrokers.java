@@ -58,6 +58,11 @@ public final class ThreeBrokers implements AutoCloseable {
    * @param places three places
    */
   public ThreeBrokers(Path folder, List<Place> places) throws IOException {
+    this(places, folder);
+    start(BROKERS);
+  }
+
+  private ThreeBrokers(List<Place> places, Path folder) throws IOException {
     this.folder = Files.createDirectories(folder);
     this.places = List.copyOf(places);
     ports = freePorts(2 * BROKERS);
@@ -65,11 +70,26 @@ public final class ThreeBrokers implements AutoCloseable {
         IntStream.range(0, BROKERS)
             .mapToObj(i -> Text.of("%d@%s", i + 1, address(i, BROKERS + i)))
             .collect(Collectors.joining(","));
+  }
+
+  /** A cluster whose addresses are known, none of whose brokers has been started. */
+  public static ThreeBrokers announced(Path folder) throws IOException {
+    return new ThreeBrokers(Collections.nCopies(BROKERS, new Place(HOST, List.of())), folder);
+  }
+
+  /**
+   * Starts the first brokers, as far as they have not been started, and returns once they take
+   * part.
+   *
+   * @param count 2 or 3: one alone has no controller
+   */
+  public void start(int count) throws IOException {
+    int before = nodes.size();
     try {
-      for (int i = 0; i < BROKERS; i++) {
-        nodes.add(node(i));
+      while (nodes.size() < count) {
+        nodes.add(node(nodes.size()));
       }
-      for (ChildProgram node : nodes) {
+      for (ChildProgram node : nodes.subList(before, count)) {
         requireStarted(node);
       }
     } catch (IOException e) {

@@ -11,6 +11,7 @@ import org.wardiary.events.log.broker.FinalFailure;
 import org.wardiary.events.log.stream.ClusterOutage;
 import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.cli.background.TallyWork;
+import org.wardiary.reports.cli.job.FormingCluster;
 import org.wardiary.reports.cli.job.ReportJob;
 import org.wardiary.reports.cli.job.ServiceWatch;
 import org.wardiary.reports.cli.option.InstanceOptions;
@@ -118,25 +119,46 @@ final class RunCommand implements Callable<Integer> {
   private int run(Supplier<Session> archive, RetentionPolicy policy, StopSignal stop, Logger log) {
     ServiceWatch watch = new ServiceWatch(management.lag());
     try (Meters meters = new Meters(watch::health);
-        ManagementServer server = management.start(watch::health, meters);
-        Session session = archive.get()) {
-      watch.watch(session);
+        ManagementServer server = management.start(watch::health, meters)) {
       console.out().println(management.url(server));
       console.out().flush();
-      log.info("takes part in the work on {}", storage.place());
-      TallyWork tallies =
-          TallyWork.ofInstance(
-              session, ReportJob.keeper(session.temporary(), policy), TallyWork.ROUND);
-      try {
-        stay(session, stop, meters, watch, log);
-      } finally {
-        stop.closes();
-        askOnce(session, log);
-        tallies.close();
-        log.info("stops");
+      try (Session session = formed(watch, stop, log).await(archive)) {
+        watch.watch(session);
+        work(session, policy, stop, meters, watch, log);
       }
     }
     return ExitCode.DONE;
+  }
+
+  private FormingCluster formed(ServiceWatch watch, StopSignal stop, Logger log) {
+    return new FormingCluster(
+        storage.place(),
+        log::warn,
+        () -> {
+          watch.beat(Health.Brokers.SILENT);
+          return stop.sleep(PAUSE_MS);
+        });
+  }
+
+  private void work(
+      Session session,
+      RetentionPolicy policy,
+      StopSignal stop,
+      Meters meters,
+      ServiceWatch watch,
+      Logger log) {
+    log.info("takes part in the work on {}", storage.place());
+    TallyWork tallies =
+        TallyWork.ofInstance(
+            session, ReportJob.keeper(session.temporary(), policy), TallyWork.ROUND);
+    try {
+      stay(session, stop, meters, watch, log);
+    } finally {
+      stop.closes();
+      askOnce(session, log);
+      tallies.close();
+      log.info("stops");
+    }
   }
 
   private static void stay(

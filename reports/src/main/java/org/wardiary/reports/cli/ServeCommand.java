@@ -6,6 +6,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import org.slf4j.LoggerFactory;
 import org.wardiary.events.log.broker.ClusterException;
 import org.wardiary.events.log.stream.ClusterOutage;
@@ -15,6 +16,7 @@ import org.wardiary.projector.query.ReadSide;
 import org.wardiary.reports.archive.Session;
 import org.wardiary.reports.cli.background.TallyWork;
 import org.wardiary.reports.cli.dialog.MachineTime;
+import org.wardiary.reports.cli.job.FormingCluster;
 import org.wardiary.reports.cli.job.ReportJob;
 import org.wardiary.reports.cli.job.ShownArchive;
 import org.wardiary.reports.cli.job.SiteJob;
@@ -92,7 +94,7 @@ final class ServeCommand implements Callable<Integer> {
     LoggerFactory.getILoggerFactory();
     // the server takes as long to start as the broker, so both start at once
     CompletableFuture<WebServer> starting = CompletableFuture.supplyAsync(() -> listen.start(site));
-    try (Session session = session(served(), starting);
+    try (Session session = session(served(), starting, stop);
         WebServer server = listen.started(starting)) {
       try {
         serve(session, site, server, stop);
@@ -123,16 +125,31 @@ final class ServeCommand implements Callable<Integer> {
         storage.data(), demo.data());
   }
 
-  private Session session(StorageOptions from, CompletableFuture<WebServer> starting) {
+  private Session session(
+      StorageOptions from, CompletableFuture<WebServer> starting, StopSignal stop) {
     if (listen.advertises() && !storage.isExternal()) {
       throw new ParameterException(
           spec.commandLine(), "expected --bootstrap-server beside --advertise");
     }
-    return from.sharedSession("wardiary serve", () -> listen.forServers(listen.started(starting)));
+    return formed(
+        () ->
+            from.sharedSession("wardiary serve", () -> listen.forServers(listen.started(starting))),
+        stop);
+  }
+
+  /** Has a cluster do a work, once it can; a broker of our own is never waited for. */
+  private <T> T formed(Supplier<T> work, StopSignal stop) {
+    return storage.isExternal()
+        ? new FormingCluster(storage.place(), this::warn, () -> stop.sleep(PAUSE_MS)).await(work)
+        : work.get();
+  }
+
+  private void warn(String line) {
+    console.err().println("wardiary serve: " + line);
   }
 
   private void serve(Session session, LiveSite site, WebServer server, StopSignal stop) {
-    ReadSide read = caughtUp(session);
+    ReadSide read = formed(() -> caughtUp(session), stop);
     MapLibrary library = MapLibrary.with(maps.folders());
     Optional<InstanceSecret> secret = storage.isExternal() ? listen.secret() : Optional.empty();
     InstanceClient instances = new InstanceClient(listen.forServers(server), secret);
@@ -200,9 +217,7 @@ final class ServeCommand implements Callable<Integer> {
    * back.
    */
   private Consumer<Runnable> rounds() {
-    return storage.isExternal()
-        ? new ClusterOutage(line -> console.err().println("wardiary serve: " + line))::survive
-        : Runnable::run;
+    return storage.isExternal() ? new ClusterOutage(this::warn)::survive : Runnable::run;
   }
 
   /**

@@ -74,6 +74,15 @@ public final class RunningService implements AutoCloseable {
     }
   }
 
+  /** Waits until the instance has logged a text. */
+  public void awaitLogged(String text) throws InterruptedException {
+    long end = System.nanoTime() + TIMEOUT.toNanos();
+    while (!logged().contains(text)) {
+      assertThat(System.nanoTime()).as(() -> text + ": " + logged()).isLessThan(end);
+      Thread.sleep(100);
+    }
+  }
+
   /** Sends a GET request to the instance. */
   public HttpResponse<String> get(String path) throws IOException, InterruptedException {
     HttpRequest request = HttpRequest.newBuilder(address.resolve(path)).timeout(TIMEOUT).build();

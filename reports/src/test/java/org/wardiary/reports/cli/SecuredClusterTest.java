@@ -132,11 +132,17 @@ class SecuredClusterTest {
   }
 
   @Test
-  void instanceWhoseAccessStopsWorking_endsWithTheReason() throws Exception {
+  void instanceWhoseAccessDoesNotWork_orStopsWorking_endsWithTheReason() throws Exception {
     try (SecuredBroker broker = new SecuredBroker(folder.resolve("broker"));
         Admin admin = broker.admin()) {
       List<AclBinding> all = rights().stream().map(Right::binding).toList();
       admin.createAcls(all).all().get();
+      try (RunningService refused = started(broker, broker.wrongPassword(), "refused")) {
+        requireEnds(refused, "Authentication failed");
+      }
+      try (RunningService mistyped = started(broker, broker.wrongTrustPassword(), "mistyped")) {
+        requireEnds(mistyped, "password was incorrect");
+      }
       try (RunningService revoked = service(broker, broker.commandConfig(), "revoked")) {
         AclBinding read = all.get(1);
         admin.deleteAcls(List.of(read.toFilter())).all().get();
@@ -157,10 +163,14 @@ class SecuredClusterTest {
   }
 
   private RunningService service(SecuredBroker broker, Path config, String name) throws Exception {
-    List<String> more = List.of("--command-config", config.toString());
-    RunningService service = new RunningService(List.of(), folder, broker.address(), name, 6, more);
+    RunningService service = started(broker, config, name);
     service.awaitReady();
     return service;
+  }
+
+  private RunningService started(SecuredBroker broker, Path config, String name) throws Exception {
+    List<String> more = List.of("--command-config", config.toString());
+    return new RunningService(List.of(), folder, broker.address(), name, 6, more);
   }
 
   private static void requireEnds(RunningService service, String reason) throws Exception {

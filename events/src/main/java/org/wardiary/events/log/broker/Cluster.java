@@ -306,16 +306,27 @@ public final class Cluster implements AutoCloseable {
     try {
       DescribeClusterResult cluster = describe(connection, CONNECT_TIMEOUT);
       String id = cluster.clusterId().get();
-      return new Cluster(id, connection, cluster.nodes().get().size(), config.partitions());
-    } catch (ExecutionException | TimeoutException | org.apache.kafka.common.KafkaException e) {
-      throw new ClusterException(
-          Text.of(
-              "expected a Kafka cluster at %s but: %s",
-              config.text(), cause(e, connection, CONNECT_TIMEOUT)),
-          e);
+      // while a cluster forms, some brokers that the address names may be missing: topics that are
+      // made with too few replicas would keep them
+      int brokers = Math.max(cluster.nodes().get().size(), config.named());
+      return new Cluster(id, connection, brokers, config.partitions());
+    } catch (ExecutionException | TimeoutException e) {
+      throw new ClusterException(unreached(config, e, connection), e);
+    } catch (org.apache.kafka.common.KafkaException e) {
+      String text = unreached(config, e, connection);
+      throw FinalFailure.isUnresolved(e)
+          ? new ClusterException(text, e)
+          : new UnusableSettings(text, e);
     } catch (InterruptedException e) {
       throw interrupted(e);
     }
+  }
+
+  private static String unreached(
+      ClusterConfig.External config, Exception e, Map<String, Object> connection) {
+    return Text.of(
+        "expected a Kafka cluster at %s but: %s",
+        config.text(), cause(e, connection, CONNECT_TIMEOUT));
   }
 
   /** What a cluster says of itself; id and nodes are there. */

@@ -9,6 +9,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.wardiary.events.text.Text;
 
 /** Which cluster to use. */
@@ -143,6 +144,11 @@ public sealed interface ClusterConfig {
     /** The same, with any number of partitions for the games. */
     public External(String bootstrapServers, Map<String, String> properties) {
       this(bootstrapServers, properties, OptionalInt.empty());
+    }
+
+    /** The number of brokers that the address names. */
+    int named() {
+      return (int) Stream.of(bootstrapServers.split(",")).map(String::strip).distinct().count();
     }
 
     /** The cluster for messages: where it is, and the file that says how to connect to it. */

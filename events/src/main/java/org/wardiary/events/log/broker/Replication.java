@@ -17,9 +17,9 @@ public record Replication(short factor, Optional<Integer> inSync) {
   private static final short MOST = 3;
 
   /**
-   * The replication on a cluster with this number of brokers: three replicas, two of which must
-   * have each message, so that the loss of one broker loses no data and stops no work; with fewer
-   * brokers, one replica on each.
+   * The replication on a cluster with this number of brokers, there or named by its address: three
+   * replicas, two of which must have each message, so that the loss of one broker loses no data and
+   * stops no work; with fewer brokers, one replica on each.
    */
   static Replication of(int brokers) {
     return brokers < MOST

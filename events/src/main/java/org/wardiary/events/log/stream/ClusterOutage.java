@@ -40,10 +40,8 @@ public final class ClusterOutage {
         out = false;
         told.accept("the cluster answers again");
       }
-    } catch (AppFailed e) {
-      throw e;
-    } catch (ClusterException | KafkaException e) {
-      if (Thread.currentThread().isInterrupted() || FinalFailure.is(e)) {
+    } catch (RuntimeException e) {
+      if (!mayPass(e)) {
         throw e;
       }
       if (!out) {
@@ -51,6 +49,17 @@ public final class ClusterOutage {
         told.accept(Text.of("the cluster does not answer, trying again: %s", e.getMessage()));
       }
     }
+  }
+
+  /**
+   * Whether a failure is one of the cluster that trying again may mend; not so if an application in
+   * this program has ended or the thread was interrupted.
+   */
+  public static boolean mayPass(RuntimeException failure) {
+    return (failure instanceof ClusterException || failure instanceof KafkaException)
+        && !(failure instanceof AppFailed)
+        && !Thread.currentThread().isInterrupted()
+        && !FinalFailure.is(failure);
   }
 
   /** Whether the cluster failed in the latest round. */
