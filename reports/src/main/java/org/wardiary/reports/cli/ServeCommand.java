@@ -145,7 +145,7 @@ final class ServeCommand implements Callable<Integer> {
   }
 
   private void warn(String line) {
-    console.err().println("wardiary serve: " + line);
+    console.note("wardiary serve: " + line);
   }
 
   private void serve(Session session, LiveSite site, WebServer server, StopSignal stop) {
@@ -183,11 +183,9 @@ final class ServeCommand implements Callable<Integer> {
 
   private void tellWithoutSecret() {
     if (storage.isExternal()) {
-      console
-          .err()
-          .println(
-              "wardiary serve: without --instance-secret, servers on this cluster answer nothing to"
-                  + " each other; this one reads from the log what it does not have");
+      warn(
+          "without --instance-secret, servers on this cluster answer nothing to"
+              + " each other; this one reads from the log what it does not have");
     }
   }
 
