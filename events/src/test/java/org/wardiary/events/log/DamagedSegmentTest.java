@@ -134,7 +134,8 @@ class DamagedSegmentTest {
   private void write(Cluster cluster) {
     Map<String, Object> settings = ClientSettings.producer(cluster, "damaged-segment-test");
     settings.put(ProducerConfig.TRANSACTIONAL_ID_CONFIG, "damaged-segment-test");
-    settings.put(ProducerConfig.LINGER_MS_CONFIG, 100);
+    // a batch waits for its transaction, however slow the machine is
+    settings.put(ProducerConfig.LINGER_MS_CONFIG, 10_000);
     Random random = new Random(7);
     try (KafkaProducer<byte[], byte[]> producer = Clients.producer(cluster, settings)) {
       producer.initTransactions();

@@ -203,7 +203,7 @@ abstract class LogContract {
     String longest = "a".repeat(1_200_000);
     probe.sendLarge(Topic.COMMANDS, "poison", LogProbe.command(longest, "poison", ""));
     probe.sendLarge(Topic.COMMANDS, longest, LogProbe.command("p-4", longest, ""));
-    String endless = "[Game \"" + "\u0001".repeat(600_000) + "\"]\n\nx\n";
+    String endless = "[Game \"" + "x".repeat(600_000) + "\"]\n\nx\n";
     probe.send(Topic.COMMANDS, "poison", LogProbe.command("p-3", "poison", endless));
     Submission good = TestGames.one(Games.find("squares/civil-war").orElseThrow(), 52);
     CommandOutcome outcome = probe.archive(List.of(good)).get(good.gameId());
