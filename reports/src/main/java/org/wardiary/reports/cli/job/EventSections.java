@@ -75,7 +75,7 @@ final class EventSections {
         (id, message) ->
             message
                 .map(summaries::decode)
-                .filter(query::test)
+                .filter(query)
                 .ifPresentOrElse(game -> last.put(id, game), () -> last.remove(id)));
     EventSections sections = new EventSections();
     last.values().forEach(game -> sections.add(game, selection.has(game.getGameId())));
