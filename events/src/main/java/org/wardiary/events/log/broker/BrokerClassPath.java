@@ -66,7 +66,22 @@ final class BrokerClassPath {
 
   private static Path ownJar(Path cache) throws IOException {
     Path part = Files.createTempFile(cache, "broker", ".part");
-    try (JarOutputStream jar = new JarOutputStream(Files.newOutputStream(part))) {
+    try {
+      write(part);
+      String digest = HexFormat.of().formatHex(Chain.hash(Files.readAllBytes(part)).bytes());
+      Path jar = cache.resolve(Text.of("broker-%s.jar", digest.substring(0, 16)));
+      // an existing file is kept, since the class-data archive records its modification time
+      if (Files.notExists(jar)) {
+        Files.move(part, jar, StandardCopyOption.ATOMIC_MOVE);
+      }
+      return jar;
+    } finally {
+      Files.deleteIfExists(part);
+    }
+  }
+
+  private static void write(Path file) throws IOException {
+    try (JarOutputStream jar = new JarOutputStream(Files.newOutputStream(file))) {
       for (String name : OWN) {
         // a fixed time, so that equal classes make an equal jar
         ZipEntry entry = new ZipEntry(name);
@@ -76,15 +91,6 @@ final class BrokerClassPath {
         jar.closeEntry();
       }
     }
-    String digest = HexFormat.of().formatHex(Chain.hash(Files.readAllBytes(part)).bytes());
-    Path jar = cache.resolve(Text.of("broker-%s.jar", digest.substring(0, 16)));
-    if (Files.exists(jar)) {
-      // keep the existing file, since the class-data archive records its modification time
-      Files.delete(part);
-    } else {
-      Files.move(part, jar, StandardCopyOption.ATOMIC_MOVE);
-    }
-    return jar;
   }
 
   private static String resource(Class<?> type) {

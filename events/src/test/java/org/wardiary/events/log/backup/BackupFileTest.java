@@ -24,6 +24,7 @@ import org.wardiary.events.log.GameMessages;
 import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.ChainCheck;
 import org.wardiary.events.log.codec.CorruptMessage;
+import org.wardiary.events.testkit.FullDisk;
 import org.wardiary.events.testkit.GameData;
 import org.wardiary.events.testkit.PlayedGames;
 import org.wardiary.events.testkit.PlayedGames.PlayedGame;
@@ -63,6 +64,17 @@ final class BackupFileTest {
         }
       }
       out.commit(keys.map(KeyPair::getPrivate));
+    }
+  }
+
+  @Test
+  void backupOnAFullDisk_leavesNothing() throws IOException {
+    try (FullDisk disk = new FullDisk(folder.resolve("disk"))) {
+      Path full = disk.folder().resolve("club.avro");
+      assertThatThrownBy(() -> write(full, games, Optional.empty()))
+          .isInstanceOf(IOException.class)
+          .hasMessageContaining("No space left");
+      assertThat(disk.folder()).isEmptyDirectory();
     }
   }
 
