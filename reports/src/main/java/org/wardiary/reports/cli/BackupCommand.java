@@ -15,6 +15,7 @@ import org.wardiary.reports.cli.file.KeyFiles;
 import org.wardiary.reports.cli.option.StorageOptions;
 import org.wardiary.reports.cli.terminal.Console;
 import org.wardiary.reports.cli.terminal.ExitCode;
+import org.wardiary.reports.csv.WritableFolder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -59,6 +60,7 @@ final class BackupCommand implements Callable<Integer> {
       throw new ParameterException(
           spec.commandLine(), Text.of("expected a file for the backup but got '%s'", file));
     }
+    WritableFolder.requireFor(file);
     try (Session session = storage.session("wardiary backup")) {
       Backup.Report report = session.backup(file, signer);
       report.unreadable().forEach(lost -> console.error("damaged log: " + lost.text()));

@@ -27,6 +27,7 @@ import org.wardiary.reports.cli.terminal.Console;
 import org.wardiary.reports.cli.terminal.ExitCode;
 import org.wardiary.reports.cli.terminal.Progress;
 import org.wardiary.reports.csv.OutputFile;
+import org.wardiary.reports.csv.WritableFolder;
 import org.wardiary.reports.json.RecordJson;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -88,6 +89,9 @@ final class ExportCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     GameQuery query = filter.query();
+    if (!Console.isStandardOutput(out)) {
+      WritableFolder.requireFor(out);
+    }
     try (Session session = edition.of(storage.session("wardiary export"));
         Progress progress = console.progress("catching up")) {
       ReadSide read = session.caughtUp(progress::behind);

@@ -27,6 +27,7 @@ import org.wardiary.reports.cli.text.LadderText;
 import org.wardiary.reports.cli.text.PlayedPair;
 import org.wardiary.reports.cli.text.Rung;
 import org.wardiary.reports.csv.OutputFile;
+import org.wardiary.reports.csv.WritableFolder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -67,6 +68,9 @@ final class LadderCommand implements Callable<Integer> {
     List<Player> players = options.players();
     Setups setups = new Setups(MapLibrary.with(maps.folders()));
     Optional<String> tag = options.tag(rules, setups);
+    if (out != null && !Console.isStandardOutput(out)) {
+      WritableFolder.requireFor(out);
+    }
     List<String> records = new ArrayList<>();
     List<Rung> rungs = new ArrayList<>(List.of(Rung.of(players.get(0).name())));
     Simulation simulation = new Simulation(setups);

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.wardiary.events.file.ReplacedFile;
 import org.wardiary.events.text.Text;
 
 /** Finds out before long work whether its result can be written. */
@@ -13,6 +14,23 @@ public final class WritableFolder {
   private static final int SAMPLE = 64 << 10;
 
   private WritableFolder() {}
+
+  /**
+   * Does nothing if a file can be written, as {@link OutputFile} does it: a new file is made beside
+   * its place. A device or a pipe is not tried.
+   *
+   * @throws UncheckedIOException if it cannot, with the reason
+   */
+  public static void requireFor(Path file) {
+    try {
+      Path target = ReplacedFile.behindLinks(file.toAbsolutePath());
+      if (Files.notExists(target) || Files.isRegularFile(target)) {
+        require(target.getParent());
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(Text.of("expected to write %s but failed", file), e);
+    }
+  }
 
   /**
    * Does nothing if files can be written to a folder, which need not exist yet; leaves nothing

@@ -5,8 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.Timeout.ThreadMode;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -41,6 +45,36 @@ class NoArchiveTest {
     }
     assertThat(missing).doesNotExist();
     assertThat(other.toFile().list()).containsExactly("letter.txt");
+  }
+
+  /** Before the archive is opened, and before a game is played. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "report --out",
+        "report --compare before_2020 after_2019 --out",
+        "rows --out",
+        "publish --out",
+        "export --out",
+        "find pass --csv",
+        "what-if mine.json --csv",
+        "backup",
+        "ladder --game squares/civil-war --players search:90000,search:80000 --pairs 500 --seed 1 --out",
+        "simulate --game squares/civil-war --players search:90000,search:80000 --games 500 --seed 1 --out"
+      })
+  // the work itself does not heed an interrupt
+  @Timeout(value = 20, threadMode = ThreadMode.SEPARATE_THREAD)
+  void commandsThatWorkLong_sayFirstThatTheirResultCannotBeWritten(String command) {
+    List<Object> words = new ArrayList<>();
+    List.of(command.split(" ")).forEach(word -> words.add(word.replace('_', ' ')));
+    // where nobody, not even root, can make a file
+    words.add("/proc/wardiary/out");
+    if (!command.startsWith("ladder") && !command.startsWith("simulate")) {
+      words.addAll(List.of("--data", folder.resolve("missing")));
+    }
+    Cli cli = Cli.run(words.toArray());
+    assertThat(cli.exit()).as(cli.err()).isEqualTo(ExitCode.FAILED);
+    assertThat(cli.err()).contains("expected to write").contains("/proc/wardiary");
   }
 
   @ParameterizedTest

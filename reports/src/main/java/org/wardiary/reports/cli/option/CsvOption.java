@@ -1,6 +1,5 @@
 package org.wardiary.reports.cli.option;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.wardiary.reports.cli.terminal.Console;
@@ -35,8 +34,8 @@ public final class CsvOption {
       throw new ParameterException(
           spec.commandLine(), "expected --json or --csv on standard output but got both");
     }
-    if (file != null && !isPrinted() && Files.notExists(file)) {
-      WritableFolder.require(file.toAbsolutePath().getParent());
+    if (file != null && !isPrinted()) {
+      WritableFolder.requireFor(file);
     }
     return Optional.ofNullable(file);
   }
