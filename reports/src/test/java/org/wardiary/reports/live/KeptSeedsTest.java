@@ -136,7 +136,7 @@ class KeptSeedsTest {
     String first = end.answers().get(0);
     String other = first.equals("%L") ? "%A" : "%L";
     Verdict.Refused wrong =
-        (Verdict.Refused) judge(exported.replaceFirst(" " + first + " ", " " + other + " "));
+        (Verdict.Refused) judge(exported.replaceFirst("(?<=\\s)" + first + "(?=\\s)", other));
     assertThat(wrong.problem().rule()).isEqualTo("GV-5");
     assertThat(session.games().editions(start.gameId()).last().getReason()).contains("seed");
     correct(start.gameId());
