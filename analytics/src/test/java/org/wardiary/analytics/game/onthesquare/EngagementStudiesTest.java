@@ -223,7 +223,7 @@ class EngagementStudiesTest {
     assertThat(number(front, "melee")).isEqualTo(1);
     assertThat(number(front, "lost")).isEqualTo(2);
     assertThat(number(front, "target_lost")).isEqualTo(6);
-    assertThat(table.rows()).hasSize(3);
+    assertThat(table.rows()).hasSize(4);
   }
 
   @Test
