@@ -5,6 +5,7 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.config.JettyConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.ExceptionHandler;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpStatus;
 import java.net.InetAddress;
@@ -79,9 +80,25 @@ public final class WebServer implements AutoCloseable {
     routes.get("/*", this::answer);
     // Javalin by itself would answer that every path exists and is empty
     routes.head("/*", this::answer);
-    routes.exception(PlayRefused.class, (refused, context) -> refuse(context, Refusal.of(refused)));
-    routes.exception(Refusal.class, (refusal, context) -> refuse(context, refusal));
-    routes.exception(RuntimeException.class, this::fail);
+    routes.exception(
+        PlayRefused.class, unlessGone((refused, context) -> refuse(context, Refusal.of(refused))));
+    routes.exception(Refusal.class, unlessGone((refusal, context) -> refuse(context, refusal)));
+    routes.exception(RuntimeException.class, unlessGone(this::fail));
+  }
+
+  /**
+   * A handler that gives up where there is nothing left to answer: when the client of a stream has
+   * left, Jetty may take request and response back before Javalin has ended the stream. A handler
+   * that fails is called again, for ever, by the thread that wrote to the stream.
+   */
+  private static <E extends Exception> ExceptionHandler<E> unlessGone(ExceptionHandler<E> handler) {
+    return (failure, context) -> {
+      try {
+        handler.handle(failure, context);
+      } catch (RuntimeException gone) {
+        LOG.debug("nothing left to answer", gone);
+      }
+    };
   }
 
   private static void configure(JavalinConfig config) {
