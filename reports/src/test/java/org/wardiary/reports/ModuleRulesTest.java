@@ -19,9 +19,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ModuleRulesTest {
 
   private static final String ROOT = "org.wardiary.reports";
-  private static final String CLI = ROOT + ".cli..";
-  private static final String ARCHIVE = ROOT + ".archive..";
-  private static final String LIVE = ROOT + ".live..";
   private static final String LOG = "org.wardiary.events.log..";
 
   private static final JavaClasses CLASSES =
@@ -32,23 +29,7 @@ class ModuleRulesTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "archive",
-        "board",
-        "chart",
-        "cli",
-        "csv",
-        "draw",
-        "exchange",
-        "game",
-        "json",
-        "live",
-        "page",
-        "remote",
-        "site",
-        "tally",
-        "text",
-        "viewer",
-        "web"
+        "board", "chart", "csv", "draw", "game", "history", "json", "page", "site", "text", "viewer"
       })
   void packageIsNotEmpty(String name) {
     long inside =
@@ -69,37 +50,13 @@ class ModuleRulesTest {
   }
 
   @Test
-  void theLogIsKnown_toTheArchiveTheGamesPlayedAndTheCommandLineAlone() {
-    noClasses()
-        .that()
-        .resideOutsideOfPackages(ARCHIVE, LIVE, CLI)
-        .should()
-        .dependOnClassesThat()
-        .resideInAPackage(LOG)
-        .check(CLASSES);
-    assertThat(CLASSES.get(ROOT + ".archive.Session").getDirectDependenciesFromSelf())
-        .as("the rule would see the log")
-        .anyMatch(
-            use -> use.getTargetClass().getPackageName().startsWith("org.wardiary.events.log"));
-  }
-
-  @Test
-  void nothingKnowsTheCommandLine() {
-    noClasses()
-        .that()
-        .resideOutsideOfPackage(CLI)
-        .should()
-        .dependOnClassesThat()
-        .resideInAPackage(CLI)
-        .check(CLASSES);
+  void reports_openNoArchive() {
+    noClasses().should().dependOnClassesThat().resideInAPackage(LOG).check(CLASSES);
   }
 
   @Test
   void whatIsDrawnAndWritten_hasNoClockAndNoChance() {
     noClasses()
-        .that()
-        // the server measures how slow its clients are
-        .resideOutsideOfPackages(CLI, "org.wardiary.reports.web..")
         .should()
         .dependOnClassesThat()
         .belongToAnyOf(java.util.Random.class, java.time.Clock.class)

@@ -9,8 +9,8 @@ import java.nio.file.Path;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import org.wardiary.events.text.InputRefused;
 import org.wardiary.events.text.Text;
-import org.wardiary.reports.archive.InputRefused;
 
 /**
  * The tables that an earlier run has left in a folder, as their {@link DataPackage} lists them:

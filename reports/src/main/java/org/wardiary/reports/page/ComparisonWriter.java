@@ -29,8 +29,7 @@ public record ComparisonWriter(ComparisonPage page) {
    * @param folder the folder, created if it is missing
    * @param progress receives the number of files written so far and the total
    * @return the files written, in order
-   * @throws org.wardiary.reports.archive.InputRefused if the folder has a page that was not made
-   *     here
+   * @throws org.wardiary.events.text.InputRefused if the folder has a page that was not made here
    */
   public List<Path> write(Path folder, BiConsumer<Integer, Integer> progress) {
     PageFolder.requireOurs(folder);

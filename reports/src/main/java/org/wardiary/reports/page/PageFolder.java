@@ -2,8 +2,8 @@ package org.wardiary.reports.page;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.wardiary.events.text.InputRefused;
 import org.wardiary.events.text.Text;
-import org.wardiary.reports.archive.InputRefused;
 
 /** The output folder of a report; a page that is not a report is never overwritten. */
 public final class PageFolder {

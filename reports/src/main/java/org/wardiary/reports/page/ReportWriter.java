@@ -61,8 +61,7 @@ public final class ReportWriter {
    * @param folder the folder, created if it is missing
    * @return the files written, in order
    * @throws java.io.UncheckedIOException if a file cannot be written
-   * @throws org.wardiary.reports.archive.InputRefused if the folder has a page that was not made
-   *     here
+   * @throws org.wardiary.events.text.InputRefused if the folder has a page that was not made here
    */
   public List<Path> write(Path folder) {
     return write(folder, (done, total) -> {});

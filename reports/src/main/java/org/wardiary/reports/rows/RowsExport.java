@@ -97,8 +97,8 @@ public final class RowsExport implements AutoCloseable {
    * @param folder the folder, created if it is missing
    * @param facts where the rows come from, in words
    * @param progress receives the number of parts written so far
-   * @throws org.wardiary.reports.archive.InputRefused if the folder has a description that was not
-   *     made here
+   * @throws org.wardiary.events.text.InputRefused if the folder has a description that was not made
+   *     here
    * @throws UncheckedIOException if a file cannot be written; older files are then unchanged
    */
   public static Written write(

@@ -9,12 +9,12 @@ import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Setups;
+import org.wardiary.events.text.InputRefused;
 import org.wardiary.events.text.StrictJson;
 import org.wardiary.events.text.Text;
-import org.wardiary.reports.archive.GameHistory;
-import org.wardiary.reports.archive.GamePoint;
-import org.wardiary.reports.archive.InputRefused;
-import org.wardiary.reports.archive.View;
+import org.wardiary.reports.history.GameHistory;
+import org.wardiary.reports.history.GamePoint;
+import org.wardiary.reports.history.View;
 
 /**
  * Reads the positions that users ask for: {@code GAME@PLY}, or JSON as {@code position --json}

@@ -7,8 +7,8 @@ import org.wardiary.analytics.filter.BadQuery;
 import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.analytics.filter.RulePools;
 import org.wardiary.events.game.Game;
+import org.wardiary.events.text.InputRefused;
 import org.wardiary.projector.view.GameSummary;
-import org.wardiary.reports.archive.InputRefused;
 
 /**
  * The rules of a position that does not name any: those of the games that are asked for.

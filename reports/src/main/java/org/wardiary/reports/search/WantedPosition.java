@@ -12,12 +12,12 @@ import org.wardiary.events.game.Setup;
 import org.wardiary.events.key.BadPosition;
 import org.wardiary.events.key.PositionKey;
 import org.wardiary.events.key.PositionKeys;
+import org.wardiary.events.text.InputRefused;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.index.ExpectedScore;
 import org.wardiary.projector.index.Merge;
 import org.wardiary.projector.index.PositionQuery;
 import org.wardiary.projector.view.GameSummary;
-import org.wardiary.reports.archive.InputRefused;
 
 /**
  * A position to search for.

@@ -11,14 +11,14 @@ import org.wardiary.events.game.Viewer;
 import org.wardiary.events.referee.Endings;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.GameSummary;
-import org.wardiary.reports.archive.View;
+import org.wardiary.reports.history.View;
 
 /**
  * A game in a list.
  *
  * @param summary its summary
  */
-record GameRow(GameSummary summary) {
+public record GameRow(GameSummary summary) {
 
   private static final String UNKNOWN = "?";
 
@@ -53,7 +53,7 @@ record GameRow(GameSummary summary) {
   }
 
   /** Title of a kind of game by its id. */
-  static String kind(String game) {
+  public static String kind(String game) {
     return Games.find(game).map(Game::title).orElse(game);
   }
 

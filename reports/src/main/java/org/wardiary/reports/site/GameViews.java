@@ -4,8 +4,8 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.util.Optional;
 import java.util.function.Function;
-import org.wardiary.reports.archive.GameHistory;
-import org.wardiary.reports.archive.View;
+import org.wardiary.reports.history.GameHistory;
+import org.wardiary.reports.history.View;
 import org.wardiary.reports.viewer.GameDocument;
 
 /** Makes the documents of games; keeps the last few, since each is part of several files. */

@@ -14,8 +14,8 @@ import java.util.HexFormat;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import org.wardiary.events.text.InputRefused;
 import org.wardiary.events.text.Text;
-import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.csv.OutputFile;
 
 /**
@@ -26,19 +26,19 @@ import org.wardiary.reports.csv.OutputFile;
  * @param fingerprints digests in hex, by path, of what a file was made from and by which program;
  *     none for files that are always made
  */
-record Manifest(SortedMap<String, String> files, SortedMap<String, String> fingerprints) {
+public record Manifest(SortedMap<String, String> files, SortedMap<String, String> fingerprints) {
 
-  static final String NAME = "wardiary-site.json";
+  public static final String NAME = "wardiary-site.json";
 
   /** Names of letters, digits, points, hyphens and underscores, none beginning with a point. */
   private static final Pattern PATH =
       Pattern.compile("[A-Za-z0-9_-][A-Za-z0-9._-]*(/[A-Za-z0-9_-][A-Za-z0-9._-]*)*");
 
   /** The manifest of a folder to which nothing was published. */
-  static final Manifest EMPTY = new Manifest(new TreeMap<>(), new TreeMap<>());
+  public static final Manifest EMPTY = new Manifest(new TreeMap<>(), new TreeMap<>());
 
   /** Copies the maps; every path lies within the folder. */
-  Manifest {
+  public Manifest {
     files = Collections.unmodifiableSortedMap(new TreeMap<>(files));
     fingerprints = Collections.unmodifiableSortedMap(new TreeMap<>(fingerprints));
     for (String path : files.keySet()) {
@@ -54,7 +54,7 @@ record Manifest(SortedMap<String, String> files, SortedMap<String, String> finge
    *
    * @throws InputRefused if the file is not a manifest
    */
-  static Manifest read(Path folder) {
+  public static Manifest read(Path folder) {
     Path file = folder.resolve(NAME);
     if (!Files.exists(file)) {
       return EMPTY;
@@ -81,14 +81,14 @@ record Manifest(SortedMap<String, String> files, SortedMap<String, String> finge
   }
 
   /** This manifest with files added that are about to be written. */
-  Manifest with(Collection<String> paths) {
+  public Manifest with(Collection<String> paths) {
     SortedMap<String, String> all = new TreeMap<>(files);
     paths.forEach(path -> all.put(path, ""));
     return new Manifest(all, fingerprints);
   }
 
   /** Writes this manifest into a folder. */
-  void write(Path folder) {
+  public void write(Path folder) {
     ObjectNode json = Json.object();
     files.forEach(json.put("program", "wardiary").putObject("files")::put);
     fingerprints.forEach(json.putObject("fingerprints")::put);

@@ -22,7 +22,7 @@ import org.wardiary.events.text.Text;
 import org.wardiary.reports.page.Templates;
 
 /** The players of each kind of game with their ratings, and each player. */
-final class PlayersPart implements SitePart {
+public final class PlayersPart implements SitePart {
 
   /** Folder of these files. */
   static final String FOLDER = "players/";
@@ -140,7 +140,7 @@ final class PlayersPart implements SitePart {
   }
 
   /** Path of a player's page from the root of the site. */
-  static String page(String player) {
+  public static String page(String player) {
     return Text.of("%s%s.html", FOLDER, Slug.of(player, player));
   }
 

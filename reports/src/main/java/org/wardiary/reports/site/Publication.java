@@ -12,8 +12,8 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
+import org.wardiary.events.text.InputRefused;
 import org.wardiary.events.text.Text;
-import org.wardiary.reports.archive.InputRefused;
 import org.wardiary.reports.csv.OutputFile;
 
 /**
@@ -71,7 +71,7 @@ public final class Publication {
    *
    * @param program fingerprint of the program; if it is empty, all files are made
    */
-  static Outcome write(Site site, Path folder, Optional<String> program) {
+  public static Outcome write(Site site, Path folder, Optional<String> program) {
     return new Publication(site, folder).write(program, (done, due) -> {});
   }
 

@@ -7,8 +7,8 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
+import org.wardiary.events.text.InputRefused;
 import org.wardiary.events.text.Text;
-import org.wardiary.reports.archive.InputRefused;
 
 /**
  * A folder as an earlier publication left it, or as others changed it since.

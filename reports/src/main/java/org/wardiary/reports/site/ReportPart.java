@@ -7,10 +7,10 @@ import java.util.function.Supplier;
 import org.wardiary.reports.page.ReportWriter;
 
 /** The report with its tables and charts, as {@code wardiary report} writes it. */
-final class ReportPart implements SitePart {
+public final class ReportPart implements SitePart {
 
   /** Folder of these files. */
-  static final String FOLDER = "report/";
+  public static final String FOLDER = "report/";
 
   private final SiteInput input;
 

@@ -10,10 +10,10 @@ import org.wardiary.analytics.Chances;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.text.Text;
+import org.wardiary.projector.index.SharedIndex;
 import org.wardiary.projector.query.ById;
 import org.wardiary.projector.view.GameSummary;
-import org.wardiary.reports.archive.GameHistory;
-import org.wardiary.reports.archive.SharedIndex;
+import org.wardiary.reports.history.GameHistory;
 import org.wardiary.reports.page.ReportInput;
 
 /**

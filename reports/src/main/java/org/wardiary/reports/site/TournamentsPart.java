@@ -19,7 +19,7 @@ import org.wardiary.events.text.Text;
 import org.wardiary.reports.page.Templates;
 
 /** The tournaments, and each with standings, crosstable and rounds. */
-final class TournamentsPart implements SitePart {
+public final class TournamentsPart implements SitePart {
 
   private static final String FOLDER = "tournaments/";
   private static final String INDEX = FOLDER + "index.html";
@@ -107,7 +107,7 @@ final class TournamentsPart implements SitePart {
   }
 
   /** Path of a tournament's page. */
-  static String page(Tournament tournament) {
+  public static String page(Tournament tournament) {
     // the title, which names other rules than the standard ones, may be cut before them
     String whole =
         String.join("\n", tournament.game(), tournament.event(), "" + tournament.simulated())

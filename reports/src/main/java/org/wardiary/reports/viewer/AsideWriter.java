@@ -15,12 +15,12 @@ import org.wardiary.events.event.AnswerGiven;
 import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.referee.EmittedEvent;
-import org.wardiary.reports.archive.GameHistory;
-import org.wardiary.reports.archive.View;
 import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.game.GamePresentation;
 import org.wardiary.reports.game.GamePresentations;
 import org.wardiary.reports.game.Standing;
+import org.wardiary.reports.history.GameHistory;
+import org.wardiary.reports.history.View;
 import org.wardiary.reports.viewer.Asides.Aside;
 
 /**

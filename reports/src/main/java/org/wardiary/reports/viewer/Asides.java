@@ -9,8 +9,8 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.record.LineText;
 import org.wardiary.events.record.Marks;
 import org.wardiary.events.referee.EmittedEvent;
-import org.wardiary.reports.archive.GameHistory;
-import org.wardiary.reports.archive.View;
+import org.wardiary.reports.history.GameHistory;
+import org.wardiary.reports.history.View;
 import org.wardiary.reports.text.Remark;
 
 /**

@@ -11,7 +11,6 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Question;
 import org.wardiary.events.referee.LegalAnswers;
-import org.wardiary.reports.archive.View;
 import org.wardiary.reports.board.BoardPicture;
 import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.board.Target;
@@ -21,6 +20,7 @@ import org.wardiary.reports.game.AnswerPart;
 import org.wardiary.reports.game.AnswerParts;
 import org.wardiary.reports.game.GamePresentation;
 import org.wardiary.reports.game.GamePresentations;
+import org.wardiary.reports.history.View;
 
 /**
  * The legal answers of a position, and what each of them names on the board. From this, the script

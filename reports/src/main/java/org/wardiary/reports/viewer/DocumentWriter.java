@@ -23,15 +23,15 @@ import org.wardiary.events.record.RecordDraft.Comments;
 import org.wardiary.events.referee.RecordFold;
 import org.wardiary.events.referee.Setups;
 import org.wardiary.projector.view.Edition;
-import org.wardiary.reports.archive.Corrections;
-import org.wardiary.reports.archive.GameHistory;
-import org.wardiary.reports.archive.View;
 import org.wardiary.reports.board.BoardPicture;
 import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.draw.Labels;
 import org.wardiary.reports.game.GamePresentation;
 import org.wardiary.reports.game.GamePresentations;
 import org.wardiary.reports.game.Standing;
+import org.wardiary.reports.history.Corrections;
+import org.wardiary.reports.history.GameHistory;
+import org.wardiary.reports.history.View;
 import org.wardiary.reports.json.EditionJson;
 
 /** Writes one game's document. Not thread-safe. */

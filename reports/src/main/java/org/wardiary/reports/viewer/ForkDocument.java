@@ -15,14 +15,14 @@ import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Rejection;
 import org.wardiary.events.record.LineText;
+import org.wardiary.events.text.InputRefused;
 import org.wardiary.events.text.Text;
-import org.wardiary.reports.archive.InputRefused;
-import org.wardiary.reports.archive.View;
 import org.wardiary.reports.board.BoardPicture;
 import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.game.GamePresentation;
 import org.wardiary.reports.game.GamePresentations;
 import org.wardiary.reports.game.Standing;
+import org.wardiary.reports.history.View;
 
 /**
  * A position some answers after a position of a game, as a step that a viewer can show, with the

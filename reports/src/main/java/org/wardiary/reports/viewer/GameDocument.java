@@ -5,8 +5,8 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
-import org.wardiary.reports.archive.GameHistory;
-import org.wardiary.reports.archive.View;
+import org.wardiary.reports.history.GameHistory;
+import org.wardiary.reports.history.View;
 
 /**
  * One game as one viewer may see it, as a JSON object from which a page shows every step without

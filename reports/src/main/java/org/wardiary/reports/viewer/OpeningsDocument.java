@@ -21,10 +21,10 @@ import org.wardiary.events.game.Position;
 import org.wardiary.projector.index.Choice;
 import org.wardiary.projector.index.OpeningTree;
 import org.wardiary.projector.index.Results;
-import org.wardiary.reports.archive.View;
 import org.wardiary.reports.board.BoardPicture;
 import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.game.GamePresentations;
+import org.wardiary.reports.history.View;
 
 /**
  * The positions that several games of one kind reached, as the explorer's pages and the viewer use

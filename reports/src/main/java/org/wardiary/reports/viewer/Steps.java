@@ -14,8 +14,8 @@ import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Redaction;
 import org.wardiary.events.referee.EmittedEvent;
-import org.wardiary.reports.archive.GameHistory;
-import org.wardiary.reports.archive.View;
+import org.wardiary.reports.history.GameHistory;
+import org.wardiary.reports.history.View;
 
 /** Walks through a game in the steps of one view. For one game; not thread-safe. */
 final class Steps {

@@ -20,7 +20,7 @@ import org.wardiary.events.game.squares.CivilWar;
 import org.wardiary.events.game.squares.Napoleonic;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.testkit.Goldens;
-import org.wardiary.reports.archive.InputRefused;
+import org.wardiary.events.text.InputRefused;
 
 class ReportWriterTest {
 

@@ -21,8 +21,8 @@ import org.wardiary.events.referee.EmittedEvent;
 import org.wardiary.events.referee.EventEmitter;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.testkit.GameData;
-import org.wardiary.reports.archive.GameHistory;
-import org.wardiary.reports.archive.View;
+import org.wardiary.reports.history.GameHistory;
+import org.wardiary.reports.history.View;
 
 /** Games that a side cannot tell apart give it the same document. */
 @Tag("slow")

@@ -1,0 +1,90 @@
+package org.wardiary.app.command;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.security.PrivateKey;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.wardiary.app.archive.Session;
+import org.wardiary.app.file.KeyFiles;
+import org.wardiary.app.option.StorageOptions;
+import org.wardiary.app.terminal.Console;
+import org.wardiary.app.terminal.ExitCode;
+import org.wardiary.events.log.backup.Backup;
+import org.wardiary.events.log.backup.BackupDamaged;
+import org.wardiary.events.text.InputRefused;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.csv.WritableFolder;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Writes the archive's games into one file. */
+@Command(
+    name = "backup",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Writes the events of all archived games into one file; 'restore' brings them back.",
+      "It is an Avro object container file. A backup that already exists keeps what it has and gets what is new.",
+      "The file appears whole or not at all."
+    })
+final class BackupCommand implements Callable<Integer> {
+
+  private final Console console;
+
+  @Spec private CommandSpec spec;
+  @Mixin private StorageOptions storage;
+
+  @Option(
+      names = "--sign",
+      paramLabel = "KEY",
+      description = "sign it with this private key ('wardiary keys' makes one)")
+  private Path key;
+
+  @Parameters(paramLabel = "FILE", description = "the backup, new or an earlier one")
+  private Path file;
+
+  BackupCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    Optional<PrivateKey> signer = Optional.ofNullable(key).map(KeyFiles::privateKey);
+    if (Console.isStandardOutput(file)) {
+      throw new ParameterException(
+          spec.commandLine(), Text.of("expected a file for the backup but got '%s'", file));
+    }
+    WritableFolder.requireFor(file);
+    try (Session session = storage.session("wardiary backup")) {
+      Backup.Report report = session.backup(file, signer);
+      report.unreadable().forEach(lost -> console.error("damaged log: " + lost.text()));
+      report.damaged().values().forEach(reason -> console.error("not backed up: " + reason));
+      console.say(
+          Text.of(
+              "%s, %s, %d of them new, in %s%s%s",
+              Text.count(report.games(), "game"),
+              Text.count(report.events(), "event"),
+              report.newEvents(),
+              file,
+              signer.isPresent() ? ", signed" : "",
+              played(report.open())));
+      return report.isWhole() ? ExitCode.DONE : ExitCode.REFUSED;
+    } catch (BackupDamaged e) {
+      throw new InputRefused(Text.of("%s: %s", file, e.getMessage()));
+    } catch (IOException e) {
+      throw new UncheckedIOException(Text.of("expected to write %s but failed", file), e);
+    }
+  }
+
+  private static String played(int open) {
+    return open == 0
+        ? ""
+        : "; " + Text.count(open, "game is", "games are") + " being played and not in it yet";
+  }
+}

@@ -1,0 +1,2 @@
+/** Converts games as other sites publish them into records. */
+package org.wardiary.app.exchange;

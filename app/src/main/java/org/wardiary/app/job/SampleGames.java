@@ -1,0 +1,86 @@
+package org.wardiary.app.job;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.wardiary.analytics.study.Condition;
+import org.wardiary.app.archive.ArchivedGame;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.text.Text;
+import org.wardiary.projector.query.ReadSide;
+import org.wardiary.projector.query.StoredGame;
+import org.wardiary.projector.view.GameSummary;
+import org.wardiary.reports.draw.SvgWriter;
+import org.wardiary.reports.game.GamePresentations;
+import org.wardiary.reports.history.GameHistory;
+import org.wardiary.reports.history.View;
+import org.wardiary.reports.page.SampleGame;
+
+/**
+ * The games that a report shows in full.
+ *
+ * @param readSide reads the games
+ * @param views how the games are seen, by the id of their kind; a kind without a view is seen as by
+ *     the umpire
+ */
+public record SampleGames(ReadSide readSide, Map<String, View> views) {
+
+  /**
+   * The sample games, ordered by kind.
+   *
+   * @param shortest for each kind of game, the shortest game that a rule ended
+   */
+  List<SampleGame> of(Collection<GameSummary> shortest) {
+    Set<String> ids = shortest.stream().map(GameSummary::getGameId).collect(Collectors.toSet());
+    List<StoredGame> stored = readSide.games(ids);
+    List<SampleGame> samples = new ArrayList<>();
+    for (Game game : Games.all()) {
+      View view = views.getOrDefault(game.id(), View.ofUmpire(game));
+      shortest.stream()
+          .filter(row -> row.getGame().equals(game.id()))
+          .forEach(row -> sample(row, stored, view).ifPresent(samples::add));
+    }
+    return samples;
+  }
+
+  private Optional<SampleGame> sample(GameSummary row, List<StoredGame> stored, View view) {
+    return stored.stream()
+        .filter(game -> game.gameId().equals(row.getGameId()))
+        .findFirst()
+        .map(game -> sample(row, ArchivedGame.of(game, readSide), view));
+  }
+
+  /** A game in words, with its last position as a picture. */
+  public static SampleGame sample(GameSummary row, GameHistory history, View view) {
+    String title =
+        Text.of(
+            "%s: %s, round %s, %s against %s, %s%s",
+            view.game().title(),
+            row.getEvent(),
+            row.getRound(),
+            row.getFirstPlayer(),
+            row.getSecondPlayer(),
+            ending(row),
+            view.side().map(side -> Text.of(", as %s saw it", side)).orElse(""));
+    String text = history.account(history.length(), view).text();
+    return new SampleGame(row.getGame(), title, text, picture(history, view));
+  }
+
+  private static Optional<String> picture(GameHistory history, View view) {
+    return GamePresentations.picture(view.game().id())
+        .map(board -> board.full(history.drawn(history.at(history.length()), view)))
+        .map(SvgWriter.forPage()::write);
+  }
+
+  private static String ending(GameSummary row) {
+    String how = Condition.of(row.getTermination()).label();
+    return row.getSides().contains(row.getResult())
+        ? Text.of("won by %s (%s)", row.getResult(), how)
+        : Text.of("drawn (%s)", how);
+  }
+}

@@ -1,0 +1,30 @@
+package org.wardiary.app.live;
+
+/** How the players or their director end a game that no rule has ended. */
+public sealed interface LiveEnd {
+
+  /**
+   * A side resigns; the director may say so for it.
+   *
+   * @param side 0 or 1
+   */
+  record Resigned(int side) implements LiveEnd {}
+
+  /**
+   * A side has run out of time; the other side or the director claims it. With clocks, the claim
+   * has to be true by the clock of the program that sends it.
+   *
+   * @param side who has no time left, 0 or 1
+   */
+  record OutOfTime(int side) implements LiveEnd {}
+
+  /**
+   * The director decides.
+   *
+   * @param result a side's name or {@code draw}
+   */
+  record Adjudicated(String result) implements LiveEnd {}
+
+  /** The director gives the game up, unfinished. */
+  record Unfinished() implements LiveEnd {}
+}

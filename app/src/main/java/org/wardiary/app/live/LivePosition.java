@@ -1,0 +1,101 @@
+package org.wardiary.app.live;
+
+import java.util.List;
+import java.util.Optional;
+import org.wardiary.events.game.AnswerList;
+import org.wardiary.events.game.Ending;
+import org.wardiary.events.game.Position;
+import org.wardiary.events.game.Setup;
+import org.wardiary.events.referee.LegalAnswers;
+
+/**
+ * The current state of a game in full; whoever shows it decides what a viewer may know of it.
+ * Immutable.
+ *
+ * @param gameId its id
+ * @param seq seq of its last event, which a command has to name
+ * @param edition its edition, from 1; one more after each take-back
+ * @param position the board and what is asked
+ * @param answers all answers in order, draws included
+ * @param decisions for each answer that was given, rather than drawn by the generator, the number
+ *     of answers before it, in order
+ * @param sideAnswered the number of answers before the last one of a side, later draws not counted;
+ *     empty before the first
+ * @param cases for each draw in order, the number of cases that it was from; empty unless the tag
+ *     {@code Random} has the hash of a seed
+ * @param record its canonical record so far
+ * @param offer what one side offers the other, if anything
+ * @param clocks the clocks at this moment, if it is played with clocks
+ * @param phase whether the game goes on
+ */
+public record LivePosition(
+    String gameId,
+    long seq,
+    int edition,
+    Position position,
+    List<String> answers,
+    List<Integer> decisions,
+    Optional<Integer> sideAnswered,
+    List<Integer> cases,
+    String record,
+    Optional<Offer> offer,
+    Optional<Clocks> clocks,
+    Phase phase) {
+
+  /** Whether a game goes on. */
+  public enum Phase {
+    /** An answer is awaited. */
+    OPEN,
+    /** It was adjourned and has to be resumed first. */
+    ADJOURNED,
+    /** It has ended. */
+    ENDED
+  }
+
+  /** Copies whatever is mutable. */
+  public LivePosition {
+    position = position.copy();
+    answers = List.copyOf(answers);
+    decisions = List.copyOf(decisions);
+    cases = List.copyOf(cases);
+  }
+
+  /** A copy of the position. */
+  @Override
+  public Position position() {
+    return position.copy();
+  }
+
+  /** The setup. */
+  public Setup setup() {
+    return position.setup();
+  }
+
+  /** Number of answers, draws included. */
+  public int ply() {
+    return answers.size();
+  }
+
+  /**
+   * The number of answers before the last {@code count} that were given; empty if there are fewer.
+   */
+  public Optional<Integer> back(int count) {
+    return count < 1 || count > decisions.size()
+        ? Optional.empty()
+        : Optional.of(decisions.get(decisions.size() - count));
+  }
+
+  /** Who decides: a side's name or {@code chance}; empty once a rule has ended the game. */
+  public Optional<String> decides() {
+    return position.ending() == Ending.NONE
+        ? Optional.of(position.question().decider(setup().game()))
+        : Optional.empty();
+  }
+
+  /** All legal answers, sorted as ASCII; none once a rule has ended the game. */
+  public List<String> legal() {
+    AnswerList some = new AnswerList();
+    position.legal(some);
+    return some.size() == 0 ? List.of() : LegalAnswers.of(position);
+  }
+}

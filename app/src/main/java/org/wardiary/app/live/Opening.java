@@ -1,0 +1,47 @@
+package org.wardiary.app.live;
+
+import java.util.regex.Pattern;
+import org.wardiary.events.game.Tags;
+import org.wardiary.events.text.Text;
+
+/**
+ * A game that is to be opened.
+ *
+ * @param record an unfinished record in lenient notation: tags, and any answers and comments so
+ *     far. The tag {@code GameId} is the game's id; without it the id is drawn
+ * @param chance where draws by chance come from
+ */
+public record Opening(String record, Chance chance) {
+
+  private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_]{1,100}");
+
+  /** Where draws by chance come from in a game that has any. */
+  public enum Chance {
+    /**
+     * From a generator whose seed is drawn now and kept in the tag {@code Random}, unless the
+     * record has one or has answers already. In a game that hides information the tag has only the
+     * hash of the seed until the game is over.
+     */
+    GENERATOR,
+    /** From real dice or cards, given as answers. */
+    REAL
+  }
+
+  /**
+   * A game without answers.
+   *
+   * @throws IllegalArgumentException if a tag's name is malformed
+   */
+  public static Opening of(Tags tags, Chance chance) {
+    StringBuilder text = new StringBuilder();
+    for (Tags.Pair tag : tags.pairs()) {
+      if (!NAME.matcher(tag.name()).matches()) {
+        throw new IllegalArgumentException(
+            Text.of("expected a tag's name of letters and digits but got '%s'", tag.name()));
+      }
+      String value = tag.value().replace("\\", "\\\\").replace("\"", "\\\"");
+      text.append('[').append(tag.name()).append(" \"").append(value).append("\"]\n");
+    }
+    return new Opening(text.append("\n*\n").toString(), chance);
+  }
+}

@@ -1,0 +1,105 @@
+package org.wardiary.app.option;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.wardiary.analytics.filter.BadQuery;
+import org.wardiary.analytics.filter.GameQuery;
+import org.wardiary.analytics.filter.QueryText;
+import org.wardiary.events.text.InputRefused;
+import org.wardiary.events.text.Text;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Option that names two sets of games. */
+public final class CompareOption {
+
+  private static final String OPTION = "--compare";
+  private static final String DATA = "data";
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec;
+
+  @Option(
+      names = OPTION,
+      paramLabel = "GAMES",
+      arity = "2",
+      description = {
+        "two sets of games side by side, and which differences are more than chance:"
+            + " --compare 'rules standard' 'rules mine'. Each names filters as the options do,"
+            + " divided by commas, the values by 'or', with quotes where they have blanks:"
+            + " \"event 'Club evening' or Cup, after 1996\"; 'all' for all games;",
+        "'data DIR' for those of another archive. The other options are about both"
+      })
+  private List<String> sets = List.of();
+
+  /**
+   * One set of games.
+   *
+   * @param name its name, A or B
+   * @param data the archive's directory, if it is not that of the other options
+   * @param query which games of the archive
+   * @param words which games these are, in words
+   */
+  public record Wanted(String name, Optional<Path> data, GameQuery query, String words) {
+
+    /** The refusal of its query, or of the games that it matches, as it is told to a person. */
+    public InputRefused refused(RuntimeException e) {
+      return new InputRefused(Text.of("%s %s: %s", OPTION, name, e.getMessage()));
+    }
+  }
+
+  /** Whether a comparison is wanted. */
+  public boolean isGiven() {
+    return !sets.isEmpty();
+  }
+
+  /**
+   * The two sets.
+   *
+   * @param common the query of the other options, which applies to both sets
+   * @throws ParameterException if a set cannot be read
+   */
+  public List<Wanted> read(GameQuery common) {
+    if (sets.size() != 2) {
+      throw new ParameterException(
+          spec.commandLine(), Text.of("expected %s once, with two sets of games", OPTION));
+    }
+    try {
+      return List.of(read("A", sets.get(0), common), read("B", sets.get(1), common));
+    } catch (BadQuery e) {
+      throw new ParameterException(spec.commandLine(), Text.of("%s %s", OPTION, e.getMessage()));
+    }
+  }
+
+  private static Wanted read(String name, String text, GameQuery common) {
+    Map<String, List<String>> values =
+        new LinkedHashMap<>(QueryText.read(name, text, List.of(DATA)));
+    List<String> data = Optional.ofNullable(values.remove(DATA)).orElse(List.of());
+    if (data.size() > 1) {
+      throw new BadQuery(name, Text.of("expected one archive but got '%s'", data));
+    }
+    List<String> twice = new ArrayList<>(values.keySet());
+    twice.retainAll(common.values().keySet());
+    if (!twice.isEmpty()) {
+      throw new BadQuery(
+          name,
+          Text.of("expected --%s or %s in %s but not both", twice.get(0), twice.get(0), name));
+    }
+    common.values().forEach(values::put);
+    GameQuery query;
+    try {
+      query = GameQuery.of(values);
+    } catch (BadQuery e) {
+      throw new BadQuery(name, e.getMessage());
+    }
+    String words = query.isAll() ? "all games" : Text.of("games with %s", query.text());
+    String where = data.isEmpty() ? "" : Text.of(" of the archive %s", data.get(0));
+    return new Wanted(name, data.stream().map(Path::of).findFirst(), query, words + where);
+  }
+}

@@ -1,0 +1,2 @@
+/** Health and metrics that a service instance reports to its operators. */
+package org.wardiary.app.service;

@@ -1,0 +1,67 @@
+package org.wardiary.app.web;
+
+import java.util.List;
+import org.wardiary.app.play.PlayRefused;
+
+/** Thrown for a request that is answered with an error: its HTTP status, and what was expected. */
+final class Refusal extends RuntimeException {
+
+  private final int status;
+  private String rule = "";
+  private List<String> nearest = List.of();
+
+  /** The refusal of a request about a played game. */
+  static Refusal of(PlayRefused refused) {
+    Refusal refusal = new Refusal(PlayRoutes.status(refused), refused.getMessage());
+    refusal.rule = refused.rule();
+    refusal.nearest = refused.nearest();
+    return refusal;
+  }
+
+  /**
+   * A refusal.
+   *
+   * @param status HTTP status
+   * @param detail {@code expected … but got …}
+   */
+  Refusal(int status, String detail) {
+    super(detail);
+    this.status = status;
+  }
+
+  /** Id of the rule that an answer breaks; empty if none is named. */
+  String rule() {
+    return rule;
+  }
+
+  /** Legal answers nearest to a refused one. */
+  List<String> nearest() {
+    return nearest;
+  }
+
+  int status() {
+    return status;
+  }
+
+  /** The status in words. */
+  String title() {
+    return switch (status) {
+      case 400 -> "Bad request";
+      case 403 -> "Forbidden";
+      case 404 -> "Not found";
+      case 405 -> "Method not allowed";
+      case 406 -> "Not acceptable";
+      case 408 -> "Too slow";
+      case 409 -> "Conflict";
+      case 413 -> "Too large";
+      case 414 -> "Address too long";
+      case 415 -> "Unsupported media type";
+      case 421 -> "Misdirected request";
+      case 422 -> "Illegal answer";
+      case 429 -> "Too many requests";
+      case 431 -> "Headers too long";
+      case 503 -> "Not ready";
+      default -> "Error";
+    };
+  }
+}

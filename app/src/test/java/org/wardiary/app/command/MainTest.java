@@ -1,0 +1,122 @@
+package org.wardiary.app.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.wardiary.app.option.Archives;
+import org.wardiary.app.terminal.Console;
+import org.wardiary.app.terminal.ExitCode;
+
+/** The commands by their names. */
+class MainTest {
+
+  private static final Console CONSOLE =
+      new Console(
+          new PrintWriter(Writer.nullWriter()),
+          new PrintWriter(Writer.nullWriter()),
+          OutputStream.nullOutputStream(),
+          Console.Terminal.NO);
+
+  private static Set<String> commands(List<String> words) {
+    return Wardiary.commandLine(CONSOLE, Archives.OWN, words).getSubcommands().keySet();
+  }
+
+  @Test
+  void firstLineOfEachCommandsDescription_isAWholeSentence_asTheListShowsItAlone() {
+    Wardiary.commandLine()
+        .getSubcommands()
+        .forEach(
+            (name, command) ->
+                assertThat(command.getCommandSpec().usageMessage().description()[0])
+                    .as(name)
+                    .endsWith("."));
+  }
+
+  @Test
+  void command_isFoundByTheNameOfItsClass_withoutTheOthers() {
+    Set<String> all = commands(List.of());
+    assertThat(all).contains("games", "what-if", "class-data", "stop", "help");
+    for (String name : all) {
+      if (!name.equals("help")) {
+        assertThat(commands(List.of(name, "--help"))).containsExactly(name);
+      }
+    }
+    assertThat(commands(List.of("help", "games"))).isEqualTo(all);
+    assertThat(commands(List.of("--help"))).isEqualTo(all);
+    assertThat(commands(List.of("gamez"))).isEqualTo(all);
+  }
+
+  @Test
+  void everyCommand_tellsTheVersion() {
+    String version = Cli.run("--version").out();
+    assertThat(version).startsWith("wardiary ");
+    for (String name : List.of("games", "serve", "what-if", "check")) {
+      assertThat(Cli.run(name, "--version").out()).as(name).isEqualTo(version);
+    }
+  }
+
+  @Test
+  void help_endsWithTheExitCodes() {
+    List<String> lines = Cli.run("help").lines();
+    assertThat(String.join(" ", lines.subList(lines.size() - 2, lines.size())))
+        .startsWith("Exit codes: " + ExitCode.DONE + " done, " + ExitCode.REFUSED + " some input")
+        .contains(ExitCode.USAGE + " usage, " + ExitCode.FAILED + " the system failed, ")
+        .endsWith(ExitCode.NOBODY_READS + " nobody reads the rest of the output.");
+  }
+
+  @Test
+  void namesInMessages_giveATerminalNoOrders() {
+    String err = Cli.run("check", "red\u001b[31m\n.wdr").err();
+    assertThat(err).contains("red\\u001b[31m\\u000a.wdr").doesNotContain("\u001b[31m");
+  }
+
+  @Test
+  void namesInResults_giveATerminalNoOrders(@TempDir Path folder) throws IOException {
+    String name = folder.resolve("red\u001b[31m\n.wdr").toString();
+    Files.writeString(Path.of(name), "[Game \"squares/civil-war\"]\n[First \"Gray\"]\n\nx *\n");
+    Cli simulated =
+        Cli.run(
+            Stream.concat(
+                    "simulate --game squares/civil-war --games 1 --seed 1 --players bold,bold --out"
+                        .transform(words -> Stream.of(words.split(" "))),
+                    Stream.of(name + "2"))
+                .toArray());
+    for (String text :
+        List.of(Cli.run("check", name).out(), simulated.out(), Cli.run("keys", name).err())) {
+      assertThat(text).contains("red\\u001b[31m\\u000a.wdr").doesNotContain("\u001b", "\n.wdr");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "games --data",
+        "export --out",
+        "report --out",
+        "check --map",
+        "backup --data nowhere"
+      })
+  void anEmptyPath_isNotTheCurrentFolder(String words) {
+    Cli empty = Cli.run(Stream.concat(Stream.of(words.split(" ")), Stream.of("")).toArray());
+    assertThat(empty.exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(empty.err()).contains("expected a path but got an empty text");
+  }
+
+  @Test
+  void dataThatIsNoArchive_isToldApart() {
+    assertThat(Cli.run("games", "--data", "pom.xml").err())
+        .contains("expected an archive in pom.xml but there is none");
+  }
+}

@@ -1,0 +1,176 @@
+package org.wardiary.app.coverage;
+
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.wardiary.analytics.Studies;
+import org.wardiary.analytics.compare.Comparison;
+import org.wardiary.analytics.estimate.Difference;
+import org.wardiary.analytics.study.GameInfo;
+import org.wardiary.analytics.study.Study;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.game.rules.Parameter;
+import org.wardiary.events.game.rules.RuleSet;
+import org.wardiary.events.game.rules.RulesTag;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.page.ReportGame;
+
+/**
+ * Measures how often a comparison finds a changed rule, how often it says that it would, and how
+ * often it claims a difference between games by the same rules: {@code docs/coverage.md}. Run it
+ * with {@code java … RulesPower GAME PARAMETER VALUES REPETITIONS FOLDER}, values separated by
+ * commas; games in the folder are not played again.
+ */
+final class RulesPower {
+
+  private static final int PLAYERS = 8;
+  private static final int[] GAMES = {60, 240};
+  private static final String LENGTH = "game-length turns, any";
+  private static final int MOST = GAMES[GAMES.length - 1];
+
+  private final GameInfo info;
+  private final Population population;
+  private final int repetitions;
+  private final int most;
+
+  /**
+   * Creates a measurement.
+   *
+   * @param repetitions comparisons for each number
+   * @param most games of each tournament, of which the first ones are compared
+   * @param cache folder of games that were played before
+   */
+  RulesPower(Game game, int repetitions, int most, Path cache) {
+    this.info =
+        ReportGame.of(game, MapLibrary.bundled().find(game.standardMap()).orElseThrow()).info();
+    this.population = new Population(game, cache);
+    this.repetitions = repetitions;
+    this.most = most;
+  }
+
+  /** Measures and prints. */
+  public static void main(String[] args) {
+    Game game = Games.find(args[0]).orElseThrow();
+    Parameter parameter = game.parameters().find(args[1]).orElseThrow();
+    RulesPower power = new RulesPower(game, Integer.parseInt(args[3]), MOST, Path.of(args[4]));
+    System.out.println(
+        "| changed | games of each set | anything claimed | length in turns: shown | numbers that"
+            + " should be shown | are shown |");
+    System.out.println("|---|--:|--:|--:|--:|--:|");
+    for (int games : GAMES) {
+      System.out.println(power.line("nothing", Optional.empty(), games));
+    }
+    for (String value : args[2].split(",", -1)) {
+      RuleSet rules =
+          RuleSet.of(game.parameters(), "tried", Map.of(parameter.name(), Integer.parseInt(value)));
+      for (int games : GAMES) {
+        System.out.println(
+            power.line(
+                Text.of("%s %d → %s", parameter.name(), parameter.standard(), value),
+                Optional.of(RulesTag.write(rules)),
+                games));
+      }
+    }
+  }
+
+  /**
+   * What comparisons say.
+   *
+   * @param claimed share of them that claim anything
+   * @param length share of them that find a difference in the length of games, in turns
+   * @param predicted how many numbers differ, on average, by as much as the page says that it would
+   *     show four times in five
+   * @param found share of the comparisons that show these numbers, on average
+   */
+  record Result(double claimed, double length, long predicted, double found) {}
+
+  /**
+   * Compares tournaments of eight players by the standard rules with further tournaments of the
+   * same players.
+   */
+  Result compare(Optional<String> rules, int games) {
+    int claimed = 0;
+    int length = 0;
+    Map<String, Tried> all = new HashMap<>();
+    for (int i = 0; i < repetitions; i++) {
+      Comparison comparison = compared(i, rules, games);
+      claimed += comparison.survivors().isEmpty() ? 0 : 1;
+      for (Comparison.Found number : comparison.differences()) {
+        Tried tried = Tried.of(comparison, number);
+        String key = number.table().id() + " " + number.row().words();
+        length += key.equals(LENGTH) && tried.shown() > 0 ? 1 : 0;
+        all.merge(key, tried, Tried::plus);
+      }
+    }
+    List<Tried> large =
+        all.values().stream()
+            .filter(tried -> 2 * tried.times() >= repetitions && tried.predicted())
+            .toList();
+    return new Result(
+        (double) claimed / repetitions,
+        (double) length / repetitions,
+        large.size(),
+        large.stream()
+            .mapToDouble(tried -> (double) tried.shown() / tried.times())
+            .average()
+            .orElse(0));
+  }
+
+  /**
+   * A number in several comparisons.
+   *
+   * @param times how many comparisons have it
+   * @param difference sum of its differences
+   * @param seen sum of the smallest differences that would be shown four times in five
+   * @param shown how often its difference was more than chance
+   */
+  private record Tried(int times, double difference, double seen, int shown) {
+
+    static Tried of(Comparison comparison, Comparison.Found number) {
+      Difference difference = number.row().difference().orElseThrow();
+      return new Tried(
+          1,
+          difference.value(),
+          difference.detectable(comparison.certainty().alone()),
+          comparison.certainty().holds(difference.chance()) ? 1 : 0);
+    }
+
+    Tried plus(Tried that) {
+      return new Tried(
+          times + that.times, difference + that.difference, seen + that.seen, shown + that.shown);
+    }
+
+    boolean predicted() {
+      return Math.abs(difference) >= seen;
+    }
+  }
+
+  private Comparison compared(int players, Optional<String> rules, int games) {
+    Study standard = study(new Population.Tournament(players, PLAYERS, most), games);
+    Study other = study(new Population.Tournament(players, PLAYERS, most, 1, rules), games);
+    return Comparison.of(List.of(new Comparison.Pair(standard, other))).get(0);
+  }
+
+  private Study study(Population.Tournament tournament, int games) {
+    Study study = Studies.of(info);
+    population.play(tournament).subList(0, games).forEach(study::add);
+    return study;
+  }
+
+  private String line(String changed, Optional<String> rules, int games) {
+    Result result = compare(rules, games);
+    return Text.of(
+        "| %s | %d | %.1f %% | %.1f %% | %s |",
+        changed,
+        games,
+        100 * result.claimed(),
+        100 * result.length(),
+        result.predicted() == 0
+            ? "– | –"
+            : Text.of("%d | %.1f %%", result.predicted(), 100 * result.found()));
+  }
+}

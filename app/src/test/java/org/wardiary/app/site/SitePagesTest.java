@@ -1,0 +1,375 @@
+package org.wardiary.app.site;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIf;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+import org.wardiary.app.web.LiveSite;
+import org.wardiary.app.web.WebServer;
+import org.wardiary.reports.site.Delivery;
+import org.wardiary.reports.site.GameRow;
+import org.wardiary.reports.site.Site;
+import org.wardiary.reports.site.SiteInput;
+import org.wardiary.reports.testkit.Accessibility;
+import org.wardiary.reports.testkit.Browser;
+
+/**
+ * The site's pages in a real browser, from files and from the server. The players and the event
+ * have names that would do harm if they were treated as anything but text.
+ */
+@EnabledIf("org.wardiary.reports.testkit.Browser#installed")
+@Tag("browser")
+class SitePagesTest {
+
+  private static final String FORK = "Fork from here and play on\n";
+
+  private static final String HARMFUL =
+      "script:not([src]):not([type='application/json']), main img:not([alt]), [onerror], [onload]";
+
+  @TempDir private static Path folder;
+  private static Browser browser;
+  private static SiteInput input;
+  private static Site site;
+  private static LiveSite live;
+  private static WebServer server;
+
+  @BeforeAll
+  static void start() throws IOException {
+    input = SampleSite.dangerous();
+    site = Site.of(input, Delivery.FILES);
+    for (String path : site.paths()) {
+      // the report's page contains its charts
+      if (!path.startsWith("report/charts/")) {
+        Path file = folder.resolve(path);
+        Files.createDirectories(file.getParent());
+        Files.write(file, site.file(path).orElseThrow());
+      }
+    }
+    live = new LiveSite(failure -> false);
+    live.show(input);
+    server = WebServer.start(live, "127.0.0.1", 0, List.of());
+    browser = Browser.start();
+  }
+
+  @AfterAll
+  static void stop() {
+    browser.close();
+    server.close();
+  }
+
+  private static URI served(String path) {
+    return URI.create("http://127.0.0.1:" + server.port() + "/" + path);
+  }
+
+  private static URI file(String path) {
+    return folder.resolve(path).toUri();
+  }
+
+  /** A page of each kind, the first of its folder. */
+  static Stream<String> pages() {
+    return Stream.of(
+            "index.html",
+            "tournaments/index.html",
+            "tournaments/(?!index)[^.]*.html",
+            "players/index.html",
+            "players/(?!index|bob)[^.]*.html",
+            "games/index.html",
+            "games/(?!index)[^.]*.html",
+            "games/[^.]*[.][^.]*.html",
+            "embed/[^.]*.html",
+            "openings/index.html",
+            "openings/(?!index)[^.]*.html",
+            "search/index.html",
+            "report/index.html")
+        .map(
+            pattern ->
+                site.paths().stream()
+                    .filter(path -> path.matches(pattern))
+                    .findFirst()
+                    .orElseThrow());
+  }
+
+  private static WebElement find(String css) {
+    return browser.driver().findElement(By.cssSelector(css));
+  }
+
+  private static List<String> texts(String css) {
+    return browser.driver().findElements(By.cssSelector(css)).stream()
+        .map(WebElement::getText)
+        .toList();
+  }
+
+  /** Checks that nothing on the page runs, loads or ends because of a name. */
+  private static void requireHarmless(String about) {
+    assertThat(browser.run("return document.querySelectorAll(arguments[0]).length", HARMFUL))
+        .as(about)
+        .isEqualTo(0L);
+    assertThat(browser.complaints()).as(about).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("pages")
+  void everyPage_isFitForAPhoneAndAScreenReader_lightAndDark(String path) {
+    for (int width : List.of(360, 800, 1400)) {
+      String scheme = width == 800 ? "dark" : "light";
+      String about = path.replaceFirst("[^/]{17,}[.]", "one.") + "-" + width + "-" + scheme;
+      browser.width(width);
+      browser.scheme(scheme);
+      browser.open(file(path));
+      browser.keep(about);
+      browser.run("document.querySelectorAll('details').forEach((d) => { d.open = true; })");
+      assertThat(browser.fits()).as(about).isTrue();
+      requireHarmless(about);
+      if (width < 1000) {
+        List<?> found = Accessibility.violations(browser);
+        assertThat(found).as(about).isEmpty();
+      }
+    }
+  }
+
+  /** All pages but the search, which can do more with a server. */
+  static Stream<String> pagesThatAreTheSame() {
+    return pages().filter(path -> !path.startsWith("search/"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("pagesThatAreTheSame")
+  void aServedPage_isThatOfTheFiles(String path) {
+    browser.width(800);
+    browser.open(file(path));
+    String text = find("main").getText();
+    browser.open(served(path));
+    // a published page has no server that could judge a fork
+    assertThat(find("main").getText().replace(FORK, "")).isEqualTo(text);
+    name(path).ifPresent(name -> assertThat(text).as("the name as text").contains(name));
+    requireHarmless(path);
+  }
+
+  /** A name that is on a page; empty for pages that name neither players nor events. */
+  private static Optional<String> name(String path) {
+    if (path.matches("index.html|(report|openings|search)/.*")) {
+      return Optional.empty();
+    }
+    return Optional.of(path.startsWith("tournaments/") ? SampleSite.EVENT : SampleSite.PLAYER);
+  }
+
+  @Test
+  void linksByDangerousNames_leadToTheirPages() {
+    browser.width(1400);
+    for (URI begin : List.of(file("players/index.html"), served("players/index.html"))) {
+      browser.open(begin);
+      browser.driver().findElement(By.linkText(SampleSite.PLAYER)).click();
+      assertThat(find("h1").getText()).isEqualTo(SampleSite.PLAYER);
+      find("main li a").click();
+      assertThat(find("h1").getText()).startsWith(SampleSite.PLAYER);
+      requireHarmless(begin.toString());
+    }
+  }
+
+  @Test
+  void gameList_isSortedByEveryColumn() {
+    browser.width(1400);
+    browser.open(file("games/index.html"));
+    int columns = texts("#games-table thead th").size();
+    assertThat(columns).isGreaterThan(6);
+    for (int column = 1; column <= columns; column++) {
+      String head = "#games-table thead th:nth-child(" + column + ")";
+      String cells = "#games-table tbody td:nth-child(" + column + ")";
+      find(head + " button").click();
+      assertThat(find(head).getAttribute("aria-sort")).isEqualTo("ascending");
+      List<String> up = texts(cells);
+      find(head + " button").click();
+      assertThat(find(head).getAttribute("aria-sort")).isEqualTo("descending");
+      List<String> down = new ArrayList<>(texts(cells));
+      Collections.reverse(down);
+      assertThat(down).as("column %d", column).isEqualTo(up);
+      if (texts(head).equals(List.of("Turns \u2193"))) {
+        assertThat(up).isSortedAccordingTo(Comparator.comparing(Integer::valueOf));
+      }
+      assertThat((String) browser.run("return location.hash")).isEqualTo("#sort=-" + (column - 1));
+    }
+    requireHarmless("games");
+  }
+
+  @Test
+  void gameList_isSearched_andItsAddressSaysHow() {
+    browser.width(1400);
+    browser.open(file("games/index.html"));
+    int all = input.games().size();
+    assertThat(find("#games-count").getText()).isEqualTo(all + " games");
+    String kind = texts("#games-kind option").get(1);
+    find("#games-kind").sendKeys(kind);
+    assertThat(texts("#games-table tbody td:nth-child(8)")).hasSize(2).containsOnly(kind);
+    find("#games-words").sendKeys("</SCRIPT> 11.12");
+    assertThat(texts("#games-table tbody tr")).hasSize(1);
+    assertThat(find("#games-count").getText()).isEqualTo("1 of " + all + " games");
+
+    String address = browser.driver().getCurrentUrl();
+    browser.open(URI.create(address));
+    assertThat(find("#games-words").getAttribute("value")).isEqualTo("</SCRIPT> 11.12");
+    assertThat(texts("#games-table tbody td:nth-child(8)")).containsExactly(kind);
+    find("#games-words").clear();
+    find("#games-words").sendKeys("nobody");
+    assertThat(texts("#games-table tbody tr")).isEmpty();
+    assertThat(find("#games-count").getText()).isEqualTo("0 of " + all + " games");
+    requireHarmless("games");
+  }
+
+  @Test
+  void gameList_isFilteredByResultAndEnding() {
+    browser.width(1400);
+    for (String field : List.of("#games-result", "#games-ending")) {
+      int column = field.equals("#games-result") ? 2 : 3;
+      browser.open(served("games/index.html"));
+      List<String> values = texts(field + " option");
+      assertThat(values).hasSizeGreaterThan(2).startsWith("all");
+      for (String value : values.subList(1, values.size())) {
+        // on a new page, because what is typed within a second counts as one word
+        browser.open(served("games/index.html"));
+        find(field).sendKeys(value);
+        assertThat(texts("#games-table tbody td:nth-child(" + column + ")"))
+            .isNotEmpty()
+            .containsOnly(value);
+      }
+    }
+  }
+
+  /** Shows the first games again and again until an open page has noticed. */
+  private static void showUntil(int games, String condition) {
+    for (int i = 0; i < 200 && !Boolean.TRUE.equals(browser.run(condition)); i++) {
+      live.show(first(games));
+      browser.driver().executeAsyncScript("setTimeout(arguments[arguments.length - 1], 100)");
+    }
+    assertThat(browser.run(condition)).as(condition).isEqualTo(true);
+  }
+
+  private static SiteInput first(int games) {
+    return new SiteInput(
+        input.title(),
+        input.games().subList(0, games),
+        input.histories(),
+        input.positions(),
+        input.records(),
+        input.index(),
+        input.maps(),
+        input.report());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"index.html", "tournaments/index.html", "players/index.html", "games/index.html"})
+  void newGames_appearByThemselves_onAnOpenPage(String path) {
+    int all = input.games().size();
+    browser.open(file(path));
+    String whole = find("main").getText();
+    live.show(first(1));
+    browser.open(served(path));
+    if (path.startsWith("games/")) {
+      find("#games-words").sendKeys("script");
+    }
+    assertThat(find("main").getText()).isNotEqualTo(whole);
+    showUntil(all, "return document.getElementById('news').textContent !== ''");
+    assertThat(find("#news").getText()).contains(all + " in all");
+    browser.await("return document.querySelector('main').innerText.includes('" + last() + "')");
+    assertThat(find("main").getText()).isEqualTo(whole);
+    requireHarmless(path);
+    live.show(input);
+  }
+
+  @Test
+  void aWithdrawnGame_isNotAnnouncedAsNew() {
+    live.show(input);
+    browser.open(served("index.html"));
+    showUntil(1, "return document.getElementById('news').textContent !== ''");
+    assertThat(find("#news").getText()).isEqualTo("The archive has changed: 1 game.");
+    live.show(input);
+  }
+
+  @Test
+  void serverStartedAnew_isNoNews() throws InterruptedException {
+    LiveSite anew = new LiveSite(failure -> false);
+    int port;
+    try (WebServer first = WebServer.start(live, "127.0.0.1", 0, List.of())) {
+      port = first.port();
+      browser.open(URI.create("http://127.0.0.1:" + port + "/index.html"));
+      browser.run(
+          "window.heard = []; new EventSource(document.body.dataset.changes)"
+              + ".addEventListener('now', event => window.heard.push(event.data))");
+      browser.await("return window.heard.length === 1");
+    }
+    try (WebServer second = WebServer.start(anew, "127.0.0.1", port, List.of())) {
+      assertThat(second.port()).isEqualTo(port);
+      // browsers connect again after some seconds; the archive is opened later
+      TimeUnit.SECONDS.sleep(5);
+      anew.show(input);
+      browser.await("return window.heard.length === 2");
+      assertThat(find("#news").getText()).isEmpty();
+      anew.show(first(1));
+      browser.await("return document.getElementById('news').textContent !== ''");
+      assertThat(find("#news").getText()).isEqualTo("The archive has changed: 1 game.");
+    }
+    // among them, that there was no server for a while
+    browser.complaints();
+  }
+
+  @Test
+  void linkToTheContent_leavesTheAddressAsItIs() {
+    browser.width(1400);
+    browser.open(served("games/index.html#words=nobody"));
+    assertThat(texts("#games-table tbody tr")).isEmpty();
+    find(".skip").sendKeys(Keys.ENTER);
+    assertThat((String) browser.run("return location.hash")).isEqualTo("#words=nobody");
+    assertThat((String) browser.run("return document.activeElement.id")).isEqualTo("main");
+    assertThat(texts("#games-table tbody tr")).isEmpty();
+  }
+
+  @Test
+  void pageOfAnError_inTheReportsFolder_hasItsStyle() {
+    browser.open(served("report/none.html"));
+    assertThat((Boolean) browser.run("return document.styleSheets[0].cssRules.length > 0"))
+        .isTrue();
+    assertThat(browser.complaints()).noneMatch(it -> it.contains("Content Security Policy"));
+  }
+
+  @Test
+  void formToPlay_saysWhatIsNoTime() {
+    browser.width(1400);
+    for (String minutes : List.of("soon", "0", "-1", "200000")) {
+      browser.open(served("play/index.html"));
+      find("#play-minutes").sendKeys(minutes);
+      find("#play-form button").click();
+      assertThat(find("#play-problem").getText()).startsWith("Minutes a side: expected 1 second");
+    }
+    browser.open(served("play/index.html"));
+    find("#play-minutes").sendKeys("1,5");
+    find("#play-increment").sendKeys("x");
+    find("#play-form button").click();
+    assertThat(find("#play-problem").getText()).startsWith("Seconds added for each answer");
+  }
+
+  /** The title of the last game's kind, which the first game does not have. */
+  private static String last() {
+    return GameRow.kind(input.games().get(input.games().size() - 1).getGame());
+  }
+}

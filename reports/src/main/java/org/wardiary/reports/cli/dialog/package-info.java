@@ -1,2 +1,0 @@
-/** {@code wardiary record}: a game entered answer by answer, at a terminal or from a script. */
-package org.wardiary.reports.cli.dialog;

@@ -1,2 +1,0 @@
-/** Work shared by several commands: archiving, reports, comparisons, sites. */
-package org.wardiary.reports.cli.job;

@@ -1,2 +1,0 @@
-/** Options and arguments that commands share, each explained and checked in one place. */
-package org.wardiary.reports.cli.option;

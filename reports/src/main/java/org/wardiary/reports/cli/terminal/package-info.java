@@ -1,2 +1,0 @@
-/** Output and state of a command's process: console, progress, exit codes, signals. */
-package org.wardiary.reports.cli.terminal;

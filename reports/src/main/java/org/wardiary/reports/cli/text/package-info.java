@@ -1,2 +1,0 @@
-/** What commands print: tables and lines for people, JSON for programs. */
-package org.wardiary.reports.cli.text;

@@ -1,2 +1,0 @@
-/** Converts games as other sites publish them into records. */
-package org.wardiary.reports.exchange;

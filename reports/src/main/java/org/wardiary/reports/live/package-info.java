@@ -1,6 +1,0 @@
-/**
- * Games while they are played: opened, answered, commented, taken back, ended, with clocks and
- * offers. It holds what a terminal and a web server have in common, and knows neither. {@link
- * org.wardiary.reports.live.LiveGames} does the work.
- */
-package org.wardiary.reports.live;

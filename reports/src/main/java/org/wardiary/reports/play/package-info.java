@@ -1,2 +1,0 @@
-/** Games played over HTTP: permissions, views and seat keys. There is no HTTP here. */
-package org.wardiary.reports.play;

@@ -1,2 +1,0 @@
-/** Health and metrics that a service instance reports to its operators. */
-package org.wardiary.reports.service;
