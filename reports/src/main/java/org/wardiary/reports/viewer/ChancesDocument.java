@@ -11,8 +11,11 @@ import org.wardiary.analytics.course.ChanceModel;
 import org.wardiary.events.text.Text;
 
 /**
- * How likely the first-named side was to win, turn by turn, as the viewer shows it: {@code
- * docs/viewer.md}. The same chances give the same text.
+ * How likely the first-named side was to win, turn by turn, as the viewer shows it. The same
+ * chances give the same text. Fields: {@code id}; {@code games} in the models; {@code needed},
+ * games that each side must have won; {@code points}, {@code [turn, chance in thousandths]} at the
+ * ends of turns and last the result, empty if nothing is known; {@code moments}, {@code [turn,
+ * text]} for the largest changes.
  *
  * @param gameId the game's id
  * @param sides the two sides, first-named side first

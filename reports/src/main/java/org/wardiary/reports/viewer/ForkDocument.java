@@ -26,7 +26,7 @@ import org.wardiary.reports.history.View;
 
 /**
  * A position some answers after a position of a game, as a step that a viewer can show, with the
- * legal answers there: {@code docs/viewer.md}. In the umpire's view.
+ * legal answers there. In the umpire's view.
  */
 public final class ForkDocument {
 

@@ -28,7 +28,25 @@ import org.wardiary.reports.history.View;
 
 /**
  * The positions that several games of one kind reached, as the explorer's pages and the viewer use
- * them: {@code docs/viewer.md}. The same games give the same text. Not thread-safe.
+ * them. The same games give the same text. Not thread-safe.
+ *
+ * <p>Fields: {@code game}, {@code title}, {@code sides}; {@code games}, {@code [id, players, date,
+ * result]} of the games that are named; {@code positions}, those nearest to the start first, each
+ * with
+ *
+ * <ul>
+ *   <li>{@code results}: {@code [games, won by the first-named side, by the second, drawn, without
+ *       result, points, expected points]}, the last two in thousandths of a game with a result, -1
+ *       if not known
+ *   <li>{@code shares}: Wilson's 95 % intervals of the two sides' shares in thousandths, four
+ *       bounds; empty under 20 games
+ *   <li>{@code ended}: games that ended here; {@code ways}: sequences of answers that led here
+ *   <li>{@code choices}: {@code [answer, next position or -1, results, shares, last games]}, the
+ *       most frequent first; last games as pairs of a number in {@code games} and the ply
+ * </ul>
+ *
+ * <p>The explorer's page adds {@code boards}: for each position the number of an earlier one (-1:
+ * none) and the splices that turn its board into this one.
  */
 public final class OpeningsDocument {
 

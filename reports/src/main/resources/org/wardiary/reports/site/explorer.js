@@ -1,4 +1,4 @@
-// The opening explorer: one position at a time, its board and what games did there. See docs/viewer.md.
+// The opening explorer: one position at a time, its board and what games did there (OpeningsDocument.java).
 (function (wardiary) {
   'use strict';
 

@@ -1,4 +1,4 @@
-// The game's document as steps: the board, the position, the legal answers. See docs/viewer.md.
+// The game's document (GameDocument.java) as steps: the board, the position, the legal answers.
 'use strict';
 (function (wardiary) {
   function isObject(value) {
