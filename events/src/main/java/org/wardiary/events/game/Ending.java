@@ -17,6 +17,11 @@ public record Ending(int winner, String termination) {
 
   /** The result as records give it: a side's name or {@code draw}; empty for {@link #NONE}. */
   public String result(Game game) {
-    return winner == DRAW ? "draw" : Sides.of(game).nameOrEmpty(winner);
+    return result(Sides.of(game));
+  }
+
+  /** The result as {@link #result(Game)} gives it, from the names of the sides. */
+  public String result(Sides sides) {
+    return winner == DRAW ? "draw" : sides.nameOrEmpty(winner);
   }
 }

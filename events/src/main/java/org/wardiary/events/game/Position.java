@@ -2,6 +2,7 @@ package org.wardiary.events.game;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
+import java.util.Optional;
 import org.apache.avro.specific.SpecificRecord;
 
 /**
@@ -61,14 +62,22 @@ public interface Position {
    */
   long read(String answer);
 
-  /** Whether an answer is legal, without making the list of legal answers. */
-  boolean isLegal(long code);
+  /**
+   * The rule that an answer breaks here and the reason, without the nearest legal answers; empty if
+   * the answer is legal. Found without making the list of legal answers.
+   */
+  Optional<Rejection> broken(long code);
+
+  /** Whether an answer is legal. */
+  default boolean isLegal(long code) {
+    return broken(code).isEmpty();
+  }
 
   /** An answer's canonical text. */
   String write(long code);
 
   /**
-   * Why an answer is refused. May be expensive.
+   * Why an answer is refused.
    *
    * @param answer an answer that is unreadable or illegal here
    * @return the rule that it breaks and the reason, without the nearest legal answers

@@ -1,6 +1,7 @@
 package org.wardiary.events.game;
 
 import java.util.List;
+import org.wardiary.events.text.Text;
 
 /**
  * Why an answer was refused.
@@ -20,5 +21,10 @@ public record Rejection(String rule, String reason, List<String> nearest) {
   /** Creates a rejection that suggests no answers. */
   public Rejection(String rule, String reason) {
     this(rule, reason, List.of());
+  }
+
+  /** A rejection without nearest answers, its reason formatted as by {@link Text#of}. */
+  public static Rejection of(String rule, String reason, Object... values) {
+    return new Rejection(rule, Text.of(reason, values));
   }
 }

@@ -51,7 +51,10 @@ public final class StepTable<T> {
     }
     try {
       step.accept(target, event);
-    } catch (CorruptEvent e) {
+    } catch (CorruptEvent
+        | IllegalArgumentException
+        | IllegalStateException
+        | IndexOutOfBoundsException e) {
       throw new CorruptEvent(Text.of("%s in %s", e.getMessage(), event), e);
     }
   }

@@ -19,18 +19,17 @@ import org.wardiary.events.event.SupplyChanged;
 import org.wardiary.events.event.SupplyChecked;
 import org.wardiary.events.event.UnitBrought;
 import org.wardiary.events.event.UnitRaised;
+import org.wardiary.events.game.BoardGame;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.GameMap;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.Player;
-import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.Symmetry;
 import org.wardiary.events.game.TagRejection;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.game.generalsview.answer.AnswerText;
 import org.wardiary.events.game.generalsview.board.Board;
-import org.wardiary.events.game.generalsview.board.Snapshot;
 import org.wardiary.events.game.generalsview.map.GeneralsViewMap;
 import org.wardiary.events.game.generalsview.map.MapReader;
 import org.wardiary.events.game.generalsview.map.Symmetries;
@@ -38,12 +37,11 @@ import org.wardiary.events.game.generalsview.players.AggressivePlayer;
 import org.wardiary.events.game.generalsview.players.SearchPlayer;
 import org.wardiary.events.game.generalsview.unit.GeneralsViewRules;
 import org.wardiary.events.game.generalsview.unit.Kind;
-import org.wardiary.events.game.rules.Parameters;
 import org.wardiary.events.game.rules.RuleSet;
 import org.wardiary.events.text.Text;
 
 /** The game A General's View ({@code rules/generals-view.md}). */
-public final class GeneralsViewGame implements Game {
+public final class GeneralsViewGame extends BoardGame<Board> {
 
   private static final Map<String, String> KINDS =
       Kind.ALL.stream().collect(Collectors.toMap(Kind::letter, Kind::title));
@@ -55,28 +53,19 @@ public final class GeneralsViewGame implements Game {
 
   private final GeneralsViewRules rules;
 
-  /** Creates the game with the rules of its rulebook. */
+  /** The game under the standard rules. */
   public GeneralsViewGame() {
     this(STANDARD);
   }
 
-  private GeneralsViewGame(RuleSet rules) {
-    this.rules = new GeneralsViewRules(rules);
+  private GeneralsViewGame(RuleSet values) {
+    super(values);
+    rules = new GeneralsViewRules(values);
   }
 
   @Override
   public String id() {
     return ID;
-  }
-
-  @Override
-  public Parameters parameters() {
-    return STANDARD.parameters();
-  }
-
-  @Override
-  public RuleSet rules() {
-    return rules.values();
   }
 
   @Override
@@ -154,21 +143,13 @@ public final class GeneralsViewGame implements Game {
   }
 
   @Override
-  public Position position(Setup setup) {
-    return new GeneralsViewPosition(setup, new Board(map(setup), rules));
+  protected Board board(Setup setup) {
+    return new Board(map(setup, GeneralsViewMap.class), rules);
   }
 
   @Override
-  public Position restore(Setup setup, byte[] snapshot) {
-    return new GeneralsViewPosition(setup, Snapshot.read(map(setup), rules, snapshot));
-  }
-
-  private GeneralsViewMap map(Setup setup) {
-    if (setup.map() instanceof GeneralsViewMap map && setup.game().rules().equals(rules())) {
-      return map;
-    }
-    throw new IllegalArgumentException(
-        Text.of("expected a map and rules of %s but got others", id()));
+  protected GeneralsViewPosition position(Setup setup, Board board) {
+    return new GeneralsViewPosition(setup, board);
   }
 
   @Override
@@ -198,11 +179,11 @@ public final class GeneralsViewGame implements Game {
 
   @Override
   public Player aggressive() {
-    return new AggressivePlayer(GeneralsViewPosition::board);
+    return new AggressivePlayer();
   }
 
   @Override
   public Optional<Player> search(String name, int nodes) {
-    return Optional.of(new SearchPlayer(name, nodes, GeneralsViewPosition::board));
+    return Optional.of(new SearchPlayer(name, nodes));
   }
 }

@@ -2,13 +2,10 @@ package org.wardiary.events.game.generalsview;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
-import java.util.List;
-import org.apache.avro.specific.SpecificRecord;
+import java.util.Optional;
 import org.wardiary.events.game.AnswerList;
-import org.wardiary.events.game.Ending;
+import org.wardiary.events.game.BoardPosition;
 import org.wardiary.events.game.EventSink;
-import org.wardiary.events.game.Position;
-import org.wardiary.events.game.Question;
 import org.wardiary.events.game.Rejection;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.Viewer;
@@ -17,116 +14,40 @@ import org.wardiary.events.game.generalsview.answer.AnswerText;
 import org.wardiary.events.game.generalsview.answer.QuestionKind;
 import org.wardiary.events.game.generalsview.battle.Duel;
 import org.wardiary.events.game.generalsview.board.Board;
-import org.wardiary.events.game.generalsview.board.Snapshot;
-import org.wardiary.events.game.generalsview.emit.Evolver;
-import org.wardiary.events.game.generalsview.emit.Recorder;
-import org.wardiary.events.game.generalsview.turn.Legality;
-import org.wardiary.events.game.generalsview.turn.Refusal;
+import org.wardiary.events.game.generalsview.board.Steps;
+import org.wardiary.events.game.generalsview.turn.LegalAnswers;
 import org.wardiary.events.game.generalsview.turn.TurnSequence;
 import org.wardiary.events.game.generalsview.view.KeyFields;
 import org.wardiary.events.game.generalsview.view.PositionFields;
 import org.wardiary.events.game.generalsview.view.TextBoard;
 
-/** A position of A General's View: a {@link Board} and the rules that read it. */
-final class GeneralsViewPosition implements Position {
+/** A position of A General's View. */
+final class GeneralsViewPosition extends BoardPosition<Board> {
 
-  private static final List<Ending> VICTORIES =
-      List.of(new Ending(0, "strategic"), new Ending(1, "strategic"));
-
-  private static final List<Ending> LIMITS =
-      List.of(new Ending(0, "limit"), new Ending(1, "limit"), new Ending(Ending.DRAW, "limit"));
-
-  private final Setup setup;
-  private final Board board;
-  private final Legality legality;
+  private final LegalAnswers answers;
 
   GeneralsViewPosition(Setup setup, Board board) {
-    this.setup = setup;
-    this.board = board;
-    this.legality = new Legality(board);
-  }
-
-  /** The board of a position of this game; must not be changed. */
-  static Board board(Position position) {
-    return ((GeneralsViewPosition) position).board;
+    super(setup, board);
+    answers = new LegalAnswers(board);
   }
 
   @Override
-  public Setup setup() {
-    return setup;
+  protected GeneralsViewPosition on(Board board) {
+    return new GeneralsViewPosition(setup(), board);
   }
 
   @Override
-  public int ply() {
-    return board.ply();
-  }
-
-  @Override
-  public int turn() {
-    return board.turn();
-  }
-
-  @Override
-  public int turnSide() {
-    return board.acting();
-  }
-
-  @Override
-  public Question question() {
-    return board.question().to(board.decider());
-  }
-
-  @Override
-  public Ending ending() {
-    int winner = board.winner();
-    if (winner == Board.NONE) {
-      return Ending.NONE;
-    }
-    boolean won = winner != Ending.DRAW && board.ownsEnough(winner);
-    return won ? VICTORIES.get(winner) : LIMITS.get(winner);
+  protected Steps steps(EventSink events) {
+    return new Steps(board(), events);
   }
 
   private TurnSequence turns(EventSink events) {
-    // players and counts need no events, so none are built for them
-    boolean silent = events == EventSink.NONE;
-    return new TurnSequence(board, silent ? board : new Recorder(board, events));
+    return new TurnSequence(board(), steps(events));
   }
 
   @Override
   public void begin(EventSink events) {
-    turns(events).begin(setup.first());
-  }
-
-  @Override
-  public int choices() {
-    return legality.count();
-  }
-
-  @Override
-  public void legal(AnswerList out) {
-    legality.list(out);
-  }
-
-  @Override
-  public long read(String answer) {
-    long code = AnswerText.read(board.map(), answer);
-    boolean fits = code != UNREADABLE && board.question().takes(AnswerCode.type(code));
-    return fits ? code : UNREADABLE;
-  }
-
-  @Override
-  public boolean isLegal(long code) {
-    return legality.isLegal(code);
-  }
-
-  @Override
-  public String write(long code) {
-    return AnswerText.write(board.map(), code);
-  }
-
-  @Override
-  public Rejection rejection(String answer) {
-    return new Refusal(board).of(answer);
+    turns(events).begin(setup().first());
   }
 
   @Override
@@ -135,13 +56,38 @@ final class GeneralsViewPosition implements Position {
   }
 
   @Override
-  public void evolve(SpecificRecord event) {
-    new Evolver(board).apply(event);
+  public int choices() {
+    return answers.count();
+  }
+
+  @Override
+  public void legal(AnswerList out) {
+    answers.list(out);
+  }
+
+  @Override
+  public Optional<Rejection> broken(long code) {
+    return answers.broken(code);
+  }
+
+  @Override
+  protected Rejection unreadable(String answer) {
+    return answers.unreadable(answer);
+  }
+
+  @Override
+  public long read(String answer) {
+    return AnswerText.read(board().map(), answer);
+  }
+
+  @Override
+  public String write(long code) {
+    return AnswerText.write(board().map(), code);
   }
 
   @Override
   public int chanceCases() {
-    return board.question() == QuestionKind.DRAW ? Duel.cases(board) : 0;
+    return board().question() == QuestionKind.DRAW ? Duel.cases(board()) : 0;
   }
 
   @Override
@@ -150,27 +96,17 @@ final class GeneralsViewPosition implements Position {
   }
 
   @Override
-  public Position copy() {
-    return new GeneralsViewPosition(setup, new Board(board));
-  }
-
-  @Override
-  public byte[] snapshot() {
-    return Snapshot.write(board);
-  }
-
-  @Override
   public void writeFields(JsonGenerator json, Viewer viewer) throws IOException {
-    new PositionFields(board).write(json);
+    new PositionFields(board()).write(json);
   }
 
   @Override
   public void writeKeyFields(JsonGenerator json) throws IOException {
-    KeyFields.write(board, json);
+    KeyFields.write(board(), json);
   }
 
   @Override
   public String text(Viewer viewer) {
-    return new TextBoard(board).toString();
+    return new TextBoard(board()).toString();
   }
 }

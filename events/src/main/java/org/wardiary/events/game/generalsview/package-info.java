@@ -6,8 +6,7 @@
  * org.wardiary.events.game.generalsview.GeneralsViewPosition} a position of it; all else is in the
  * packages below, which do not use this one. From the lowest: {@code unit}, {@code map}, {@code
  * answer}, {@code board}; the rules in {@code movement}, {@code battle}, {@code supply} and {@code
- * turn}; then {@code emit}, {@code view} and {@code players}. An answer is resolved into steps. The
- * board applies them; the recorder applies them and also emits them as events; the evolver turns
- * events back into steps.
+ * turn}; then {@code view} and {@code players}. An answer is resolved into steps, each of which
+ * changes the board and is an event.
  */
 package org.wardiary.events.game.generalsview;

@@ -2,6 +2,7 @@ package org.wardiary.events.game.onthesquare;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
+import java.util.Optional;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.game.AnswerList;
 import org.wardiary.events.game.Ending;
@@ -117,6 +118,11 @@ public final class OnTheSquarePosition implements Position {
   @Override
   public long read(String answer) {
     return AnswerText.read(answer);
+  }
+
+  @Override
+  public Optional<Rejection> broken(long code) {
+    return isLegal(code) ? Optional.empty() : Optional.of(rejection(write(code)));
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.wardiary.events.game.squares;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
+import java.util.Optional;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.game.AnswerList;
 import org.wardiary.events.game.Ending;
@@ -104,6 +105,11 @@ public final class SquaresPosition implements Position {
   @Override
   public long read(String answer) {
     return AnswerText.read(board.map(), answer);
+  }
+
+  @Override
+  public Optional<Rejection> broken(long code) {
+    return isLegal(code) ? Optional.empty() : Optional.of(rejection(write(code)));
   }
 
   @Override

@@ -3,11 +3,13 @@ package org.wardiary.events.game.generalsview;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.ScenarioSetup;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.generalsview.answer.QuestionKind;
 import org.wardiary.events.game.generalsview.board.Army;
+import org.wardiary.events.game.generalsview.board.BattleSteps;
 import org.wardiary.events.game.generalsview.board.Board;
 import org.wardiary.events.game.generalsview.board.Steps;
 import org.wardiary.events.game.generalsview.map.GeneralsViewMap;
@@ -42,18 +44,19 @@ public final class GeneralsViewScenarios implements ScenarioSetup {
   public Position position(Setup setup, List<String> lines) {
     Board board =
         new Board((GeneralsViewMap) setup.map(), new GeneralsViewRules(setup.game().rules()));
+    Steps steps = new Steps(board, EventSink.NONE);
     for (int side = 0; side < 2; side++) {
-      board.beginTurn(side);
+      steps.beginTurn(side, 1);
       for (String line : lines) {
-        ofSide(board, line.split("\\s+"));
+        ofSide(board, steps, line.split("\\s+"));
       }
     }
     int turn = lines.stream().mapToInt(GeneralsViewScenarios::turn).max().orElse(FIRST_TURN);
     while (board.turn() < turn) {
-      board.beginTurn((setup.first() + board.turn()) % 2);
+      steps.beginTurn((setup.first() + board.turn()) % 2, 1);
     }
-    lines.forEach(line -> points(board, line.split("\\s+")));
-    board.ask(QuestionKind.TURN, board.acting());
+    lines.forEach(line -> points(board, steps, line.split("\\s+")));
+    steps.ask(QuestionKind.TURN, board.turnSide(), Board.NOBODY);
     return new GeneralsViewPosition(setup, board);
   }
 
@@ -64,19 +67,19 @@ public final class GeneralsViewScenarios implements ScenarioSetup {
   }
 
   /** Applies a line if it is about the side whose turn the board is at. */
-  private static void ofSide(Board board, String[] words) {
-    int side = board.acting();
+  private static void ofSide(Board board, Steps steps, String[] words) {
+    int side = board.turnSide();
     if (words[0].equals("turn") || !words[1].equals(GeneralsViewMap.SIDES.name(side))) {
       return;
     }
     switch (words[0]) {
-      case "gold" -> board.gainGold(Long.parseLong(words[2]) - board.gold(side));
+      case "gold" -> steps.gainGold(Long.parseLong(words[2]) - board.gold(side));
       case "owner" ->
           Arrays.stream(words)
               .skip(2)
-              .forEach(name -> board.take(side, square(board, name), Steps.Cause.MOVEMENT));
-      case "unit" -> unit(board, words);
-      case "lost" -> lost(board, words[2]);
+              .forEach(name -> steps.take(side, square(board, name), Steps.Cause.MOVEMENT));
+      case "unit" -> unit(board, steps, words);
+      case "lost" -> lost(board, steps, words[2]);
       default -> throw new IllegalArgumentException("unknown line " + String.join(" ", words));
     }
   }
@@ -89,34 +92,35 @@ public final class GeneralsViewScenarios implements ScenarioSetup {
     return square;
   }
 
-  private static void raise(Board board, String id, int square) {
+  private static void raise(Board board, Steps steps, String id, int square) {
     Kind kind = Kind.withLetter(id.charAt(0)).orElseThrow();
-    board.gainGold(kind.cost());
-    board.raise(kind, square);
-    Army army = board.army(board.acting());
+    steps.gainGold(kind.cost());
+    steps.raise(kind, square);
+    Army army = board.army(board.turnSide());
     if (!army.id(army.raised() - 1).equals(id)) {
       throw new IllegalArgumentException("out of order: " + id);
     }
   }
 
-  private static void unit(Board board, String[] words) {
-    raise(board, words[2], square(board, words[3]));
+  private static void unit(Board board, Steps steps, String[] words) {
+    raise(board, steps, words[2], square(board, words[3]));
     value(words, "supply")
-        .forEach(v -> board.changeSupply(board.army(board.acting()).raised() - 1, v));
+        .forEach(v -> steps.changeSupply(board.army(board.turnSide()).raised() - 1, v));
   }
 
-  private static void lost(Board board, String id) {
-    raise(board, id, 0);
-    int unit = board.army(board.acting()).raised() - 1;
-    board.bring(board.acting(), unit, Steps.Selection.HIGHEST);
-    board.eliminate(board.acting());
+  private static void lost(Board board, Steps steps, String id) {
+    raise(board, steps, id, 0);
+    int unit = board.army(board.turnSide()).raised() - 1;
+    steps.battles().bring(board.turnSide(), unit, BattleSteps.Selection.HIGHEST);
+    steps.battles().eliminate(board.turnSide());
   }
 
-  private static void points(Board board, String[] words) {
-    boolean acts = words.length > 1 && words[1].equals(GeneralsViewMap.SIDES.name(board.acting()));
+  private static void points(Board board, Steps steps, String[] words) {
+    boolean acts =
+        words.length > 1 && words[1].equals(GeneralsViewMap.SIDES.name(board.turnSide()));
     if (words[0].equals("unit") && acts) {
-      int unit = board.army(board.acting()).find(words[2]);
-      value(words, "points").forEach(v -> board.spend(unit, 0, v));
+      int unit = board.army(board.turnSide()).find(words[2]);
+      value(words, "points").forEach(v -> steps.spend(unit, 0, v));
     }
   }
 

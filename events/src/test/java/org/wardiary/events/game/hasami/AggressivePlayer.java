@@ -1,24 +1,23 @@
 package org.wardiary.events.game.hasami;
 
 import org.wardiary.events.game.AnswerList;
-import org.wardiary.events.game.Player;
-import org.wardiary.events.game.Position;
+import org.wardiary.events.game.BoardPlayer;
+import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.RandomDraws;
 
-/** Captures as many men as it can; draws among equally good orders. */
-final class AggressivePlayer implements Player {
+/** Captures as many men as it can. */
+final class AggressivePlayer extends BoardPlayer<Board> {
 
-  @Override
-  public String name() {
-    return "aggressive";
+  AggressivePlayer() {
+    super("aggressive", Board.class);
   }
 
   @Override
-  public long choose(Position position, AnswerList legal, RandomDraws draws) {
+  public long choose(Board board, AnswerList legal, RandomDraws draws) {
     AnswerList best = new AnswerList();
     int most = -1;
     for (int i = 0; i < legal.size(); i++) {
-      int taken = ((HasamiPosition) position).captures(legal.get(i));
+      int taken = captures(board, legal.get(i));
       if (taken > most) {
         best.clear();
         most = taken;
@@ -28,5 +27,13 @@ final class AggressivePlayer implements Player {
       }
     }
     return best.get(draws.draw(best.size()) - 1);
+  }
+
+  /** How many men an order would capture. */
+  private static int captures(Board board, long code) {
+    int enemy = 1 - board.turnSide();
+    Board then = board.copy();
+    TurnSequence.play(then, new Steps(then, EventSink.NONE), code);
+    return then.losses(enemy) - board.losses(enemy);
   }
 }

@@ -2,28 +2,25 @@ package org.wardiary.events.game.hasami;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import org.wardiary.events.game.Game;
+import org.wardiary.events.game.BoardGame;
 import org.wardiary.events.game.GameMap;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.Player;
-import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Setup;
-import org.wardiary.events.game.TagRejection;
-import org.wardiary.events.game.Tags;
+import org.wardiary.events.game.Sides;
+import org.wardiary.events.game.rules.Parameters;
+import org.wardiary.events.game.rules.RuleSet;
 
-public final class HasamiGame implements Game {
+public final class HasamiGame extends BoardGame<Board> {
 
   public static final String ID = "hasami";
 
   /** Name of the only question. */
-  static final String TURN = "turn";
-
   private static final List<String> SIDES = List.of("White", "Black");
 
-  /** A man's id (HS-2.1). */
-  static String id(int man) {
-    return "M" + (man + 1);
+  /** Creates the game. */
+  public HasamiGame() {
+    super(RuleSet.standard(Parameters.none(ID)));
   }
 
   @Override
@@ -62,18 +59,13 @@ public final class HasamiGame implements Game {
   }
 
   @Override
-  public Optional<TagRejection> checkTags(Tags tags) {
-    return Optional.empty();
+  protected Board board(Setup setup) {
+    return new Board(Sides.of(this), map(setup, HasamiMap.class));
   }
 
   @Override
-  public Position position(Setup setup) {
-    return new HasamiPosition(setup, new Board((HasamiMap) setup.map()));
-  }
-
-  @Override
-  public Position restore(Setup setup, byte[] snapshot) {
-    return new HasamiPosition(setup, Board.restore((HasamiMap) setup.map(), snapshot));
+  protected HasamiPosition position(Setup setup, Board board) {
+    return new HasamiPosition(setup, board);
   }
 
   @Override

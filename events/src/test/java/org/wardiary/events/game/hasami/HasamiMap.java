@@ -3,6 +3,8 @@ package org.wardiary.events.game.hasami;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.Arrays;
+import java.util.Optional;
 import org.wardiary.events.game.BadMap;
 import org.wardiary.events.game.GameMap;
 import org.wardiary.events.game.MapFile;
@@ -63,6 +65,15 @@ public record HasamiMap(int size) implements GameMap {
     int column = square % size + direction.columns;
     int row = square / size + direction.rows;
     return onBoard(column) && onBoard(row) ? row * size + column : NONE;
+  }
+
+  /** The direction from a square straight to another. */
+  Optional<Direction> way(int from, int to) {
+    int columns = Integer.signum(to % size - from % size);
+    int rows = Integer.signum(to / size - from / size);
+    return Arrays.stream(Direction.values())
+        .filter(direction -> direction.columns == columns && direction.rows == rows)
+        .findFirst();
   }
 
   private boolean onBoard(int number) {

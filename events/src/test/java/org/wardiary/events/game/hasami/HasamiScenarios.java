@@ -4,6 +4,7 @@ import java.util.List;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.ScenarioSetup;
 import org.wardiary.events.game.Setup;
+import org.wardiary.events.game.Sides;
 
 /**
  * Reads {@code SETUP} lines: {@code turn 7} (by default 1), and {@code White a1 c4}, the squares of
@@ -19,7 +20,7 @@ public final class HasamiScenarios implements ScenarioSetup {
   @Override
   public Position position(Setup setup, List<String> lines) {
     HasamiMap map = (HasamiMap) setup.map();
-    Board board = new Board(map);
+    Board board = new Board(Sides.of(setup.game()), map);
     int turn = 1;
     for (String line : lines) {
       String[] words = line.split("\\s+");
@@ -33,9 +34,9 @@ public final class HasamiScenarios implements ScenarioSetup {
       }
     }
     while (board.turn() < turn) {
-      board.beginTurn((setup.first() + board.turn()) % 2);
+      board.beginTurn((setup.first() + board.turn()) % 2, 1);
     }
-    board.ask();
+    board.ask(QuestionKind.TURN, board.turnSide(), Board.NOBODY);
     return new HasamiPosition(setup, board);
   }
 }

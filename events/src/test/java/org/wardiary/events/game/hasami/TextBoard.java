@@ -1,6 +1,5 @@
 package org.wardiary.events.game.hasami;
 
-import java.util.List;
 import org.wardiary.events.text.Text;
 
 /** The board as text: {@code w} and {@code b} are men, {@code .} is an empty square. */
@@ -8,7 +7,7 @@ final class TextBoard {
 
   private TextBoard() {}
 
-  static String of(Board board, List<String> sides) {
+  static String of(Board board) {
     int size = board.map().size();
     StringBuilder out = new StringBuilder();
     for (int row = size - 1; row >= 0; row--) {
@@ -25,7 +24,7 @@ final class TextBoard {
     }
     out.append('\n');
     for (int side = 0; side < 2; side++) {
-      out.append(Text.of("%s: lost %d\n", sides.get(side), board.losses(side)));
+      out.append(Text.of("%s: lost %d\n", board.sides().name(side), board.losses(side)));
     }
     return out.toString();
   }

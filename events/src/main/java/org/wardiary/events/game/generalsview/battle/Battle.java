@@ -3,6 +3,7 @@ package org.wardiary.events.game.generalsview.battle;
 import org.wardiary.events.game.Question;
 import org.wardiary.events.game.generalsview.answer.QuestionKind;
 import org.wardiary.events.game.generalsview.board.Army;
+import org.wardiary.events.game.generalsview.board.BattleSteps;
 import org.wardiary.events.game.generalsview.board.Board;
 import org.wardiary.events.game.generalsview.board.Steps;
 
@@ -14,7 +15,7 @@ public final class Battle {
 
   /**
    * @param board the board to read
-   * @param steps the board itself, or a recorder of its steps
+   * @param steps its steps
    */
   public Battle(Board board, Steps steps) {
     this.board = board;
@@ -23,12 +24,12 @@ public final class Battle {
 
   /** The first square that holds units of both sides (GV-R5), {@link Board#NONE} if none does. */
   public static int firstContested(Board board) {
-    Army own = board.army(board.acting());
-    Army enemy = board.army(1 - board.acting());
-    int first = Board.NONE;
+    Army own = board.army(board.turnSide());
+    Army enemy = board.army(1 - board.turnSide());
+    int first = Board.NOBODY;
     for (int i = 0; i < own.size(); i++) {
       int square = own.square(own.unit(i));
-      if (enemy.standing(square) > 0 && (first == Board.NONE || square < first)) {
+      if (enemy.standing(square) > 0 && (first == Board.NOBODY || square < first)) {
         first = square;
       }
     }
@@ -37,21 +38,21 @@ public final class Battle {
 
   /** Begins the battle for a square and brings the first units. */
   public void begin(int square) {
-    steps.beginBattle(square);
+    steps.battles().begin(square);
     bringUnits();
   }
 
   /** A side brings the unit that it has picked. */
   public void pick(int side, int unit) {
-    steps.bring(side, unit, Steps.Selection.PICKED);
+    steps.battles().bring(side, unit, BattleSteps.Selection.PICKED);
     bringUnits();
   }
 
   /** Each side without a unit in the battle brings one, the acting side first; then the draw. */
   private void bringUnits() {
-    int acting = board.acting();
+    int acting = board.turnSide();
     if (hasBrought(acting) && hasBrought(1 - acting)) {
-      steps.ask(QuestionKind.DRAW, Question.CHANCE);
+      steps.ask(QuestionKind.DRAW, Question.CHANCE, Board.NOBODY);
     }
   }
 
@@ -60,15 +61,15 @@ public final class Battle {
    * pick.
    */
   private boolean hasBrought(int side) {
-    if (board.brought(side) != Board.NONE) {
+    if (board.brought(side) != Board.NOBODY) {
       return true;
     }
     Candidates candidates = new Candidates(board, side);
     if (candidates.size() > 1) {
-      steps.ask(QuestionKind.PICK, side);
+      steps.ask(QuestionKind.PICK, side, Board.NOBODY);
       return false;
     }
-    steps.bring(side, candidates.get(0), Steps.Selection.HIGHEST);
+    steps.battles().bring(side, candidates.get(0), BattleSteps.Selection.HIGHEST);
     return true;
   }
 
@@ -79,15 +80,15 @@ public final class Battle {
    * @return the side whose unit survives; if that wins the battle, the board has no battle any more
    */
   public int draw(int drawn) {
-    int winner = drawn <= Duel.attack(board) ? board.acting() : 1 - board.acting();
+    int winner = drawn <= Duel.attack(board) ? board.turnSide() : 1 - board.turnSide();
     int square = board.battle();
-    steps.duel(drawn, Duel.cases(board), winner);
-    steps.eliminate(1 - winner);
+    steps.battles().duel(drawn, Duel.cases(board), winner);
+    steps.battles().eliminate(1 - winner);
     if (board.army(1 - winner).standing(square) > 0) {
       bringUnits();
       return winner;
     }
-    steps.winBattle(winner);
+    steps.battles().win(winner);
     if (board.territory().owner(square) != winner) {
       steps.take(winner, square, Steps.Cause.BATTLE);
     }

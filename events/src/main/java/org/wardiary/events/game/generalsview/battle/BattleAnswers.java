@@ -1,7 +1,10 @@
 package org.wardiary.events.game.generalsview.battle;
 
+import java.util.Optional;
 import org.wardiary.events.game.AnswerList;
+import org.wardiary.events.game.Rejection;
 import org.wardiary.events.game.generalsview.answer.AnswerCode;
+import org.wardiary.events.game.generalsview.answer.AnswerText;
 import org.wardiary.events.game.generalsview.board.Army;
 import org.wardiary.events.game.generalsview.board.Board;
 
@@ -15,16 +18,42 @@ public final class BattleAnswers {
     this.board = board;
   }
 
-  /** Whether a pick is legal. */
-  public boolean isLegalPick(long code) {
-    Army army = board.army(board.decider());
-    int unit = army.find(AnswerCode.kind(code), AnswerCode.number(code));
-    return unit != Board.NONE && candidates().contains(unit);
+  /** The rule that the pick of a unit on the map breaks; empty if it is legal. */
+  public Optional<Rejection> brokenByPick(long code) {
+    int side = board.decider();
+    Army army = board.army(side);
+    Candidates candidates = candidates();
+    int unit = AnswerCode.number(code) - 1;
+    if (candidates.contains(unit)) {
+      return Optional.empty();
+    }
+    String answer = AnswerText.write(board.map(), code);
+    for (int i = 0; i < candidates.size(); i++) {
+      int other = candidates.get(i);
+      if (army.square(unit) == board.battle()
+          && army.kind(other) == army.kind(unit)
+          && army.supply(other) == army.supply(unit)) {
+        String expected = "expected %s, the lowest number of units alike, but got '%s'";
+        return Optional.of(Rejection.of("GV-R6", expected, army.id(other), answer));
+      }
+    }
+    return Optional.of(
+        Rejection.of(
+            "GV-3.3",
+            "expected a unit of the highest %s on %s (%s) but got '%s'",
+            side == board.turnSide() ? "attack" : "defence",
+            board.map().name(board.battle()),
+            String.join(", ", candidates.ids(army)),
+            answer));
   }
 
-  /** Whether a drawn number is within the range of the draw. */
-  public boolean isLegalDraw(long code) {
-    return AnswerCode.number(code) <= Duel.cases(board);
+  /** The rule that a drawn number breaks; empty if it can be drawn. */
+  public Optional<Rejection> brokenByDraw(long code) {
+    int cases = Duel.cases(board);
+    String expected = "expected a number from 1 to %d, attack and defence together, but got '%s'";
+    return AnswerCode.number(code) <= cases
+        ? Optional.empty()
+        : Optional.of(Rejection.of("GV-3.3", expected, cases, AnswerText.write(board.map(), code)));
   }
 
   /** Number of legal picks. */

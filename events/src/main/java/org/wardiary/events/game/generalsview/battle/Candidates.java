@@ -27,7 +27,7 @@ final class Candidates {
   Candidates(Board board, int side) {
     Army army = board.army(side);
     units = new int[Kind.ALL.size() * (board.rules().fullSupply() + 1)];
-    boolean attacks = side == board.acting();
+    boolean attacks = side == board.turnSide();
     int best = 0;
     long seen = 0;
     int left = army.standing(board.battle());

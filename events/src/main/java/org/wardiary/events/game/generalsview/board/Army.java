@@ -1,21 +1,20 @@
 package org.wardiary.events.game.generalsview.board;
 
-import java.io.DataInputStream;
-import java.io.DataOutputStream;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.wardiary.events.game.State;
+import org.wardiary.events.game.StateBytes;
 import org.wardiary.events.game.generalsview.unit.GeneralsViewRules;
 import org.wardiary.events.game.generalsview.unit.Kind;
 import org.wardiary.events.text.Numerals;
 
 /**
  * All units that one side has raised so far. A unit is identified by its index, which is its number
- * minus one (GV-2.1). Mutable; only {@link Board} changes it.
+ * minus one (GV-2.1). Mutable; only {@link Steps} change it.
  */
-public final class Army {
+public final class Army extends State<Army> {
 
   /** Takes the place of a square for a unit that was eliminated. */
   public static final int LOST = -1;
@@ -29,7 +28,7 @@ public final class Army {
   private int[] present = new int[CAPACITY];
   private int raised;
   private int presentCount;
-  private final short[] standing;
+  private short[] standing;
   private final GeneralsViewRules rules;
 
   /** Creates an army without units. */
@@ -38,45 +37,34 @@ public final class Army {
     this.rules = rules;
   }
 
-  /** Copies an army. */
-  Army(Army other) {
-    kinds = other.kinds.clone();
-    supplies = other.supplies.clone();
-    points = other.points.clone();
-    squares = other.squares.clone();
-    present = other.present.clone();
-    raised = other.raised;
-    presentCount = other.presentCount;
-    standing = other.standing.clone();
-    rules = other.rules;
+  @Override
+  public Army copy() {
+    Army copy = super.copy();
+    copy.kinds = kinds.clone();
+    copy.supplies = supplies.clone();
+    copy.points = points.clone();
+    copy.squares = squares.clone();
+    copy.present = present.clone();
+    copy.standing = standing.clone();
+    return copy;
   }
 
-  /** Reads an army that {@link #write} wrote. */
-  Army(int squareCount, GeneralsViewRules rules, DataInputStream in) throws IOException {
-    this(squareCount, rules);
-    int count = in.readInt();
+  @Override
+  protected void transfer(StateBytes bytes) {
+    int count = bytes.whole(raised);
     for (int unit = 0; unit < count; unit++) {
-      reserve();
-      kinds[unit] = in.readByte();
-      supplies[unit] = in.readByte();
-      points[unit] = in.readByte();
-      squares[unit] = in.readShort();
-      raised++;
-      if (squares[unit] != LOST) {
+      if (bytes.reading()) {
+        reserve();
+        raised++;
+      }
+      kinds[unit] = (byte) bytes.octet(kinds[unit]);
+      supplies[unit] = (byte) bytes.octet(supplies[unit]);
+      points[unit] = (byte) bytes.octet(points[unit]);
+      squares[unit] = bytes.whole(squares[unit]);
+      if (bytes.reading() && squares[unit] != LOST) {
         standing[squares[unit]]++;
         present[presentCount++] = unit;
       }
-    }
-  }
-
-  /** Writes all units. */
-  void write(DataOutputStream out) throws IOException {
-    out.writeInt(raised);
-    for (int unit = 0; unit < raised; unit++) {
-      out.writeByte(kinds[unit]);
-      out.writeByte(supplies[unit]);
-      out.writeByte(points[unit]);
-      out.writeShort(squares[unit]);
     }
   }
 
@@ -159,14 +147,14 @@ public final class Army {
   public int find(Kind kind, int number) {
     int unit = number - 1;
     boolean there = unit < raised && squares[unit] != LOST && kind(unit) == kind;
-    return there ? unit : Board.NONE;
+    return there ? unit : Board.NOBODY;
   }
 
   /** The unit with an id, if it is on the map: its index, or {@link Board#NONE}. */
   public int find(String id) {
     int number = Numerals.parse(id, 1, id.length());
     Optional<Kind> kind = id.isEmpty() ? Optional.empty() : Kind.withLetter(id.charAt(0));
-    return kind.isEmpty() || number == Numerals.NONE ? Board.NONE : find(kind.get(), number);
+    return kind.isEmpty() || number == Numerals.NONE ? Board.NOBODY : find(kind.get(), number);
   }
 
   void add(Kind kind, int square) {

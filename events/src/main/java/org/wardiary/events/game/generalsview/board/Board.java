@@ -1,105 +1,54 @@
 package org.wardiary.events.game.generalsview.board;
 
-import java.io.DataInputStream;
-import java.io.DataOutputStream;
-import java.io.IOException;
-import java.util.function.IntPredicate;
 import org.wardiary.events.game.Ending;
+import org.wardiary.events.game.GameBoard;
+import org.wardiary.events.game.StateBytes;
 import org.wardiary.events.game.generalsview.answer.QuestionKind;
 import org.wardiary.events.game.generalsview.map.GeneralsViewMap;
 import org.wardiary.events.game.generalsview.unit.GeneralsViewRules;
-import org.wardiary.events.game.generalsview.unit.Kind;
 
-/**
- * The state of one game. Mutable and not thread-safe; only its {@link Steps} and {@link #answered}
- * change it. Sides are 0 or 1, and squares are given by their numbers on the map.
- */
-public final class Board implements Steps {
-
-  /** No unit, no square, no side. */
-  public static final int NONE = -1;
+/** The state of one game. Squares are given by their numbers on the map. */
+public final class Board extends GameBoard<Board, QuestionKind> {
 
   private final GeneralsViewMap map;
   private final GeneralsViewRules rules;
-  private final Territory territory;
-  private final Army[] armies;
-  private final long[] gold = new long[2];
-  private final int[] brought = {NONE, NONE};
-  private int ply;
-  private int turn;
-  private int acting = NONE;
-  private QuestionKind question = QuestionKind.NOTHING;
-  private int decider = NONE;
-  private int battle = NONE;
-  private int winner = NONE;
+  Territory territory;
+  Army[] armies;
+  long[] gold;
+  int[] brought = {NOBODY, NOBODY};
+  int battle = NOBODY;
 
   /** Creates the board before anything has happened. */
   public Board(GeneralsViewMap map, GeneralsViewRules rules) {
+    super(GeneralsViewMap.SIDES, QuestionKind.ALL);
     this.map = map;
     this.rules = rules;
-    this.territory = new Territory(map, map.owners());
-    this.armies =
-        new Army[] {new Army(map.squareCount(), rules), new Army(map.squareCount(), rules)};
-    gold[0] = rules.startingGold(map.startingGold());
-    gold[1] = gold[0];
+    territory = new Territory(map);
+    armies = new Army[] {new Army(map.squareCount(), rules), new Army(map.squareCount(), rules)};
+    long start = rules.startingGold(map.startingGold());
+    gold = new long[] {start, start};
   }
 
-  /** Copies a board. */
-  public Board(Board other) {
-    map = other.map;
-    rules = other.rules;
-    territory = new Territory(other.territory);
-    armies = new Army[] {new Army(other.armies[0]), new Army(other.armies[1])};
-    for (int side = 0; side < 2; side++) {
-      gold[side] = other.gold[side];
-      brought[side] = other.brought[side];
-    }
-    ply = other.ply;
-    turn = other.turn;
-    acting = other.acting;
-    question = other.question;
-    decider = other.decider;
-    battle = other.battle;
-    winner = other.winner;
+  @Override
+  public Board copy() {
+    Board copy = super.copy();
+    copy.territory = territory.copy();
+    copy.armies = new Army[] {armies[0].copy(), armies[1].copy()};
+    copy.gold = gold.clone();
+    copy.brought = brought.clone();
+    return copy;
   }
 
-  /** Reads a board that {@link #write} wrote. */
-  Board(GeneralsViewMap map, GeneralsViewRules rules, DataInputStream in) throws IOException {
-    this.map = map;
-    this.rules = rules;
-    territory = new Territory(map, in.readNBytes(map.squareCount()));
-    armies = new Army[2];
+  @Override
+  protected void transfer(StateBytes bytes) {
+    super.transfer(bytes);
+    territory.transfer(bytes);
     for (int side = 0; side < 2; side++) {
-      armies[side] = new Army(map.squareCount(), rules, in);
-      gold[side] = in.readLong();
-      in.readInt(); // the losses, which the army derives from its units
-      brought[side] = in.readInt();
+      armies[side].transfer(bytes);
+      gold[side] = bytes.large(gold[side]);
     }
-    ply = in.readInt();
-    turn = in.readInt();
-    acting = in.readByte();
-    question = QuestionKind.of(in.readByte());
-    decider = in.readByte();
-    battle = in.readInt();
-    winner = in.readByte();
-  }
-
-  /** Writes the whole state except the map. */
-  void write(DataOutputStream out) throws IOException {
-    out.write(territory.owners());
-    for (int side = 0; side < 2; side++) {
-      armies[side].write(out);
-      out.writeLong(gold[side]);
-      out.writeInt(armies[side].losses());
-      out.writeInt(brought[side]);
-    }
-    out.writeInt(ply);
-    out.writeInt(turn);
-    out.writeByte(acting);
-    out.writeByte(question.ordinal());
-    out.writeByte(decider);
-    out.writeInt(battle);
-    out.writeByte(winner);
+    bytes.wholes(brought);
+    battle = bytes.whole(battle);
   }
 
   /** The map on which the game is played. */
@@ -137,147 +86,36 @@ public final class Board implements Steps {
     return gold[side];
   }
 
-  /** Number of answers given so far. */
-  public int ply() {
-    return ply;
-  }
-
-  /** Number of turns begun, counting both sides. */
-  public int turn() {
-    return turn;
-  }
-
-  /** The acting side, {@link #NONE} before the first turn. */
-  public int acting() {
-    return acting;
-  }
-
-  /** The open question. */
-  public QuestionKind question() {
-    return question;
-  }
-
-  /**
-   * Who answers the open question: side 0 or 1; 2 for chance; {@link #NONE} if there is no
-   * question.
-   */
-  public int decider() {
-    return decider;
-  }
-
-  /** The square of the battle in progress, {@link #NONE} if there is none. */
+  /** The square of the current battle; {@link #NOBODY} if there is none. */
   public int battle() {
     return battle;
   }
 
-  /** Index of the unit that a side has brought into the battle, {@link #NONE} if there is none. */
+  /** The unit that a side has brought into the battle; {@link #NOBODY} if it has brought none. */
   public int brought(int side) {
     return brought[side];
   }
 
-  /** The side that has won, {@link Ending#DRAW}, or {@link #NONE} while the game goes on. */
-  public int winner() {
-    return winner;
+  @Override
+  public int losses(int side) {
+    return armies[side].losses();
   }
 
-  /** Counts an answer to the open question and closes it; the answer's steps follow. */
-  public void answered() {
-    ply++;
-    question = QuestionKind.NOTHING;
-    decider = NONE;
+  /** No question is about a unit. */
+  @Override
+  public String id(int unit) {
+    throw new IllegalArgumentException("expected a question about no unit but got " + unit);
   }
 
-  /** Changes nothing: the board is created with its map. */
   @Override
-  public void layMap() {}
-
-  @Override
-  public void beginTurn(int side) {
-    turn++;
-    acting = side;
+  public void beginTurn(int side, int actions) {
+    super.beginTurn(side, actions);
     armies[side].restorePoints();
   }
 
   @Override
-  public void gainGold(long amount) {
-    gold[acting] += amount;
-  }
-
-  @Override
-  public void ask(QuestionKind kind, int of) {
-    question = kind;
-    decider = of;
-  }
-
-  @Override
-  public void raise(Kind kind, int square) {
-    gold[acting] -= rules.cost(kind);
-    armies[acting].add(kind, square);
-  }
-
-  @Override
-  public void move(int unit, int to) {
-    armies[acting].move(unit, to);
-  }
-
-  @Override
-  public void spend(int unit, int spent, int left) {
-    armies[acting].setPoints(unit, left);
-  }
-
-  @Override
-  public void take(int side, int square, Cause cause) {
-    territory.take(side, square);
-  }
-
-  @Override
-  public void endMovement() {
-    armies[acting].clearPoints();
-  }
-
-  @Override
-  public void beginBattle(int square) {
-    battle = square;
-  }
-
-  @Override
-  public void bring(int side, int unit, Selection selection) {
-    brought[side] = unit;
-  }
-
-  /** Changes nothing: the losing unit's elimination is a step of its own. */
-  @Override
-  public void duel(int drawn, int cases, int winnerSide) {}
-
-  @Override
-  public void eliminate(int side) {
-    armies[side].remove(brought[side]);
-    brought[side] = NONE;
-  }
-
-  @Override
-  public void winBattle(int side) {
-    battle = NONE;
-    brought[side] = NONE;
-  }
-
-  /** Changes nothing: each change of supply is a step of its own. */
-  @Override
-  public void checkSupply(IntPredicate supplied) {}
-
-  @Override
-  public void changeSupply(int unit, int points) {
-    armies[acting].setSupply(unit, points);
-  }
-
-  @Override
-  public void win(int side) {
-    winner = side;
-    armies[acting].clearPoints();
-  }
-
-  @Override
-  public void reachLimit(int side) {
-    winner = side;
+  public void end(Ending how) {
+    super.end(how);
+    armies[turnSide()].clearPoints();
   }
 }

@@ -1,42 +1,54 @@
 package org.wardiary.events.game.generalsview.board;
 
+import org.wardiary.events.game.State;
+import org.wardiary.events.game.StateBytes;
 import org.wardiary.events.game.generalsview.map.GeneralsViewMap;
 
 /**
- * The owners of the squares, with counts of squares and cities. Mutable; only {@link Board} changes
+ * The owners of the squares, with counts of squares and cities. Mutable; only {@link Steps} change
  * it.
  */
-public final class Territory {
+public final class Territory extends State<Territory> {
 
   private final GeneralsViewMap map;
-  private final byte[] owners;
-  private final int[] squares = new int[2];
-  private final int[] cities = new int[2];
+  private byte[] owners;
+  private int[] squares = new int[2];
+  private int[] cities = new int[2];
   // the squares of each side in each row, as bits by column; indexed by row, then by side
-  private final int[] rows;
+  private int[] rows;
 
-  /**
-   * Creates a territory with the given owners.
-   *
-   * @param owners owner of each square: 0, 1 or {@link GeneralsViewMap#NEUTRAL}; not copied
-   */
-  Territory(GeneralsViewMap map, byte[] owners) {
+  /** Creates the territory as it is on the map. */
+  Territory(GeneralsViewMap map) {
     this.map = map;
-    this.owners = owners;
+    this.owners = map.owners();
     this.rows = new int[2 * map.grid().height()];
-    for (int square = 0; square < owners.length; square++) {
-      count(square, 1);
+    countAll(1);
+  }
+
+  @Override
+  public Territory copy() {
+    Territory copy = super.copy();
+    copy.owners = owners.clone();
+    copy.squares = squares.clone();
+    copy.cities = cities.clone();
+    copy.rows = rows.clone();
+    return copy;
+  }
+
+  @Override
+  protected void transfer(StateBytes bytes) {
+    if (bytes.reading()) {
+      countAll(-1);
+    }
+    bytes.octets(owners);
+    if (bytes.reading()) {
+      countAll(1);
     }
   }
 
-  /** Copies a territory. */
-  Territory(Territory other) {
-    map = other.map;
-    owners = other.owners.clone();
-    rows = other.rows.clone();
-    for (int side = 0; side < 2; side++) {
-      squares[side] = other.squares[side];
-      cities[side] = other.cities[side];
+  private void countAll(int by) {
+    for (int square = 0; square < owners.length; square++) {
+      count(square, by);
     }
   }
 
@@ -53,11 +65,6 @@ public final class Territory {
     count(square, -1);
     owners[square] = (byte) side;
     count(square, 1);
-  }
-
-  /** The owners by square; must not be changed. */
-  byte[] owners() {
-    return owners;
   }
 
   /** Owner of a square: 0, 1 or {@link GeneralsViewMap#NEUTRAL}. */

@@ -2,6 +2,7 @@ package org.wardiary.events.game.generalsview.map;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.wardiary.events.game.GameMap;
 import org.wardiary.events.game.Sides;
 
@@ -127,6 +128,14 @@ public final class GeneralsViewMap implements GameMap {
   /** Owner of a square at the start: 0, 1 or {@link #NEUTRAL}. */
   public int owner(int square) {
     return plan.owners()[square];
+  }
+
+  /** Names of the squares that a side owns at the start. */
+  public List<String> ownedBy(int side) {
+    return IntStream.range(0, names.length)
+        .filter(square -> owner(square) == side)
+        .mapToObj(this::name)
+        .toList();
   }
 
   /** The owners at the start, by square, in a new array. */

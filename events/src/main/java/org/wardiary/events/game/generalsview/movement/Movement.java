@@ -13,7 +13,7 @@ public final class Movement {
 
   /**
    * @param board the board to read
-   * @param steps the board itself, or a recorder of its steps
+   * @param steps its steps
    */
   public Movement(Board board, Steps steps) {
     this.board = board;
@@ -22,7 +22,9 @@ public final class Movement {
 
   /** Movement points that a step of the acting side into a square costs (GV-3.2). */
   public static int stepCost(Board board, int square) {
-    return board.territory().owner(square) == 1 - board.acting() ? board.rules().hostileStep() : 1;
+    return board.territory().owner(square) == 1 - board.turnSide()
+        ? board.rules().hostileStep()
+        : 1;
   }
 
   /** Puts a unit into play in a city. */
@@ -32,7 +34,7 @@ public final class Movement {
 
   /** Moves a unit one step; its side takes the square if no enemy unit stands there (GV-R4). */
   public void step(int unit, int to) {
-    int side = board.acting();
+    int side = board.turnSide();
     Army army = board.army(side);
     int cost = stepCost(board, to);
     boolean enemy = board.army(1 - side).standing(to) > 0;

@@ -1,12 +1,18 @@
 package org.wardiary.events.game.generalsview.movement;
 
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.wardiary.events.game.AnswerList;
+import org.wardiary.events.game.Rejection;
 import org.wardiary.events.game.generalsview.answer.AnswerCode;
+import org.wardiary.events.game.generalsview.answer.AnswerText;
 import org.wardiary.events.game.generalsview.board.Army;
 import org.wardiary.events.game.generalsview.board.Board;
 import org.wardiary.events.game.generalsview.map.GeneralsViewMap;
 import org.wardiary.events.game.generalsview.map.Grid;
 import org.wardiary.events.game.generalsview.unit.Kind;
+import org.wardiary.events.text.Text;
 
 /** The legal answers to the question of a turn (GV-3.2). Only reads the board. */
 public final class MovementAnswers {
@@ -20,35 +26,86 @@ public final class MovementAnswers {
     this.map = board.map();
   }
 
-  /** Whether an answer is legal. */
-  public boolean isLegal(long code) {
-    return switch (AnswerCode.type(code)) {
-      case END -> true;
-      case RAISE -> isLegalRaise(code);
-      case STEP -> isLegalStep(code);
-      case PICK, DRAW -> false;
-    };
+  /** The rule that putting a unit into play breaks; empty if it is legal. */
+  public Optional<Rejection> brokenByRaise(long code) {
+    int side = board.turnSide();
+    String name = board.sides().name(side);
+    int next = board.army(side).raised() + 1;
+    if (AnswerCode.number(code) != next) {
+      return broken(
+          "GV-2.1",
+          "expected number %d, that of %s's next unit, but got %d in '%s'",
+          next,
+          name,
+          AnswerCode.number(code),
+          AnswerText.write(map, code));
+    }
+    int square = AnswerCode.square(code);
+    if (!board.territory().ownsCity(side, square)) {
+      String expected = "expected a city of %s but got %s, %s";
+      return broken("GV-3.2", expected, name, map.name(square), nature(square));
+    }
+    Kind kind = AnswerCode.kind(code);
+    int cost = board.rules().cost(kind);
+    if (cost > board.gold(side)) {
+      String expected = "expected %d gold of %s for %s but got %d";
+      return broken("GV-3.2", expected, cost, name, kind.title(), board.gold(side));
+    }
+    return Optional.empty();
   }
 
-  private boolean isLegalRaise(long code) {
-    int side = board.acting();
-    return AnswerCode.number(code) == board.army(side).raised() + 1
-        && board.rules().cost(AnswerCode.kind(code)) <= board.gold(side)
-        && board.territory().ownsCity(side, AnswerCode.square(code));
+  private static Optional<Rejection> broken(String rule, String reason, Object... values) {
+    return Optional.of(Rejection.of(rule, reason, values));
   }
 
-  private boolean isLegalStep(long code) {
-    Army army = board.army(board.acting());
-    int unit = army.find(AnswerCode.kind(code), AnswerCode.number(code));
+  private String nature(int square) {
+    if (!map.isCity(square)) {
+      return "which is no city";
+    }
+    int owner = board.territory().owner(square);
+    return owner == GeneralsViewMap.NEUTRAL
+        ? "a neutral city"
+        : "a city of " + board.sides().name(owner);
+  }
+
+  /** The rule that a step of a unit on the map breaks; empty if it is legal. */
+  public Optional<Rejection> brokenByStep(long code) {
+    int side = board.turnSide();
+    Army army = board.army(side);
+    int unit = AnswerCode.number(code) - 1;
+    int from = army.square(unit);
     int to = AnswerCode.square(code);
-    return unit != Board.NONE
-        && map.adjacent(army.square(unit), to)
-        && Movement.stepCost(board, to) <= army.points(unit);
+    if (!map.adjacent(from, to)) {
+      String expected = "expected a neighbour of %s (%s) but got '%s'";
+      String answer = AnswerText.write(map, code);
+      return broken("GV-1.2", expected, map.name(from), neighbours(from), answer);
+    }
+    int cost = Movement.stepCost(board, to);
+    int points = army.points(unit);
+    if (points == 0 && board.army(1 - side).standing(from) > 0) {
+      String expected =
+          "expected a unit that may move but got %s, which stands on %s with an enemy unit";
+      return broken("GV-3.2", expected, army.id(unit), map.name(from));
+    }
+    if (cost > points) {
+      String expected = "expected %s of %s for %s but got %d";
+      String needed = Text.count(cost, "movement point");
+      return broken("GV-3.2", expected, needed, army.id(unit), map.name(to), points);
+    }
+    return Optional.empty();
+  }
+
+  private String neighbours(int square) {
+    return IntStream.range(0, GeneralsViewMap.DIRECTIONS)
+        .map(direction -> map.neighbour(square, direction))
+        .filter(next -> next != Grid.OFF)
+        .mapToObj(map::name)
+        .collect(Collectors.joining(", "));
   }
 
   /** Number of legal answers. */
   public int count() {
-    int side = board.acting();
+    int side = board.turnSide();
     Army army = board.army(side);
     int count = 1 + affordableKinds(board.gold(side)) * board.territory().cities(side);
     for (int i = 0; i < army.size(); i++) {
@@ -86,7 +143,7 @@ public final class MovementAnswers {
   public void list(AnswerList out) {
     out.add(AnswerCode.END);
     listRaises(out);
-    Army army = board.army(board.acting());
+    Army army = board.army(board.turnSide());
     for (int i = 0; i < army.size(); i++) {
       int unit = army.unit(i);
       for (int direction = 0; direction < GeneralsViewMap.DIRECTIONS; direction++) {
@@ -99,7 +156,7 @@ public final class MovementAnswers {
   }
 
   private void listRaises(AnswerList out) {
-    int side = board.acting();
+    int side = board.turnSide();
     long gold = board.gold(side);
     int number = board.army(side).raised() + 1;
     for (int i = 0; gold >= board.rules().lowestCost() && i < map.cityCount(); i++) {

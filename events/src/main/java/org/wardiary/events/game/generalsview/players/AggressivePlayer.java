@@ -1,9 +1,7 @@
 package org.wardiary.events.game.generalsview.players;
 
-import java.util.function.Function;
 import org.wardiary.events.game.AnswerList;
-import org.wardiary.events.game.Player;
-import org.wardiary.events.game.Position;
+import org.wardiary.events.game.BoardPlayer;
 import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.generalsview.answer.AnswerCode;
 import org.wardiary.events.game.generalsview.board.Board;
@@ -13,25 +11,15 @@ import org.wardiary.events.game.generalsview.unit.GeneralsViewRules;
  * A player that raises a mix of units, guards its cities, marches on the other cities, and attacks
  * at good odds.
  */
-public final class AggressivePlayer implements Player {
+public final class AggressivePlayer extends BoardPlayer<Board> {
 
-  private final Function<Position, Board> boards;
-
-  /**
-   * @param boards gives the board of a position of this game
-   */
-  public AggressivePlayer(Function<Position, Board> boards) {
-    this.boards = boards;
+  /** Creates the player. */
+  public AggressivePlayer() {
+    super("aggressive", Board.class);
   }
 
   @Override
-  public String name() {
-    return "aggressive";
-  }
-
-  @Override
-  public long choose(Position position, AnswerList legal, RandomDraws draws) {
-    Board board = boards.apply(position);
+  public long choose(Board board, AnswerList legal, RandomDraws draws) {
     return switch (board.question()) {
       case NOTHING, DRAW -> legal.get(draws.draw(legal.size()) - 1);
       case PICK -> cheapest(board.rules(), legal);
@@ -39,7 +27,6 @@ public final class AggressivePlayer implements Player {
     };
   }
 
-  /** The pick of the cheapest of several units that fight equally well. */
   static long cheapest(GeneralsViewRules rules, AnswerList legal) {
     long best = legal.get(0);
     for (int i = 1; i < legal.size(); i++) {

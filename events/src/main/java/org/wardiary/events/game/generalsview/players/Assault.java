@@ -17,7 +17,7 @@ final class Assault {
   private final int[] costs;
   private final BattleOdds present = new BattleOdds();
   private final BattleOdds all = new BattleOdds();
-  private int next = Board.NONE;
+  private int next = Board.NOBODY;
 
   /**
    * Plans an attack with all units that can reach the square this turn.
@@ -39,7 +39,7 @@ final class Assault {
         all.add(army.attack(unit));
       } else if (!stays[unit] && cost <= army.points(unit)) {
         all.add(army.attack(unit));
-        next = next == Board.NONE || army.attack(unit) > army.attack(next) ? unit : next;
+        next = next == Board.NOBODY || army.attack(unit) > army.attack(next) ? unit : next;
       }
     }
   }
@@ -62,7 +62,7 @@ final class Assault {
    * good odds. The odds required fall as the game goes on, so that games end.
    */
   boolean isWorthwhile() {
-    if (next == Board.NONE) {
+    if (next == Board.NOBODY) {
       return false;
     }
     BattleOdds defenders = BattleOdds.defending(view.enemy, square);

@@ -45,12 +45,12 @@ final class Evaluation {
   }
 
   double value() {
-    if (board.winner() == Ending.DRAW) {
+    if (board.ending().winner() == Ending.DRAW) {
       return 0;
     }
-    if (board.winner() != Board.NONE) {
+    if (board.ending() != Ending.NONE) {
       // a win within reach outweighs any prospects
-      return board.winner() == side ? VICTORY : -VICTORY;
+      return board.ending().winner() == side ? VICTORY : -VICTORY;
     }
     return of(side) - of(1 - side);
   }

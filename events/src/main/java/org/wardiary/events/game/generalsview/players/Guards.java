@@ -51,7 +51,7 @@ final class Guards {
   private void guard(int city, boolean[] stays) {
     BattleOdds guards = new BattleOdds();
     int next = bestDefender(city, stays);
-    while (next != Board.NONE && (guards.isEmpty() || danger(city, guards) > SAFE)) {
+    while (next != Board.NOBODY && (guards.isEmpty() || danger(city, guards) > SAFE)) {
       stays[next] = true;
       guards.add(army.defence(next));
       next = bestDefender(city, stays);
@@ -59,11 +59,11 @@ final class Guards {
   }
 
   private int bestDefender(int city, boolean[] taken) {
-    int best = Board.NONE;
+    int best = Board.NOBODY;
     for (int i = 0; i < army.size(); i++) {
       int unit = army.unit(i);
       boolean free = army.square(unit) == city && !taken[unit];
-      if (free && (best == Board.NONE || defendsBetter(unit, best))) {
+      if (free && (best == Board.NOBODY || defendsBetter(unit, best))) {
         best = unit;
       }
     }

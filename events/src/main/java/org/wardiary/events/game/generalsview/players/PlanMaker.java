@@ -1,13 +1,16 @@
 package org.wardiary.events.game.generalsview.players;
 
 import java.util.Arrays;
+import org.wardiary.events.game.Ending;
+import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.generalsview.answer.AnswerCode;
 import org.wardiary.events.game.generalsview.answer.AnswerType;
 import org.wardiary.events.game.generalsview.board.Army;
 import org.wardiary.events.game.generalsview.board.Board;
+import org.wardiary.events.game.generalsview.board.Steps;
 import org.wardiary.events.game.generalsview.map.GeneralsViewMap;
-import org.wardiary.events.game.generalsview.turn.Legality;
+import org.wardiary.events.game.generalsview.turn.LegalAnswers;
 import org.wardiary.events.game.generalsview.turn.TurnSequence;
 import org.wardiary.events.game.generalsview.unit.Kind;
 
@@ -24,7 +27,7 @@ final class PlanMaker {
   // the plan being made
   private Board board;
   private TurnSequence turns;
-  private Legality legality;
+  private LegalAnswers legal;
   private long[] answers = new long[64];
   private int size;
 
@@ -39,14 +42,14 @@ final class PlanMaker {
   }
 
   private void begin() {
-    board = new Board(root);
-    turns = new TurnSequence(board, board);
-    legality = new Legality(board);
+    board = root.copy();
+    turns = new TurnSequence(board, new Steps(board, EventSink.NONE));
+    legal = new LegalAnswers(board);
     size = 0;
   }
 
   private boolean isOpen() {
-    return board.winner() == Board.NONE && (size == 0 || answers[size - 1] != AnswerCode.END);
+    return board.ending() == Ending.NONE && (size == 0 || answers[size - 1] != AnswerCode.END);
   }
 
   private void add(long code) {
@@ -90,10 +93,10 @@ final class PlanMaker {
     for (int i = from; i < to && isOpen(); i++) {
       long code = plan[i];
       if (AnswerCode.type(code) == AnswerType.RAISE) { // renumber as the next unit
-        int number = board.army(board.acting()).raised() + 1;
+        int number = board.army(board.turnSide()).raised() + 1;
         code = AnswerCode.raise(AnswerCode.kind(code), number, AnswerCode.square(code));
       }
-      if (code != AnswerCode.END && legality.isLegal(code)) {
+      if (code != AnswerCode.END && legal.broken(code).isEmpty()) {
         add(code);
       }
     }
@@ -118,8 +121,8 @@ final class PlanMaker {
     Kind kind = Kind.ALL.get(draws.draw(Kind.ALL.size()) - 1);
     GeneralsViewMap map = board.map();
     int city = map.city(draws.draw(map.cityCount()) - 1);
-    long code = AnswerCode.raise(kind, board.army(board.acting()).raised() + 1, city);
-    if (legality.isLegal(code)) {
+    long code = AnswerCode.raise(kind, board.army(board.turnSide()).raised() + 1, city);
+    if (legal.broken(code).isEmpty()) {
       add(code);
     }
   }
@@ -128,7 +131,7 @@ final class PlanMaker {
    * Moves a random unit a random distance towards a city, an enemy or friendly unit, or any square.
    */
   private void march() {
-    Army army = board.army(board.acting());
+    Army army = board.army(board.turnSide());
     if (army.size() == 0) {
       return;
     }

@@ -90,10 +90,10 @@ final class Purchases {
 
   /** The own city with the cheapest path to a city that the side does not own. */
   private int front(int[] costs) {
-    int best = Board.NONE;
+    int best = Board.NOBODY;
     for (int i = 0; i < view.map.cityCount(); i++) {
       int city = view.city(i);
-      if (view.owns(city) && (best == Board.NONE || costs[city] < costs[best])) {
+      if (view.owns(city) && (best == Board.NOBODY || costs[city] < costs[best])) {
         best = city;
       }
     }

@@ -20,7 +20,7 @@ final class SideView {
   SideView(Board board) {
     this.board = board;
     this.map = board.map();
-    this.side = board.acting();
+    this.side = board.turnSide();
     this.army = board.army(side);
     this.enemy = board.army(1 - side);
   }

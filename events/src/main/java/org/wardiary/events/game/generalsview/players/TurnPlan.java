@@ -58,7 +58,7 @@ final class TurnPlan {
    */
   long stepTowards(int unit, int[] costs) {
     int from = army.square(unit);
-    int best = Board.NONE;
+    int best = Board.NOBODY;
     int bestCost = costs[from];
     for (int direction = 0; direction < GeneralsViewMap.DIRECTIONS; direction++) {
       int to = view.neighbour(from, direction);
@@ -70,7 +70,7 @@ final class TurnPlan {
         bestCost = costs[to];
       }
     }
-    return best == Board.NONE ? AnswerCode.END : AnswerCode.step(army.kind(unit), unit + 1, best);
+    return best == Board.NOBODY ? AnswerCode.END : AnswerCode.step(army.kind(unit), unit + 1, best);
   }
 
   /** A step towards a city not owned; {@link AnswerCode#END} if no unit should move. */

@@ -1,11 +1,14 @@
 package org.wardiary.events.game.generalsview.players;
 
 import org.wardiary.events.game.AnswerList;
+import org.wardiary.events.game.Ending;
+import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.generalsview.answer.AnswerCode;
 import org.wardiary.events.game.generalsview.battle.Duel;
 import org.wardiary.events.game.generalsview.board.Board;
-import org.wardiary.events.game.generalsview.turn.Legality;
+import org.wardiary.events.game.generalsview.board.Steps;
+import org.wardiary.events.game.generalsview.turn.LegalAnswers;
 import org.wardiary.events.game.generalsview.turn.TurnSequence;
 
 /**
@@ -36,39 +39,39 @@ final class TurnTrial {
 
   /** The sum of a plan's worth over {@code samples} samples, beginning with number {@code from}. */
   double worth(long[] plan, int from, int samples) {
-    Board moved = new Board(root);
-    TurnSequence turns = new TurnSequence(moved, moved);
-    for (int i = 0; i < plan.length && moved.winner() == Board.NONE; i++) {
+    Board moved = root.copy();
+    TurnSequence turns = new TurnSequence(moved, new Steps(moved, EventSink.NONE));
+    for (int i = 0; i < plan.length && moved.ending() == Ending.NONE; i++) {
       nodes++;
       turns.play(plan[i]);
     }
     double sum = 0;
     for (int sample = from; sample < from + samples; sample++) {
-      sum += sample(new Board(moved), new RandomDraws(seed + sample));
+      sum += sample(moved.copy(), new RandomDraws(seed + sample));
     }
     return sum;
   }
 
   private double sample(Board board, RandomDraws draws) {
-    TurnSequence turns = new TurnSequence(board, board);
-    Legality legality = new Legality(board);
+    TurnSequence turns = new TurnSequence(board, new Steps(board, EventSink.NONE));
+    LegalAnswers legal = new LegalAnswers(board);
     AnswerList picks = new AnswerList();
-    while (board.winner() == Board.NONE && board.turn() < root.turn() + 2) {
+    while (board.ending() == Ending.NONE && board.turn() < root.turn() + 2) {
       nodes++;
       turns.play(
           switch (board.question()) {
             case TURN -> new TurnPlan(new SideView(board)).choose(draws);
             case DRAW -> AnswerCode.draw(draws.draw(Duel.cases(board)));
-            case PICK -> pick(board, legality, picks);
+            case PICK -> pick(board, legal, picks);
             case NOTHING -> throw new IllegalStateException("expected a question but got none");
           });
     }
-    return new Evaluation(board, root.acting()).value();
+    return new Evaluation(board, root.turnSide()).value();
   }
 
-  private static long pick(Board board, Legality legality, AnswerList picks) {
+  private static long pick(Board board, LegalAnswers legal, AnswerList picks) {
     picks.clear();
-    legality.list(picks);
+    legal.list(picks);
     return AggressivePlayer.cheapest(board.rules(), picks);
   }
 }

@@ -14,11 +14,11 @@ public final class Cleanup {
    * lose some.
    *
    * @param board the board to read
-   * @param steps the board itself, or a recorder of its steps
+   * @param steps its steps
    */
   public static void run(Board board, Steps steps) {
-    Army army = board.army(board.acting());
-    Supply supply = new Supply(board, board.acting());
+    Army army = board.army(board.turnSide());
+    Supply supply = new Supply(board, board.turnSide());
     steps.checkSupply(supply::reaches);
     for (int i = 0; i < army.size(); i++) {
       int unit = army.unit(i);

@@ -24,7 +24,7 @@ public final class TurnSequence {
 
   /**
    * @param board the board to read
-   * @param steps the board itself, or a recorder of its steps
+   * @param steps its steps
    */
   public TurnSequence(Board board, Steps steps) {
     this.board = board;
@@ -47,7 +47,7 @@ public final class TurnSequence {
   public void play(long code) {
     int decider = board.decider();
     int unit = AnswerCode.number(code) - 1;
-    board.answered();
+    steps.answer();
     switch (AnswerCode.type(code)) {
       case RAISE -> {
         movement.raise(AnswerCode.kind(code), AnswerCode.square(code));
@@ -68,7 +68,7 @@ public final class TurnSequence {
 
   /** Begins a turn: the side gains gold, then is asked for its movement (GV-3.1, GV-3.2). */
   private void beginTurn(int side) {
-    steps.beginTurn(side);
+    steps.beginTurn(side, 1);
     GeneralsViewMap map = board.map();
     long income = 0;
     for (int i = 0; i < map.cityCount(); i++) {
@@ -77,12 +77,12 @@ public final class TurnSequence {
       }
     }
     steps.gainGold(income);
-    steps.ask(QuestionKind.TURN, side);
+    steps.ask(QuestionKind.TURN, side, Board.NOBODY);
   }
 
   private void continueMovement() {
-    if (!wins(board.acting())) {
-      steps.ask(QuestionKind.TURN, board.acting());
+    if (!wins(board.turnSide())) {
+      steps.ask(QuestionKind.TURN, board.turnSide(), Board.NOBODY);
     }
   }
 
@@ -91,7 +91,7 @@ public final class TurnSequence {
    */
   private void nextBattle() {
     int square = Battle.firstContested(board);
-    if (square == Board.NONE) {
+    if (square == Board.NOBODY) {
       Cleanup.run(board, steps);
       endTurn();
     } else {
@@ -103,15 +103,15 @@ public final class TurnSequence {
     if (board.turn() == board.rules().turnLimit()) {
       int more = board.territory().cities(0) - board.territory().cities(1);
       int winner = more > 0 ? 0 : 1;
-      steps.reachLimit(more == 0 ? Ending.DRAW : winner);
+      steps.end(new Ending(more == 0 ? Ending.DRAW : winner, Steps.LIMIT));
     } else {
-      beginTurn(1 - board.acting());
+      beginTurn(1 - board.turnSide());
     }
   }
 
   private void draw(int drawn) {
     int winner = battle.draw(drawn);
-    if (board.battle() == Board.NONE && !wins(winner)) {
+    if (board.battle() == Board.NOBODY && !wins(winner)) {
       nextBattle();
     }
   }
@@ -120,7 +120,7 @@ public final class TurnSequence {
   private boolean wins(int side) {
     boolean wins = board.ownsEnough(side);
     if (wins) {
-      steps.win(side);
+      steps.end(new Ending(side, Steps.STRATEGIC));
     }
     return wins;
   }

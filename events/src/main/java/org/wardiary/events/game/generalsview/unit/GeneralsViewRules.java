@@ -121,11 +121,6 @@ public final class GeneralsViewRules {
     return Parameter.number(name, rule, WHOLE, 0, 10 * WHOLE, meaning);
   }
 
-  /** The values of the parameters. */
-  public RuleSet values() {
-    return values;
-  }
-
   /** Cost of a kind in gold. */
   public int cost(Kind kind) {
     return costs[kind.ordinal()];

@@ -20,8 +20,8 @@ public final class KeyFields {
    * @throws IOException if the generator throws it
    */
   public static void write(Board board, JsonGenerator json) throws IOException {
-    if (board.question() != QuestionKind.TURN && board.acting() != Board.NONE) {
-      json.writeStringField("acting", GeneralsViewMap.SIDES.name(board.acting()));
+    if (board.question() != QuestionKind.TURN && board.turnSide() != Board.NOBODY) {
+      json.writeStringField("acting", GeneralsViewMap.SIDES.name(board.turnSide()));
     }
   }
 }

@@ -78,7 +78,7 @@ public final class PositionFields {
   private void points(JsonGenerator json) throws IOException {
     json.writeObjectFieldStart("points");
     if (board.question() == QuestionKind.TURN) {
-      Army army = board.army(board.acting());
+      Army army = board.army(board.turnSide());
       for (int i = 0; i < army.size(); i++) {
         json.writeNumberField(army.id(army.unit(i)), army.points(army.unit(i)));
       }
@@ -87,7 +87,7 @@ public final class PositionFields {
   }
 
   private void battle(JsonGenerator json) throws IOException {
-    if (board.battle() == Board.NONE) {
+    if (board.battle() == Board.NOBODY) {
       json.writeNullField("battle");
       return;
     }
@@ -96,7 +96,7 @@ public final class PositionFields {
     for (int side = 0; side < 2; side++) {
       int unit = board.brought(side);
       String name = GeneralsViewMap.SIDES.name(side);
-      if (unit == Board.NONE) {
+      if (unit == Board.NOBODY) {
         json.writeNullField(name);
       } else {
         json.writeStringField(name, board.army(side).id(unit));

@@ -10,14 +10,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.wardiary.events.game.AnswerList;
+import org.wardiary.events.game.Ending;
+import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.generalsview.GeneralsViewGame;
 import org.wardiary.events.game.generalsview.answer.AnswerCode;
 import org.wardiary.events.game.generalsview.board.Army;
 import org.wardiary.events.game.generalsview.board.Board;
+import org.wardiary.events.game.generalsview.board.Steps;
 import org.wardiary.events.game.generalsview.map.FirstTurn.Finding;
-import org.wardiary.events.game.generalsview.turn.Legality;
+import org.wardiary.events.game.generalsview.turn.LegalAnswers;
 import org.wardiary.events.game.generalsview.turn.TurnSequence;
 import org.wardiary.events.game.generalsview.unit.GeneralsViewRules;
 import org.wardiary.events.game.generalsview.view.TextBoard;
@@ -94,7 +97,7 @@ final class FirstTurnTest {
       int side = draws.draw(2) - 1;
       Finding finding = FirstTurn.search(map, side);
       Board board = new Board(map, RULES);
-      new TurnSequence(board, board).begin(side);
+      new TurnSequence(board, new Steps(board, EventSink.NONE)).begin(side);
       Set<String> seen = new HashSet<>();
       boolean wins = wins(board, seen);
       if (seen.size() > MOST_POSITIONS) {
@@ -131,21 +134,21 @@ final class FirstTurnTest {
 
   /** Whether the acting side can win this turn, found by trying every legal order. */
   private static boolean wins(Board board, Set<String> seen) {
-    if (board.winner() != Board.NONE) {
+    if (board.ending() != Ending.NONE) {
       return true;
     }
     if (seen.size() > MOST_POSITIONS || !seen.add(key(board))) {
       return false;
     }
     AnswerList legal = new AnswerList();
-    new Legality(board).list(legal);
+    new LegalAnswers(board).list(legal);
     for (int i = 0; i < legal.size(); i++) {
       long code = legal.get(i);
       if (code == AnswerCode.END) {
         continue;
       }
-      Board next = new Board(board);
-      new TurnSequence(next, next).play(code);
+      Board next = board.copy();
+      new TurnSequence(next, new Steps(next, EventSink.NONE)).play(code);
       if (wins(next, seen)) {
         return true;
       }
@@ -154,11 +157,11 @@ final class FirstTurnTest {
   }
 
   private static String key(Board board) {
-    StringBuilder key = new StringBuilder().append(board.gold(board.acting())).append(' ');
+    StringBuilder key = new StringBuilder().append(board.gold(board.turnSide())).append(' ');
     for (int square = 0; square < board.map().squareCount(); square++) {
       key.append(board.territory().owner(square));
     }
-    Army army = board.army(board.acting());
+    Army army = board.army(board.turnSide());
     List<String> units = new ArrayList<>();
     for (int i = 0; i < army.size(); i++) {
       units.add(army.square(army.unit(i)) + "." + army.points(army.unit(i)));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.generalsview.GeneralsViewGame;
 import org.wardiary.events.game.generalsview.board.Board;
 import org.wardiary.events.game.generalsview.board.Steps;
@@ -49,10 +50,11 @@ class SupplyTest {
 
   private Board random(SplittableRandom random) {
     Board board = new Board(map, new GeneralsViewRules(game.rules()));
+    Steps steps = new Steps(board, EventSink.NONE);
     double share = random.nextDouble(0.3, 0.9);
     for (int square = 0; square < map.squareCount(); square++) {
       if (random.nextDouble() < share) {
-        board.take(random.nextInt(10) < 7 ? 0 : 1, square, Steps.Cause.BATTLE);
+        steps.take(random.nextInt(10) < 7 ? 0 : 1, square, Steps.Cause.BATTLE);
       }
     }
     return board;
