@@ -38,7 +38,7 @@ final class Forecasts {
    * Corresponds to a normal prior of each weight, of a feature divided by its standard deviation,
    * with mean 0 and standard deviation 2.5: the default of rstanarm (Goodrich, B. and others). A
    * larger ridge makes the weights too small for games that are easy to predict, a smaller one
-   * makes forecasts from few games worse: {@code docs/coverage.md}.
+   * makes forecasts from few games worse.
    */
   private static final double RIDGE = 1 / (2.5 * 2.5);
 

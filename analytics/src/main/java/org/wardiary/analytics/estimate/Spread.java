@@ -31,7 +31,7 @@ record Spread(double[] games, double[] players, double[] weights, int named) {
   /**
    * Prior medians of the players' standard deviation, as a multiple of that of a game: for what
    * players do, and for the outcome of a whole game (who wins, how it ends), to which both players
-   * contribute. Chosen for the coverage of the resulting intervals ({@code docs/coverage.md}).
+   * contribute. Chosen for the coverage of the resulting intervals.
    */
   static final double ACTIONS = 0.4;
 

@@ -13,11 +13,10 @@ import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.OwnRows;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Study;
-import org.wardiary.events.text.Text;
 
 /**
  * Measures whether a planted effect of attacks is found at equal positions, and whether none is
- * found where there is none although leading sides attack more often: {@code docs/coverage.md}.
+ * found where there is none although leading sides attack more often.
  */
 final class AttackPower {
 
@@ -39,28 +38,6 @@ final class AttackPower {
   AttackPower(int repetitions, long seed) {
     this.repetitions = repetitions;
     this.random = new Random(seed);
-  }
-
-  /** Prints the table: {@code java … AttackPower REPETITIONS}. */
-  public static void main(String[] args) {
-    AttackPower power = new AttackPower(Integer.parseInt(args[0]), 1996);
-    for (int players : new int[] {8, 16}) {
-      for (int games : new int[] {60, 240}) {
-        Found none = power.found(players, games, 0);
-        double all = power.found(players, games, 1).gained();
-        double effect = none.detectable() / all;
-        System.out.println(
-            Text.of(
-                "| %d, %d | %.1f %% | %.1f points | %s |",
-                players,
-                games,
-                100 * none.claimed(),
-                100 * none.detectable(),
-                effect > 1
-                    ? "–"
-                    : Text.of("%.0f %%", 100 * power.found(players, games, effect).claimed())));
-      }
-    }
   }
 
   /**

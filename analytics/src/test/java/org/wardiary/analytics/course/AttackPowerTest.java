@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** A small measurement; the large one is {@link AttackPower#main}. */
 @Tag("slow")
 class AttackPowerTest {
 

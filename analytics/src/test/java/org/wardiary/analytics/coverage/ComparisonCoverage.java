@@ -9,12 +9,10 @@ import org.wardiary.analytics.compare.Comparison;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Study;
-import org.wardiary.events.text.Text;
 
 /**
  * Measures how often a comparison of games that do not differ claims that they do, how often each
- * interval of a difference contains 0, and whether a planted difference is found: {@code
- * docs/coverage.md}.
+ * interval of a difference contains 0, and whether a planted difference is found.
  */
 final class ComparisonCoverage {
 
@@ -29,46 +27,6 @@ final class ComparisonCoverage {
     this.seed = seed;
   }
 
-  /** Prints the table: {@code java … ComparisonCoverage REPETITIONS}. */
-  public static void main(String[] args) {
-    ComparisonCoverage coverage = new ComparisonCoverage(Integer.parseInt(args[0]), 1996);
-    System.out.println(
-        "| players | games of each set | anything claimed | intervals that hold 0 |");
-    System.out.println("|---|--:|--:|--:|");
-    for (Who who : List.of(Who.SAME, Who.OTHERS)) {
-      for (int players : new int[] {4, 8, 16}) {
-        for (int games : new int[] {60, 240}) {
-          Size each = new Size(players, games);
-          coverage.print(Text.of("%d, %s | %d", players, who.words, games), who, each, each);
-        }
-      }
-    }
-    Size many = new Size(16, 2000);
-    for (Size few : List.of(new Size(4, 60), new Size(5, 240))) {
-      coverage.print(few, Who.OTHERS, many);
-    }
-    for (Size few : List.of(new Size(2, 60), new Size(4, 60), new Size(5, 240), new Size(8, 60))) {
-      coverage.print(few, Who.MORE, many);
-    }
-  }
-
-  private void print(Size few, Who who, Size many) {
-    print(
-        Text.of(
-            "%d and %d, %s | %d and %d",
-            few.players(), many.players(), who.words, few.games(), many.games()),
-        who,
-        few,
-        many);
-  }
-
-  private void print(String line, Who who, Size one, Size other) {
-    Result result = of(who, one, other, 0);
-    System.out.println(
-        Text.of(
-            "| %s | %.1f %% | %.1f %% |", line, 100 * result.claimed(), 100 * result.covered()));
-  }
-
   /**
    * How large a set of games is.
    *
@@ -80,17 +38,11 @@ final class ComparisonCoverage {
   /** Who plays the second set. */
   enum Who {
     /** Those who played the first. */
-    SAME("the same in both"),
+    SAME,
     /** Others. */
-    OTHERS("others in each"),
+    OTHERS,
     /** Those who played the first, and more. */
-    MORE("those and others in the second");
-
-    private final String words;
-
-    Who(String words) {
-      this.words = words;
-    }
+    MORE
   }
 
   /**

@@ -8,7 +8,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.wardiary.analytics.coverage.ComparisonCoverage.Size;
 
-/** A small measurement; the large one is {@link ComparisonCoverage#main}. */
 @Tag("slow")
 class ComparisonCoverageTest {
 

@@ -20,17 +20,13 @@ import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.study.Totals;
-import org.wardiary.events.text.Text;
 
 /**
  * Measures how often the intervals contain the true values, how often a report of fair games claims
- * something, and whether planted edges are found: {@code docs/coverage.md}.
+ * something, and whether planted edges are found.
  */
 final class Coverage {
 
-  private static final int[] PLAYERS = {4, 8, 16};
-  private static final int[] GAMES = {20, 60, 240};
-  private static final double[] SHARES = {0, 0.02, 0.05, 0.1};
   private static final double STRENGTH = 0.5;
   private static final int TRUTH = 200_000;
 
@@ -47,15 +43,6 @@ final class Coverage {
     this.seed = seed;
   }
 
-  /** Prints the tables: {@code java … Coverage REPETITIONS [verdicts]}. */
-  public static void main(String[] args) {
-    Coverage coverage = new Coverage(Integer.parseInt(args[0]), 1996);
-    if (args.length == 1) {
-      System.out.println(coverage.intervals());
-    }
-    System.out.println(coverage.verdicts());
-  }
-
   /** The true values, estimated from many games of people who play one game each. */
   static Map<Measures, Double> truth(double share, long seed) {
     List<PlayedGame> games = new Model(share, STRENGTH, 0).strangers(TRUTH, new Random(seed));
@@ -67,10 +54,7 @@ final class Coverage {
     return truth;
   }
 
-  /**
-   * The percentage of tournaments in which each interval contains the true value. Every cell of the
-   * table has tournaments of its own, so that cells do not share the same random error.
-   */
+  /** The percentage of tournaments in which each interval contains the true value. */
   Map<Measures, Double> covered(double share, int players, int games, Map<Measures, Double> truth) {
     // a generator that is split among threads would give other numbers on other machines
     long[] seeds =
@@ -104,34 +88,6 @@ final class Coverage {
       }
     }
     return holding;
-  }
-
-  private String intervals() {
-    StringBuilder text = new StringBuilder("| interval | a player's share |");
-    for (int players : PLAYERS) {
-      for (int games : GAMES) {
-        text.append(Text.of(" %d, %d |", players, games));
-      }
-    }
-    text.append("\n|---|---").append("|--:".repeat(PLAYERS.length * GAMES.length)).append("|\n");
-    Map<Measures, StringBuilder> lines = new EnumMap<>(Measures.class);
-    for (double share : SHARES) {
-      Map<Measures, Double> truth = truth(share, seed);
-      for (Measures measure : Measures.values()) {
-        lines
-            .computeIfAbsent(measure, key -> new StringBuilder())
-            .append(Text.of("| %s | %.0f %% |", measure.label(), 100 * share));
-      }
-      for (int players : PLAYERS) {
-        for (int games : GAMES) {
-          covered(share, players, games, truth)
-              .forEach((measure, rate) -> lines.get(measure).append(Text.of(" %.1f |", rate)));
-        }
-      }
-      lines.values().forEach(line -> line.append('\n'));
-    }
-    lines.values().forEach(text::append);
-    return text.toString();
   }
 
   /**
@@ -173,27 +129,4 @@ final class Coverage {
   }
 
   private static final int KINDS = 4;
-
-  private String verdicts() {
-    StringBuilder text =
-        new StringBuilder(
-            "| players, games of each kind | fair games: anything claimed | edge said to be shown |"
-                + " planted: found |\n|---|--:|--:|--:|\n");
-    for (int players : PLAYERS) {
-      for (int games : new int[] {60, 240}) {
-        Verdicts fair = verdicts(players, games, 0);
-        text.append(
-            Text.of(
-                "| %d, %d | %.1f %% | %.1f points |",
-                players, games, 100 * fair.claimed(), 100 * fair.detectable()));
-        if (fair.detectable() < Claim.EVEN) {
-          Verdicts planted = verdicts(players, games, fair.detectable());
-          text.append(Text.of(" %.0f %% |%n", 100 * planted.found()));
-        } else {
-          text.append(" – |\n");
-        }
-      }
-    }
-    return text.toString();
-  }
 }

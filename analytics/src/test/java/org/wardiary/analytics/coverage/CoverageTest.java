@@ -6,7 +6,6 @@ import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** A small measurement; the large one is {@link Coverage#main}. */
 @Tag("slow")
 class CoverageTest {
 

@@ -1,6 +1,5 @@
 package org.wardiary.analytics.coverage;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,18 +9,12 @@ import org.wardiary.analytics.ladder.Elo;
 import org.wardiary.analytics.strength.Encounters;
 import org.wardiary.analytics.strength.Strengths;
 import org.wardiary.analytics.study.PlayedGame;
-import org.wardiary.events.text.Text;
 
 /**
  * Measures how often the intervals of the players' strengths contain the true ones, also those of
- * players who lost or won nearly all of their games: {@code docs/coverage.md}.
+ * players who lost or won nearly all of their games.
  */
 final class StrengthCoverage {
-
-  private static final int[] PLAYERS = {4, 8, 16};
-  private static final int[] GAMES = {20, 60, 240};
-  private static final double[] DEVIATIONS = {0.5, 1, 2};
-  private static final int FEW = 50;
 
   private final int repetitions;
   private final long seed;
@@ -34,26 +27,6 @@ final class StrengthCoverage {
   StrengthCoverage(int repetitions, long seed) {
     this.repetitions = repetitions;
     this.seed = seed;
-  }
-
-  /** Prints the table: {@code java … StrengthCoverage REPETITIONS}. */
-  public static void main(String[] args) {
-    StrengthCoverage coverage = new StrengthCoverage(Integer.parseInt(args[0]), 1996);
-    List<String> lines = new ArrayList<>();
-    for (double deviation : DEVIATIONS) {
-      StringBuilder every = new StringBuilder(Text.of("| all | %.1f |", deviation));
-      StringBuilder onesided = new StringBuilder(Text.of("| one-sided | %.1f |", deviation));
-      for (int players : PLAYERS) {
-        for (int games : GAMES) {
-          Result result = coverage.of(deviation, players, games);
-          every.append(result.every().text());
-          onesided.append(result.onesided().text());
-        }
-      }
-      lines.add(every.toString());
-      lines.add(onesided.toString());
-    }
-    lines.forEach(System.out::println);
   }
 
   /**
@@ -72,10 +45,6 @@ final class StrengthCoverage {
 
     double percent() {
       return 100.0 * holding / players;
-    }
-
-    private String text() {
-      return players < FEW ? " – |" : Text.of(" %.1f |", percent());
     }
   }
 

@@ -1,7 +1,5 @@
 package org.wardiary.app.coverage;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -10,6 +8,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import org.apache.avro.specific.SpecificRecord;
+import org.wardiary.analytics.Archive;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.game.Game;
@@ -21,7 +20,6 @@ import org.wardiary.events.referee.PlannedGame;
 import org.wardiary.events.referee.Setups;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.testkit.PlayedGames;
-import org.wardiary.events.text.Text;
 import org.wardiary.projector.fold.SummaryFold;
 import org.wardiary.projector.fold.TallyFold;
 import org.wardiary.projector.game.GameProjections;
@@ -33,9 +31,8 @@ import org.wardiary.projector.testkit.Folded;
  * a probability of its own, and otherwise by its own tastes ({@link FancyPlayer}).
  *
  * @param game the game
- * @param cache folder of games that were played before
  */
-record Population(Game game, Path cache) {
+record Population(Game game) {
 
   private static final int MOST_ANSWERS = 3000;
   private static final double CLUMSIEST = 0.3;
@@ -75,24 +72,14 @@ record Population(Game game, Path cache) {
     Tournament(int players, int number, int games) {
       this(players, number, games, 0, Optional.empty());
     }
-
-    private String file() {
-      return Text.of("%d-%d-%d", number, games, players)
-          + (again == 0 ? "" : "-" + again)
-          + rules.map(tag -> "-" + tag.substring(tag.lastIndexOf(' ') + 1)).orElse("");
-    }
   }
 
   /**
    * Plays a tournament: the pairings in a random order, repeated, with random sides and first
-   * turns. Games are played once and then read from the cache.
+   * turns.
    */
   List<PlayedGame> play(Tournament tournament) {
-    Path file = cache.resolve(game.id().replace('/', '-')).resolve(tournament.file());
-    if (!Files.exists(file)) {
-      GamesFile.write(file, matches(tournament).parallelStream().map(Population::rows).toList());
-    }
-    return GamesFile.read(file);
+    return matches(tournament).parallelStream().map(Population::game).toList();
   }
 
   private static final long SEED = 1996;
@@ -134,6 +121,12 @@ record Population(Game game, Path cache) {
     tags.add(new Tags.Pair("First", game.sides().get(first)));
     rules.ifPresent(value -> tags.add(new Tags.Pair(RulesTag.NAME, value)));
     return new PlannedGame(new Tags(tags), players, seed, MOST_ANSWERS);
+  }
+
+  private static PlayedGame game(PlannedGame planned) {
+    Archive.Builder archive = new Archive.Builder();
+    rows(planned).forEach(archive::add);
+    return archive.build().sets().get(0).games().get(0);
   }
 
   /** The rows of a planned game. */

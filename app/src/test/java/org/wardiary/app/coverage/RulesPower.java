@@ -1,6 +1,5 @@
 package org.wardiary.app.coverage;
 
-import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,26 +10,16 @@ import org.wardiary.analytics.estimate.Difference;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.Study;
 import org.wardiary.events.game.Game;
-import org.wardiary.events.game.Games;
-import org.wardiary.events.game.rules.Parameter;
-import org.wardiary.events.game.rules.RuleSet;
-import org.wardiary.events.game.rules.RulesTag;
 import org.wardiary.events.referee.MapLibrary;
-import org.wardiary.events.text.Text;
 import org.wardiary.reports.page.ReportGame;
 
 /**
  * Measures how often a comparison finds a changed rule, how often it says that it would, and how
- * often it claims a difference between games by the same rules: {@code docs/coverage.md}. Run it
- * with {@code java … RulesPower GAME PARAMETER VALUES REPETITIONS FOLDER}, values separated by
- * commas; games in the folder are not played again.
+ * often it claims a difference between games by the same rules.
  */
 final class RulesPower {
 
   private static final int PLAYERS = 8;
-  private static final int[] GAMES = {60, 240};
-  private static final String LENGTH = "game-length turns, any";
-  private static final int MOST = GAMES[GAMES.length - 1];
 
   private final GameInfo info;
   private final Population population;
@@ -42,51 +31,24 @@ final class RulesPower {
    *
    * @param repetitions comparisons for each number
    * @param most games of each tournament, of which the first ones are compared
-   * @param cache folder of games that were played before
    */
-  RulesPower(Game game, int repetitions, int most, Path cache) {
+  RulesPower(Game game, int repetitions, int most) {
     this.info =
         ReportGame.of(game, MapLibrary.bundled().find(game.standardMap()).orElseThrow()).info();
-    this.population = new Population(game, cache);
+    this.population = new Population(game);
     this.repetitions = repetitions;
     this.most = most;
-  }
-
-  /** Measures and prints. */
-  public static void main(String[] args) {
-    Game game = Games.find(args[0]).orElseThrow();
-    Parameter parameter = game.parameters().find(args[1]).orElseThrow();
-    RulesPower power = new RulesPower(game, Integer.parseInt(args[3]), MOST, Path.of(args[4]));
-    System.out.println(
-        "| changed | games of each set | anything claimed | length in turns: shown | numbers that"
-            + " should be shown | are shown |");
-    System.out.println("|---|--:|--:|--:|--:|--:|");
-    for (int games : GAMES) {
-      System.out.println(power.line("nothing", Optional.empty(), games));
-    }
-    for (String value : args[2].split(",", -1)) {
-      RuleSet rules =
-          RuleSet.of(game.parameters(), "tried", Map.of(parameter.name(), Integer.parseInt(value)));
-      for (int games : GAMES) {
-        System.out.println(
-            power.line(
-                Text.of("%s %d → %s", parameter.name(), parameter.standard(), value),
-                Optional.of(RulesTag.write(rules)),
-                games));
-      }
-    }
   }
 
   /**
    * What comparisons say.
    *
    * @param claimed share of them that claim anything
-   * @param length share of them that find a difference in the length of games, in turns
    * @param predicted how many numbers differ, on average, by as much as the page says that it would
    *     show four times in five
    * @param found share of the comparisons that show these numbers, on average
    */
-  record Result(double claimed, double length, long predicted, double found) {}
+  record Result(double claimed, long predicted, double found) {}
 
   /**
    * Compares tournaments of eight players by the standard rules with further tournaments of the
@@ -94,7 +56,6 @@ final class RulesPower {
    */
   Result compare(Optional<String> rules, int games) {
     int claimed = 0;
-    int length = 0;
     Map<String, Tried> all = new HashMap<>();
     for (int i = 0; i < repetitions; i++) {
       Comparison comparison = compared(i, rules, games);
@@ -102,7 +63,6 @@ final class RulesPower {
       for (Comparison.Found number : comparison.differences()) {
         Tried tried = Tried.of(comparison, number);
         String key = number.table().id() + " " + number.row().words();
-        length += key.equals(LENGTH) && tried.shown() > 0 ? 1 : 0;
         all.merge(key, tried, Tried::plus);
       }
     }
@@ -112,7 +72,6 @@ final class RulesPower {
             .toList();
     return new Result(
         (double) claimed / repetitions,
-        (double) length / repetitions,
         large.size(),
         large.stream()
             .mapToDouble(tried -> (double) tried.shown() / tried.times())
@@ -159,18 +118,5 @@ final class RulesPower {
     Study study = Studies.of(info);
     population.play(tournament).subList(0, games).forEach(study::add);
     return study;
-  }
-
-  private String line(String changed, Optional<String> rules, int games) {
-    Result result = compare(rules, games);
-    return Text.of(
-        "| %s | %d | %.1f %% | %.1f %% | %s |",
-        changed,
-        games,
-        100 * result.claimed(),
-        100 * result.length(),
-        result.predicted() == 0
-            ? "– | –"
-            : Text.of("%d | %.1f %%", result.predicted(), 100 * result.found()));
   }
 }
