@@ -14,7 +14,7 @@ import picocli.CommandLine.Parameters;
 
 /**
  * Causes faults in archives made of real processes, and counts what is lost. It takes long and is
- * run by hand: {@code docs/faults.md} says how, and has a table of the results.
+ * run by hand: {@code docs/testing.md} says how.
  */
 @Command(name = "faults", mixinStandardHelpOptions = true)
 final class Faults implements Runnable {

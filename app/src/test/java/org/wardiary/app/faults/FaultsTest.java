@@ -15,7 +15,7 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.text.Text;
 
-/** One round; more, and of other kinds, by {@code -Dwardiary.faults}: {@code docs/faults.md}. */
+/** One round; more, and of other kinds, by {@code -Dwardiary.faults}: {@code docs/testing.md}. */
 class FaultsTest {
 
   @TempDir Path folder;

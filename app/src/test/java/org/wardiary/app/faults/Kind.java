@@ -3,7 +3,7 @@ package org.wardiary.app.faults;
 import java.nio.file.Path;
 import java.util.Locale;
 
-/** The kinds of faults, as {@code docs/faults.md} describes them. */
+/** The kinds of faults, as {@code docs/testing.md} describes them. */
 enum Kind {
   /** Eight programs archive the same games at once. */
   EIGHT_WRITERS("eight writers of the same games", EightWriters::new),

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.text.Text;
 
-/** A quarter of a minute; longer by {@code -Dwardiary.soak=MINUTES}: {@code docs/faults.md}. */
+/** A quarter of a minute; longer by {@code -Dwardiary.soak=MINUTES}: {@code docs/testing.md}. */
 class SoakTest {
 
   @TempDir Path folder;
