@@ -288,7 +288,7 @@ class InstancesTest {
     await("the new game", () -> lists(left, more));
     await("all games in the one store", () -> shares(left, more) == more.size());
     Duration taken = Duration.ofNanos(System.nanoTime() - since);
-    // docs/log.md states half a minute, which a busy machine may exceed
+    // docs/guarantees.md states half a minute, which a busy machine may exceed
     System.out.printf("InstancesTest: taken over after %d ms%n", taken.toMillis());
     requireAll(left, more);
 
