@@ -7,7 +7,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -22,7 +25,7 @@ final class DependenciesPageTest {
 
   private static final Path PAGE = Path.of("../docs/dependencies.md");
   private static final Path LIST = Path.of("target/licences/THIRD-PARTY.txt");
-  private static final String HEAD = "| part | version | licence |\n|---|---|---|\n";
+  private static final String HEAD = "| licence | parts |\n|---|---|\n";
 
   // (licence) (licence) name (group:artifact:version - address)
   private static final Pattern LINE =
@@ -34,9 +37,18 @@ final class DependenciesPageTest {
   @Test
   void page_listsEveryPart_withVersionAndLicence() throws IOException {
     String list = Files.readString(LIST, UTF_8);
-    List<String> rows = LINE.matcher(list).results().map(DependenciesPageTest::row).toList();
-    assertThat(rows).hasSize(count(list));
-    String table = HEAD + rows.stream().sorted().collect(Collectors.joining());
+    List<MatchResult> parts = LINE.matcher(list).results().toList();
+    assertThat(parts).hasSize(count(list));
+    Map<String, Set<String>> byLicence = new TreeMap<>();
+    parts.forEach(
+        part ->
+            byLicence
+                .computeIfAbsent(licences(part), licence -> new TreeSet<>())
+                .add(part.group(2) + " " + part.group(3)));
+    StringBuilder table = new StringBuilder(HEAD);
+    byLicence.forEach(
+        (licence, names) ->
+            table.append("| " + licence + " | " + String.join(", ", names) + " |\n"));
     String page = Files.readString(PAGE, UTF_8);
     if (Boolean.getBoolean("goldens.write")) {
       page = page.substring(0, page.indexOf(HEAD)) + table;
@@ -45,15 +57,13 @@ final class DependenciesPageTest {
     assertThat(page).as("written with -Dgoldens.write=true").endsWith("\n" + table);
   }
 
-  private static String row(MatchResult line) {
-    String licences =
-        LICENCE
-            .matcher(line.group(1))
-            .results()
-            .map(found -> found.group(1))
-            .distinct()
-            .collect(Collectors.joining(", "));
-    return String.format(Locale.ROOT, "| %s | %s | %s |\n", line.group(2), line.group(3), licences);
+  private static String licences(MatchResult line) {
+    return LICENCE
+        .matcher(line.group(1))
+        .results()
+        .map(found -> found.group(1))
+        .distinct()
+        .collect(Collectors.joining(", "));
   }
 
   private static int count(String list) {
