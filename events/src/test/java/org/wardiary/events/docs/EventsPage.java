@@ -1,11 +1,11 @@
 package org.wardiary.events.docs;
 
-import static java.util.stream.Collectors.joining;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.apache.avro.Schema;
@@ -59,11 +59,11 @@ final class EventsPage {
   }
 
   private static String line(Schema event) {
-    String fields =
-        event.getFields().stream()
-            .peek(field -> doc(field.doc(), event.getName() + "." + field.name()))
-            .map(Schema.Field::name)
-            .collect(joining(", "));
+    List<String> fields = new ArrayList<>();
+    for (Schema.Field field : event.getFields()) {
+      doc(field.doc(), event.getName() + "." + field.name());
+      fields.add(field.name());
+    }
     String happened =
         FIRST_SENTENCE
             .matcher(doc(event.getDoc(), event.getName()))
@@ -72,7 +72,8 @@ final class EventsPage {
             .findFirst()
             .orElseThrow();
     return Text.of(
-        "- `%s`%s: %s\n", event.getName(), fields.isEmpty() ? "" : " (" + fields + ")", happened);
+        "- `%s`%s: %s\n",
+        event.getName(), fields.isEmpty() ? "" : " (" + String.join(", ", fields) + ")", happened);
   }
 
   private static String doc(String doc, String where) {
