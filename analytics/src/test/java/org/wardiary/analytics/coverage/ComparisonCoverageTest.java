@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.wardiary.analytics.coverage.ComparisonCoverage.Size;
 
-@Tag("slow")
+@Tag("nightly")
 class ComparisonCoverageTest {
 
   private static final int REPETITIONS = 40;

@@ -76,6 +76,7 @@ class DamagedLogTest {
     Files.write(log, bytes);
   }
 
+  @Tag("nightly")
   @Test
   void damagedByte_costsTheGamesOfItsBatch_andNoOthers() throws IOException {
     Path backup = folder.resolve("club.avro");

@@ -39,7 +39,7 @@ import org.wardiary.reports.site.SiteInput;
  * Services and servers on a cluster of three brokers, each in a process of its own, as {@code
  * deploy/compose.yaml} starts them, and what may happen to them.
  */
-@Tag("slow")
+@Tag("nightly")
 class InstancesTest {
 
   private static final String HIDDEN_GAME =

@@ -32,7 +32,7 @@ import org.wardiary.events.text.Text;
  * acknowledged answer is there once, with its comment, and the one that was not acknowledged is
  * there completely or not at all. {@link KillRounds} says how to run more rounds.
  */
-@Tag("slow")
+@Tag("nightly")
 class KilledRecordTest {
 
   private static final int LONGEST = 600;
@@ -40,7 +40,7 @@ class KilledRecordTest {
   private static final int ROUNDS_OF_ONE_GAME = 4;
   private static final int LONG_ENOUGH = 100;
 
-  private final KillRounds kills = KillRounds.of(KilledRecordTest.class, 1);
+  private final KillRounds kills = KillRounds.of(KilledRecordTest.class);
   private final int rounds = kills.count();
   private final Random random = kills.random();
 

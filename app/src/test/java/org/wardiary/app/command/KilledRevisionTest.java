@@ -22,7 +22,7 @@ import org.wardiary.events.testkit.KillRounds;
  * Kills a program that corrects a game, together with its broker and its referee, at random moments
  * and lets the next one continue. {@link KillRounds} says how to run more rounds.
  */
-@Tag("slow")
+@Tag("nightly")
 class KilledRevisionTest {
 
   private static final String RECORD =
@@ -37,7 +37,7 @@ class KilledRevisionTest {
   private static final int LONGEST = 2500;
   private static final int STEPS = 3;
 
-  private final KillRounds kills = KillRounds.of(KilledRevisionTest.class, 1);
+  private final KillRounds kills = KillRounds.of(KilledRevisionTest.class);
   private final int rounds = kills.count();
   private final Random random = kills.random();
 

@@ -52,6 +52,7 @@ class KilledServerTest {
     browser.close();
   }
 
+  @Tag("nightly")
   @Test
   void playerGoesOn_whenTheServerThatWasKilledIsBack() throws Exception {
     URI address;

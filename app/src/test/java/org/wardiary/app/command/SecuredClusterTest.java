@@ -106,6 +106,7 @@ class SecuredClusterTest {
     return archived;
   }
 
+  @Tag("nightly")
   @Test
   void theRightsThatThePageLists_suffice_andEachOneLessIsRefusedByItsName() throws Exception {
     Path record = Files.writeString(folder.resolve("game.wdr"), RECORD);

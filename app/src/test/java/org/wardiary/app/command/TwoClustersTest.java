@@ -42,6 +42,7 @@ class TwoClustersTest {
     }
   }
 
+  @Tag("nightly")
   @Test
   void stateOfALogThatWasDeleted_isNotThatOfTheNext() throws IOException {
     Path games = simulate(3);

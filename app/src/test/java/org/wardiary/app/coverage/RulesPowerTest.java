@@ -11,7 +11,7 @@ import org.wardiary.events.game.Games;
 import org.wardiary.events.game.rules.RuleSet;
 import org.wardiary.events.game.rules.RulesTag;
 
-@Tag("slow")
+@Tag("nightly")
 class RulesPowerTest {
 
   private static final int FEW = 60;

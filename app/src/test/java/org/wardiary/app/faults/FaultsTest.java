@@ -16,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.text.Text;
 
 /** One round; more, and of other kinds, by {@code -Dwardiary.faults}: {@code docs/testing.md}. */
+@Tag("nightly")
 class FaultsTest {
 
   @TempDir Path folder;

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.text.Text;
 
 /** A quarter of a minute; longer by {@code -Dwardiary.soak=MINUTES}: {@code docs/testing.md}. */
+@Tag("nightly")
 class SoakTest {
 
   @TempDir Path folder;

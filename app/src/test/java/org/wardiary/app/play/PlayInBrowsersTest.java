@@ -36,6 +36,7 @@ import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.record.RecordDraft.Comments;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.testkit.Extent;
 import org.wardiary.events.testkit.GameData;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.Tournaments;
@@ -53,7 +54,7 @@ import org.wardiary.reports.testkit.Browser;
 class PlayInBrowsersTest {
 
   /** How many answers are given in the browsers; the director enters those before them. */
-  private static final int PLAYED = Integer.getInteger("wardiary.play.answers", 24);
+  private static final int PLAYED = Extent.of(6, 24);
 
   private static final int CLICKED_EVERY = 3;
 

@@ -13,6 +13,7 @@ import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.wardiary.events.game.Position;
+import org.wardiary.events.testkit.Extent;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.Tournaments;
 import org.wardiary.reports.history.GameHistory;
@@ -25,7 +26,7 @@ import org.wardiary.reports.viewer.ChooserJson;
 class ChooserTest extends InBrowser {
 
   private static final int PLY = 40;
-  private static final int TRIED = 6;
+  private static final int TRIED = Extent.of(3, 6);
 
   static Stream<String> games() {
     return Tournaments.ids().stream();

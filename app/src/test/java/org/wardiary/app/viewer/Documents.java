@@ -20,6 +20,7 @@ import org.wardiary.events.game.Viewer;
 import org.wardiary.events.key.PositionKeys;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.testkit.Extent;
 import org.wardiary.projector.index.IndexBuilder;
 import org.wardiary.projector.index.OpeningTree;
 import org.wardiary.projector.index.PositionIndex;
@@ -33,10 +34,8 @@ import org.wardiary.reports.viewer.OpeningsDocument;
 /** Games of the bundled tournaments and the views of them. */
 final class Documents {
 
-  /** Whether every game of the bundled tournaments is tested, and not a sample of them. */
-  private static final boolean ALL = Boolean.getBoolean("wardiary.viewer.all");
-
-  private static final int APART = 97;
+  /** One game of each tournament, or every 97th under {@code -Pnightly}. */
+  private static final int APART = Extent.of(1_000, 97);
 
   private static final int OPENINGS = 10;
 
@@ -44,11 +43,11 @@ final class Documents {
 
   private Documents() {}
 
-  /** Games of a bundled tournament: a sample, or all if the system property asks for them. */
+  /** Games of a bundled tournament: a sample. */
   static List<GameHistory> games(String game) {
     List<GameHistory> games = new ArrayList<>();
     List<Verdict> verdicts = Tournaments.of(game).verdicts();
-    for (int i = 0; i < verdicts.size(); i += ALL ? 1 : APART) {
+    for (int i = 0; i < verdicts.size(); i += APART) {
       games.add(RefereedGame.of(verdicts.get(i), MapLibrary.bundled()));
     }
     return games;

@@ -69,7 +69,7 @@ final class AnalysisLawsTest {
                   .orElse(0))
           .isLessThanOrEqualTo(79);
     }
-    assertThat(variations).isGreaterThan(20);
+    assertThat(variations).isGreaterThan(5);
   }
 
   @ParameterizedTest

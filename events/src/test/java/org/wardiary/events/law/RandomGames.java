@@ -10,6 +10,7 @@ import org.wardiary.events.game.rules.RulesTag;
 import org.wardiary.events.referee.PlannedGame;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.testkit.Extent;
 import org.wardiary.events.testkit.GameData;
 import org.wardiary.events.testkit.RandomRules;
 import org.wardiary.events.text.Text;
@@ -23,8 +24,8 @@ public final class RandomGames {
   /** Seed of the first game; each further game has the next number as its seed. */
   public static final long SEED = Long.getLong("laws.seed", 4242);
 
-  private static final int GAMES = Integer.getInteger("laws.games", 7);
-  private static final int RULED = Integer.getInteger("laws.ruled", 3);
+  private static final int GAMES = Integer.getInteger("laws.games", Extent.of(3, 20));
+  private static final int RULED = Integer.getInteger("laws.ruled", Extent.of(1, 3));
   private static final int MOST_CHANGES = 6;
   private static final int ANSWERS = Integer.getInteger("laws.answers", 400);
 

@@ -37,7 +37,7 @@ class KilledArchiveTest {
   // after a few more, all games are stored and a kill interrupts nothing
   private static final int ROUNDS_OF_ONE_ARCHIVE = 3;
 
-  private final KillRounds kills = KillRounds.of(KilledArchiveTest.class, 2);
+  private final KillRounds kills = KillRounds.of(KilledArchiveTest.class);
   private final int rounds = kills.count();
   private final Random random = kills.random();
 

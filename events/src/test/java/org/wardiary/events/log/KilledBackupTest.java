@@ -17,10 +17,10 @@ import org.wardiary.events.log.broker.ChildProgram;
 import org.wardiary.events.testkit.KillRounds;
 
 /** Kills backup and restore at random moments; {@link KillRounds} says how to run more rounds. */
-@Tag("slow")
+@Tag("nightly")
 class KilledBackupTest {
 
-  private final KillRounds kills = KillRounds.of(KilledBackupTest.class, 1);
+  private final KillRounds kills = KillRounds.of(KilledBackupTest.class);
   private final int rounds = kills.count();
   private final Random random = kills.random();
 

@@ -14,12 +14,11 @@ import org.wardiary.events.text.Text;
 public record KillRounds(int count, Random random) {
 
   /**
-   * The rounds of a test; prints their seed.
-   *
-   * @param usual number of rounds if the property does not set another
+   * The rounds of a test: one, or 40 under {@code -Pnightly}, if the property does not set another
+   * number; prints their seed.
    */
-  public static KillRounds of(Class<?> test, int usual) {
-    int rounds = Integer.getInteger("wardiary.kill.rounds", usual);
+  public static KillRounds of(Class<?> test) {
+    int rounds = Integer.getInteger("wardiary.kill.rounds", Extent.of(1, 40));
     long seed = Long.getLong("wardiary.kill.seed", System.nanoTime());
     System.out.println(
         Text.of(

@@ -22,6 +22,7 @@ import org.wardiary.events.game.Symmetry;
 import org.wardiary.events.key.PositionKeys;
 import org.wardiary.events.testkit.CanonicalPosition;
 import org.wardiary.events.testkit.CanonicalPosition.Numbers;
+import org.wardiary.events.testkit.Extent;
 import org.wardiary.events.testkit.PlayedGames.PlayedGame;
 
 /**
@@ -31,7 +32,7 @@ import org.wardiary.events.testkit.PlayedGames.PlayedGame;
 @Tag("slow")
 class PositionIndexTest extends IndexedGames {
 
-  private static final int POSITIONS = Integer.getInteger("wardiary.index.positions", 500);
+  private static final int POSITIONS = Extent.of(150, 5000);
 
   private final Map<Set<Merge>, Map<String, List<String>>> scans = new HashMap<>();
 

@@ -124,6 +124,7 @@ class BuildsTest {
     assertThat(latest(FoldProgram.builds(cluster, 2))).isEqualTo(folded());
   }
 
+  @Tag("nightly")
   @Test
   @Order(4)
   void viewsAreWholeAtAnyTime_killedInTheMiddleOfRebuildAndOfANewVersion() throws Exception {

@@ -29,6 +29,7 @@ import org.wardiary.events.log.codec.EventBatcher;
 import org.wardiary.events.referee.PositionJson;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.testkit.Batches;
+import org.wardiary.events.testkit.Extent;
 import org.wardiary.events.testkit.PlayedGames;
 import org.wardiary.events.testkit.RefereeHarness;
 import org.wardiary.events.testkit.RevisedGames;
@@ -45,7 +46,7 @@ import org.wardiary.projector.view.TimelineChunk;
 @Tag("slow")
 class EditionsTest {
 
-  private static final int HISTORIES = Integer.getInteger("wardiary.revision.histories", 2);
+  private static final int HISTORIES = Extent.of(1, 20);
   private static final long SEED = Long.getLong("wardiary.revision.seed", 100);
   private static final int STEPS = 6;
 

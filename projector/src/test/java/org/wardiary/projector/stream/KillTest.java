@@ -26,7 +26,7 @@ import org.wardiary.projector.LogWriter;
 @Tag("slow")
 class KillTest {
 
-  private static final KillRounds KILLS = KillRounds.of(KillTest.class, 2);
+  private static final KillRounds KILLS = KillRounds.of(KillTest.class);
   private static final int ROUNDS = KILLS.count();
   // of each kind; every round has new ones, so that a kill can interrupt the work on them
   private static final int GAMES_A_ROUND = 8;

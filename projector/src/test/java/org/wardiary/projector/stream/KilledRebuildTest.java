@@ -21,10 +21,10 @@ import org.wardiary.projector.LogWriter;
  * Kills, at random moments, a program that makes all views anew: after each kill the current views
  * must be complete without catching up or repair. {@link KillRounds} says how to run more rounds.
  */
-@Tag("slow")
+@Tag("nightly")
 class KilledRebuildTest {
 
-  private final KillRounds kills = KillRounds.of(KilledRebuildTest.class, 1);
+  private final KillRounds kills = KillRounds.of(KilledRebuildTest.class);
   private final int rounds = kills.count();
   private final Random random = kills.random();
 

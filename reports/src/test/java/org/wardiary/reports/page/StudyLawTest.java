@@ -23,6 +23,7 @@ import org.wardiary.analytics.table.Table;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.testkit.Extent;
 import org.wardiary.reports.Tournaments;
 import org.wardiary.reports.csv.CsvTable;
 
@@ -33,7 +34,7 @@ import org.wardiary.reports.csv.CsvTable;
 @Tag("slow")
 class StudyLawTest {
 
-  private static final int TRIALS = 3;
+  private static final int TRIALS = Extent.of(1, 3);
 
   static List<String> games() {
     return Tournaments.ids();

@@ -20,6 +20,7 @@ import org.wardiary.events.record.Problem;
 import org.wardiary.events.referee.EmittedEvent;
 import org.wardiary.events.referee.EventEmitter;
 import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.testkit.Extent;
 import org.wardiary.events.testkit.GameData;
 import org.wardiary.reports.history.GameHistory;
 import org.wardiary.reports.history.View;
@@ -78,7 +79,7 @@ class HiddenDocumentTest {
       Setup setup = GameData.setup(Games.find(twins.game()).orElseThrow(), 0);
       List<HiddenTwins.Pair> all = twins.pairs(setup, new RandomDraws(7));
       // the pairs of one game are its successive positions, so that a few of them suffice
-      int apart = Math.max(1, all.size() / 60);
+      int apart = Math.max(1, all.size() / Extent.of(6, 60));
       for (int i = 0; i < all.size(); i += apart) {
         HiddenTwins.Pair pair = all.get(i);
         View view = new View(setup.game(), pair.blind());
@@ -93,7 +94,7 @@ class HiddenDocumentTest {
         pairs++;
       }
     }
-    assertThat(pairs).isGreaterThan(50);
+    assertThat(pairs).isGreaterThan(5);
   }
 
   private static String document(HiddenTwins.Play play, View view) {

@@ -24,6 +24,7 @@ import org.wardiary.events.log.GameMessages;
 import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.ChainCheck;
 import org.wardiary.events.log.codec.CorruptMessage;
+import org.wardiary.events.testkit.Extent;
 import org.wardiary.events.testkit.FullDisk;
 import org.wardiary.events.testkit.GameData;
 import org.wardiary.events.testkit.PlayedGames;
@@ -35,7 +36,7 @@ import org.wardiary.events.testkit.PlayedGames.PlayedGame;
  */
 final class BackupFileTest {
 
-  private static final int STEP = Integer.getInteger("wardiary.damage.step", 97);
+  private static final int STEP = Extent.of(499, 7);
 
   /** Number of bytes at the beginning and at the end that are all damaged, whatever the step. */
   private static final int EDGE = 100;

@@ -22,6 +22,7 @@ import org.wardiary.events.game.Tags;
 import org.wardiary.events.log.LiveCommand;
 import org.wardiary.events.log.Submission;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.testkit.Extent;
 import org.wardiary.events.testkit.GameData;
 import org.wardiary.events.testkit.LoggedEditions;
 import org.wardiary.events.testkit.PlayedGames;
@@ -40,7 +41,7 @@ class LiveLawsTest {
 
   private static final int STEPS = 40;
 
-  private final int games = Integer.getInteger("wardiary.live.games", 4);
+  private final int games = Extent.of(2, 40);
   private final long seed = Long.getLong("wardiary.live.seed", 1);
 
   @TempDir Path temp;

@@ -19,6 +19,7 @@ import org.wardiary.events.event.SubmitRecord;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.testkit.Extent;
 import org.wardiary.events.testkit.LoggedEditions;
 import org.wardiary.events.testkit.PlayedGames;
 import org.wardiary.events.testkit.RandomRecords;
@@ -36,7 +37,7 @@ class RevisionLawsTest {
 
   private static final int STEPS = 8;
 
-  private final int histories = Integer.getInteger("wardiary.revision.histories", 3);
+  private final int histories = Extent.of(2, 30);
   private final long seed = Long.getLong("wardiary.revision.seed", 1);
 
   @TempDir Path temp;
