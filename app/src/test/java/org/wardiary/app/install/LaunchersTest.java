@@ -163,7 +163,7 @@ final class LaunchersTest {
     try (Stream<Path> jars = Files.list(home.resolve("lib"))) {
       List<String> foreign =
           jars.map(jar -> jar.getFileName().toString().replaceFirst("\\.jar$", ""))
-              .filter(jar -> !jar.matches("(events|projector|analytics|reports)-[\\d.]+.*"))
+              .filter(jar -> !jar.matches("(events|projector|analytics|reports|app)-[\\d.]+.*"))
               .toList();
       assertThat(foreign).hasSizeGreaterThan(50);
       for (String jar : foreign) {
