@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.wardiary.events.event.AnswerGiven;
+import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Setup;
@@ -20,15 +21,26 @@ import org.wardiary.reports.history.GameHistory;
 /**
  * A stored game of the archive.
  *
- * @param setup its setup
  * @param game where its events are
- * @param readSide reads its positions and events; has to be open
+ * @param logged its events, read from the log at once
+ * @param readSide reads its history; has to be open
  */
-public record ArchivedGame(Setup setup, StoredGame game, ReadSide readSide) implements GameHistory {
+public record ArchivedGame(StoredGame game, List<GameEvent> logged, ReadSide readSide)
+    implements GameHistory {
 
-  /** The archived game for a stored game, with its setup read from the read side. */
+  /** Copies the list. */
+  public ArchivedGame {
+    logged = List.copyOf(logged);
+  }
+
+  /** Reads a stored game. */
   public static ArchivedGame of(StoredGame game, ReadSide readSide) {
-    return new ArchivedGame(readSide.position(game, 0).setup(), game, readSide);
+    return new ArchivedGame(game, readSide.events(game), readSide);
+  }
+
+  @Override
+  public Setup setup() {
+    return at(0).setup();
   }
 
   @Override
@@ -43,11 +55,12 @@ public record ArchivedGame(Setup setup, StoredGame game, ReadSide readSide) impl
 
   @Override
   public Position at(int ply) {
-    return readSide.position(game, ply);
+    return ReadSide.position(logged, ply);
   }
 
   @Override
   public void walk(Consumer<Position> out) {
+    Setup setup = setup();
     Position position = setup.game().position(setup);
     for (EmittedEvent event : events()) {
       // all events that an answer causes belong to its ply: show before the next answer
@@ -63,7 +76,7 @@ public record ArchivedGame(Setup setup, StoredGame game, ReadSide readSide) impl
 
   @Override
   public List<EmittedEvent> events() {
-    return ArchivedRecords.emitted(readSide.events(game));
+    return ArchivedRecords.emitted(logged);
   }
 
   @Override
@@ -78,7 +91,7 @@ public record ArchivedGame(Setup setup, StoredGame game, ReadSide readSide) impl
 
   @Override
   public long firstSeq() {
-    return game.seq() - readSide.events(game).size() + 1;
+    return game.seq() - logged.size() + 1;
   }
 
   /** The record as it was accepted, in canonical form with its comments. */

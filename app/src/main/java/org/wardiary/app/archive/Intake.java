@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
-import java.util.function.LongConsumer;
 import org.wardiary.app.archive.ArchiveResult.Standing;
 import org.wardiary.events.event.CommandOutcome;
 import org.wardiary.events.identity.AlikeNames;
+import org.wardiary.events.identity.KnownGame;
 import org.wardiary.events.identity.Occasion;
 import org.wardiary.events.log.RecordSubmitter;
 import org.wardiary.events.log.Submission;
@@ -48,18 +48,13 @@ public final class Intake implements AutoCloseable {
    *
    * @param maps where the records' maps come from
    * @param out receives each game with its outcome
-   * @param remaining receives the number of offsets left to fold before the first game can be taken
    */
-  public Intake(
-      Session session,
-      MapLibrary maps,
-      BiConsumer<GivenGame, ArchiveResult> out,
-      LongConsumer remaining) {
+  public Intake(Session session, MapLibrary maps, BiConsumer<GivenGame, ArchiveResult> out) {
     this.session = session;
     this.maps = maps;
     this.out = out;
-    known.read(session.caughtUp(remaining).rows().storedSummaries());
-    this.recognition = new Recognition(new StoredRecords(session));
+    this.recognition = new Recognition(session);
+    session.known(known::put);
     this.submitter = session.submitter(this::outcome);
   }
 
@@ -75,7 +70,7 @@ public final class Intake implements AutoCloseable {
     if (verdict instanceof Verdict.Refused bad) {
       entry.settle(new ArchiveResult.Unfit(bad.problem()));
     } else if (verdict instanceof Verdict.Accepted good) {
-      entry.game = good;
+      entry.game = good.withoutDraft();
       accept(entry, good);
     }
     tell();
@@ -94,7 +89,7 @@ public final class Intake implements AutoCloseable {
     }
     RecordDraft draft = game.draft();
     known.names().add(Occasion.of(draft.writtenTags(), game.course().setup().game().sides()));
-    String id = draft.gameId();
+    String id = submission.gameId();
     if (!known.has(id) && draft.writtenTags().gameId().isEmpty()) {
       List<KnownGames.Candidate> like = known.like(draft, game.course().setup());
       if (like.stream().anyMatch(KnownGames.Candidate::longer)) {
@@ -107,7 +102,7 @@ public final class Intake implements AutoCloseable {
       }
     }
     if (!known.has(id)) {
-      known.add(draft, id, game.course().setup());
+      known.add(KnownGame.of(id, draft, game.course().setup()));
     }
     inFlight.computeIfAbsent(id, key -> new ArrayDeque<>(1)).add(entry);
     submitter.submit(submission);
@@ -161,17 +156,17 @@ public final class Intake implements AutoCloseable {
         entry.given.origin(), entry.game.draft(), entry.game.course().setup().mapFile());
   }
 
-  private void settle(Entry entry, Recognised recognised) {
-    if (recognised instanceof Recognised.Continues continues) {
+  private void settle(Entry entry, Recognition.Recognised recognised) {
+    if (recognised instanceof Recognition.Recognised.Continues continues) {
       entry.settle(continued(entry.game.draft(), continues));
       recognition.refresh();
     } else {
-      entry.settle(((Recognised.Settled) recognised).result());
+      entry.settle(((Recognition.Recognised.Settled) recognised).result());
     }
   }
 
   /** Stores a longer record of a game as a new edition; one at a time, since that is rare. */
-  private ArchiveResult continued(RecordDraft draft, Recognised.Continues continues) {
+  private ArchiveResult continued(RecordDraft draft, Recognition.Recognised.Continues continues) {
     StoredEditions game = session.games().editions(continues.id());
     long now = Instant.now().truncatedTo(ChronoUnit.SECONDS).toEpochMilli();
     Reviser reviser = new Reviser(session, game, "", "", now, game.lastSeq());

@@ -3,10 +3,9 @@ package org.wardiary.app.archive;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.wardiary.app.archive.ArchiveResult.Standing;
-import org.wardiary.app.archive.Recognised.Continues;
-import org.wardiary.app.archive.Recognised.Settled;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.identity.Differences;
 import org.wardiary.events.identity.GameIdentity;
@@ -15,6 +14,8 @@ import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.revision.Change;
 import org.wardiary.events.revision.Revision;
 import org.wardiary.events.text.Text;
+import org.wardiary.projector.query.Histories;
+import org.wardiary.projector.query.ReadSide;
 
 /**
  * Decides how a record relates to the known game that it belongs or may belong to. For one thread.
@@ -41,10 +42,51 @@ final class Recognition {
     }
   }
 
-  private final StoredRecords stored;
+  /** How a record relates to the known game that it belongs or may belong to. */
+  sealed interface Recognised {
 
-  Recognition(StoredRecords stored) {
-    this.stored = stored;
+    /** The outcome is decided, and nothing is left to do. */
+    record Settled(ArchiveResult result) implements Recognised {}
+
+    /**
+     * The record continues an unfinished stored game.
+     *
+     * @param differences how the record differs from the stored one
+     */
+    record Continues(String id, Differences differences) implements Recognised {}
+  }
+
+  private final Session session;
+  private boolean read;
+
+  Recognition(Session session) {
+    this.session = session;
+  }
+
+  /** The game with an id as it stands; empty if it cannot be read. */
+  private Optional<ArchivedGame> stored(String id) {
+    Optional<ArchivedGame> found = read ? standing(session.read(), id) : Optional.empty();
+    return found.or(
+        () -> {
+          read = true;
+          return standing(session.caughtUp(remaining -> {}), id);
+        });
+  }
+
+  private static Optional<ArchivedGame> standing(ReadSide read, String id) {
+    return read.games(Set.of(id)).stream().findFirst().map(game -> ArchivedGame.of(game, read));
+  }
+
+  /** The records of a game's editions before the current one. */
+  private List<RecordDraft> earlier(ArchivedGame game) {
+    if (game.edition() == 1) {
+      return List.of();
+    }
+    StoredEditions stored = session.games().editions(game.game().gameId());
+    return stored.editions().stream()
+        .filter(edition -> edition != stored.last() && !Histories.isWithdrawal(edition))
+        .map(edition -> stored.draft(edition.getNumber()))
+        .toList();
   }
 
   /** The candidates that remain once those with more answers have been read and compared. */
@@ -55,47 +97,48 @@ final class Recognition {
   }
 
   private boolean begins(RecordDraft draft, String id) {
-    return stored
-        .find(id)
+    return stored(id)
         .filter(record -> !Differences.between(draft, record.draft()).ofAnotherGame())
         .isPresent();
   }
 
-  /** Discards what was read of games, because they have changed. */
+  /** Has games read anew, because they have changed. */
   void refresh() {
-    stored.refresh();
+    read = false;
   }
 
   /** Recognises a record whose id is that of a stored game with a different record. */
   Recognised withId(Record record, String id) {
-    return stored.find(id).map(found -> withId(record, id, found)).orElseGet(() -> unread(id));
+    return stored(id).map(found -> withId(record, id, found)).orElseGet(() -> unread(id));
   }
 
-  private Recognised withId(Record record, String id, StoredRecords.Stored found) {
+  private Recognised withId(Record record, String id, ArchivedGame found) {
     Differences differences = Differences.between(record.draft(), found.draft());
     return differences.ofAnotherGame()
-        ? earlier(record, id, found.map()).orElseGet(() -> anotherGame(record, id, differences))
+        ? earlier(record, id, found).orElseGet(() -> anotherGame(record, id, differences))
         : sameGame(record, id, found);
   }
 
   /** Recognises a record of an earlier edition of a game; empty if it is of none. */
-  private Optional<Recognised> earlier(Record record, String id, MapFile map) {
-    return stored.earlier(id).stream()
+  private Optional<Recognised> earlier(Record record, String id, ArchivedGame found) {
+    return earlier(found).stream()
         .map(edition -> Differences.between(record.draft(), edition))
         .filter(differences -> !differences.ofAnotherGame() && !differences.goesOn())
         .findFirst()
-        .map(differences -> duplicate(id, Standing.REVISED, differences, otherMap(record, map)));
+        .map(differences -> duplicate(id, Standing.REVISED, differences, otherMap(record, found)));
   }
 
   private static Recognised duplicate(
       String id, Standing standing, Differences differences, Optional<String> otherMap) {
     Optional<Differences> told = Optional.of(differences).filter(found -> !found.none());
-    return new Settled(new ArchiveResult.Duplicate(id, standing, told, otherMap));
+    return new Recognised.Settled(new ArchiveResult.Duplicate(id, standing, told, otherMap));
   }
 
   /** The name of the map if a stored game is on another map of that name; all editions are. */
-  private static Optional<String> otherMap(Record record, MapFile stored) {
-    return Optional.of(stored).filter(map -> !map.equals(record.map())).map(MapFile::name);
+  private static Optional<String> otherMap(Record record, ArchivedGame stored) {
+    return Optional.of(stored.setup().mapFile())
+        .filter(map -> !map.equals(record.map()))
+        .map(MapFile::name);
   }
 
   private static Recognised anotherGame(Record record, String id, Differences differences) {
@@ -105,7 +148,7 @@ final class Recognition {
   }
 
   private static Recognised refused(String reason, Optional<Differences> differences) {
-    return new Settled(new ArchiveResult.Refused(reason, differences));
+    return new Recognised.Settled(new ArchiveResult.Refused(reason, differences));
   }
 
   /**
@@ -119,7 +162,7 @@ final class Recognition {
             .toList();
     if (same.size() == 1) {
       String id = same.get(0);
-      return stored.find(id).map(found -> sameGame(record, id, found)).orElseGet(() -> unread(id));
+      return stored(id).map(found -> sameGame(record, id, found)).orElseGet(() -> unread(id));
     }
     List<String> ids = candidates.stream().map(candidate -> candidate.game().id()).toList();
     String reason =
@@ -130,13 +173,13 @@ final class Recognition {
         ids.size() == 1 ? differences(record.draft(), ids.get(0)) : Optional.empty());
   }
 
-  private static Recognised sameGame(Record record, String id, StoredRecords.Stored found) {
+  private static Recognised sameGame(Record record, String id, ArchivedGame found) {
     Differences differences = Differences.between(record.draft(), found.draft());
     if (!differences.goesOn()) {
-      return duplicate(id, Standing.THIS, differences, otherMap(record, found.map()));
+      return duplicate(id, Standing.THIS, differences, otherMap(record, found));
     }
     if (Change.between(found.draft(), record.draft()).kind() == Revision.CONTINUED) {
-      return new Continues(id, differences);
+      return new Recognised.Continues(id, differences);
     }
     String reason =
         "expected a game as it is stored but this continues game %s, which ended after %s;"
@@ -164,7 +207,7 @@ final class Recognition {
   }
 
   private Optional<Differences> differences(RecordDraft draft, String id) {
-    return stored.find(id).map(record -> Differences.between(draft, record.draft()));
+    return stored(id).map(record -> Differences.between(draft, record.draft()));
   }
 
   private static String games(List<String> ids) {

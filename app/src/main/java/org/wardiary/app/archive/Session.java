@@ -4,11 +4,13 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.security.PrivateKey;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 import org.wardiary.events.event.CommandOutcome;
+import org.wardiary.events.identity.KnownGame;
 import org.wardiary.events.log.RecordSubmitter;
 import org.wardiary.events.log.SchemaTopic;
 import org.wardiary.events.log.backup.Backup;
@@ -18,6 +20,7 @@ import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
 import org.wardiary.events.log.stream.AppRights;
 import org.wardiary.events.log.stream.Instance;
+import org.wardiary.events.log.stream.RefereeStore;
 import org.wardiary.events.log.stream.Role;
 import org.wardiary.events.log.stream.Tuning;
 import org.wardiary.projector.index.IndexUpdate;
@@ -223,6 +226,15 @@ public final class Session implements AutoCloseable {
    */
   public RecordSubmitter submitter(Consumer<CommandOutcome> outcomes) {
     return referee.submitter(outcomes);
+  }
+
+  /**
+   * Reads what the referee keeps of the stored games in order to recognise them.
+   *
+   * @param out receives a game's id and the game, empty if it does not stand; the last one counts
+   */
+  void known(BiConsumer<String, Optional<KnownGame>> out) {
+    RefereeStore.known(cluster, out);
   }
 
   /**

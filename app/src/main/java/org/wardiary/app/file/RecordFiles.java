@@ -58,6 +58,11 @@ public final class RecordFiles {
     each(new ReadSoFar(files, folder), progress, AT_ONCE, referee::judge, out);
   }
 
+  /** As {@link #judge(List, Progress, BiConsumer)}, with the drafts of the accepted games. */
+  public void draft(List<Path> files, Progress progress, BiConsumer<GameText, Verdict> out) {
+    each(new ReadSoFar(files, folder), progress, AT_ONCE, referee::draft, out);
+  }
+
   /**
    * Processes every game of some files on all cores.
    *

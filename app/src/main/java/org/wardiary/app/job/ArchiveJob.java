@@ -77,10 +77,9 @@ public final class ArchiveJob {
    */
   public void store(Session session, List<Path> files) {
     RecordFiles records = new RecordFiles(new Referee(maps));
-    progress.begin("catching up", Progress.UNKNOWN);
-    try (Intake intake = new Intake(session, maps, this::tell, progress::behind)) {
-      progress.begin("archiving", Progress.UNKNOWN);
-      records.judge(
+    progress.begin("archiving", Progress.UNKNOWN);
+    try (Intake intake = new Intake(session, maps, this::tell)) {
+      records.draft(
           files,
           progress,
           (text, verdict) -> {

@@ -14,6 +14,7 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.identity.GameIdentity;
+import org.wardiary.events.identity.KnownGame;
 import org.wardiary.events.record.GameText;
 import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.record.RecordReader;
@@ -53,7 +54,7 @@ class KnownGamesTest {
     for (Verdict.Accepted game : games) {
       RecordDraft draft = game.draft();
       assertThat(known.like(draft, game.course().setup())).as(draft.gameId()).isEmpty();
-      known.add(draft, draft.gameId(), game.course().setup());
+      known.add(KnownGame.of(draft.gameId(), draft, game.course().setup()));
     }
   }
 
@@ -72,7 +73,8 @@ class KnownGamesTest {
   void gameIsFoundAmongAll_byABeginningOrAnEndOfIt(String tournament) throws IOException {
     List<Verdict.Accepted> games = games(tournament);
     KnownGames known = new KnownGames();
-    games.forEach(game -> known.add(game.draft(), game.gameId(), game.course().setup()));
+    games.forEach(
+        game -> known.add(KnownGame.of(game.gameId(), game.draft(), game.course().setup())));
     for (Verdict.Accepted game : games) {
       Setup setup = game.course().setup();
       RecordDraft part = new RecordDraft(setup.game(), setup.tags());

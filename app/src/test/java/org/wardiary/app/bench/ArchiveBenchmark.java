@@ -119,7 +119,7 @@ class ArchiveBenchmark {
       StoredGame game = games.get(draws.draw(games.size()) - 1);
       int ply = draws.draw(game.plies() + 1) - 1;
       long begin = System.nanoTime();
-      read.position(game, ply);
+      ReadSide.position(read.events(game), ply);
       if (i >= LOOKUPS) {
         millis.add((System.nanoTime() - begin) / 1e6);
       }

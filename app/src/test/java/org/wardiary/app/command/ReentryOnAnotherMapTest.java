@@ -70,7 +70,7 @@ class ReentryOnAnotherMapTest {
       throws IOException {
     MapLibrary maps = new GivenMap(MapLibrary.bundled(), map);
     try (RecordReader reader = RecordReader.of(record, "x");
-        Intake intake = new Intake(session, maps, out, left -> {})) {
+        Intake intake = new Intake(session, maps, out)) {
       var text = reader.next().orElseThrow();
       intake.take(text, new Referee(maps).judge(text));
       intake.finish();

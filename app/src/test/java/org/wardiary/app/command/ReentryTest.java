@@ -77,11 +77,7 @@ class ReentryTest {
     Referee referee = new Referee(MAPS);
     try (RecordReader reader = RecordReader.of(String.join("\n", records), "x");
         Intake intake =
-            new Intake(
-                session,
-                MAPS,
-                (text, result) -> lines.add(GameLines.of(text, result)),
-                left -> {})) {
+            new Intake(session, MAPS, (text, result) -> lines.add(GameLines.of(text, result)))) {
       for (Optional<GameText> text = reader.next(); text.isPresent(); text = reader.next()) {
         intake.take(text.get(), referee.judge(text.get()));
       }

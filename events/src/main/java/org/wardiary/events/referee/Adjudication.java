@@ -1,8 +1,10 @@
 package org.wardiary.events.referee;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Game;
@@ -13,16 +15,21 @@ import org.wardiary.events.game.Rejection;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.record.GameText;
 import org.wardiary.events.record.LineText;
+import org.wardiary.events.record.Marks;
 import org.wardiary.events.record.Place;
 import org.wardiary.events.record.Problem;
 import org.wardiary.events.text.Text;
 
-/** The adjudication of one record: plays its words and checks its ending. */
+/**
+ * The adjudication of one record: plays its words, has them written down if that is wanted, and
+ * checks its ending.
+ */
 final class Adjudication {
 
   private final Setup setup;
   private final Game game;
   private final GameText text;
+  private final Optional<Transcript> transcript;
   private final Position position;
   private final Optional<RandomDraws> draws;
   private final RecordComments.Builder comments = new RecordComments.Builder(Analysis.NONE);
@@ -30,29 +37,31 @@ final class Adjudication {
   private final VariationJudge variations;
   private long[] codes;
   private int size;
-  // the position before the last answer, if a variation follows that answer
-  private Optional<Position> before = Optional.empty();
-  // the turns of the last answer and of the answer before it
+  // the turn of the last answer
   private int turn;
-  private int turnBefore;
   // the result and its termination, once they have been read and checked
   private String result = "";
   private String termination = "";
   // the generator's draw for the last question that chance decided
   private long drawn;
 
-  Adjudication(Setup setup, GameText text) {
+  /**
+   * Prepares the adjudication.
+   *
+   * @param transcript writes the game down while it is played
+   */
+  Adjudication(Setup setup, GameText text, Optional<Transcript> transcript) {
     this.setup = setup;
     this.game = setup.game();
     this.text = text;
-    this.position = game.position(setup);
+    this.transcript = transcript;
+    this.position = transcript.map(Transcript::position).orElseGet(() -> game.position(setup));
     this.draws = ChanceCheck.draws(setup.tags());
     this.codes = new long[Math.max(text.size(), 1)];
     this.variations = new VariationJudge(setup, text.origin());
   }
 
   Verdict verdict() {
-    position.begin(EventSink.NONE);
     Optional<Problem> problem = answersWhereNone().or(this::takeWords);
     if (problem.isPresent()) {
       return refused(problem.get());
@@ -63,7 +72,9 @@ final class Adjudication {
     if (result.isEmpty()) {
       return refused(problem(text.end(), "", "", missingResult(), List.of()));
     }
-    return new Verdict.Accepted(course(), comments.build(analysis.build()), result, termination);
+    Verdict.Accepted accepted =
+        new Verdict.Accepted(course(), comments.build(analysis.build()), result, termination);
+    return transcript.map(accepted::written).orElse(accepted);
   }
 
   /** Refuses answers in a game that, as its termination says, has none. */
@@ -79,17 +90,27 @@ final class Adjudication {
   }
 
   private Optional<Problem> takeWords() {
-    boolean bare = text.line().isBare();
     Optional<Problem> problem = Optional.empty();
     takeComments(-1);
+    begin();
     for (int word = 0; word < text.size() && problem.isEmpty(); word++) {
       problem = take(word);
-      if (!bare && problem.isEmpty()) {
-        takeComments(word);
-        problem = takeAnalysis(word);
-      }
     }
     return problem;
+  }
+
+  /** Begins the game; whether a record without answers begins it is known only at its end. */
+  private void begin() {
+    if (transcript.isEmpty()) {
+      position.begin(EventSink.NONE);
+    } else if (text.size() > 1) {
+      transcript.get().begin(comments(text, -1));
+    }
+  }
+
+  /** The comments that follow a word, or precede the first if {@code word} is -1. */
+  static List<String> comments(GameText text, int word) {
+    return text.line().comments(word).stream().map(LineText.Comment::text).toList();
   }
 
   private void takeComments(int word) {
@@ -102,27 +123,29 @@ final class Adjudication {
     }
   }
 
-  /** Adds the mark and the variations after a word. */
-  private Optional<Problem> takeAnalysis(int word) {
-    Optional<LineText.Mark> mark = text.line().mark(word);
-    if (mark.isPresent()) {
-      if (!result.isEmpty()) {
-        return Optional.of(afterResult(mark.get().place(), mark.get().text()));
-      }
-      analysis.mark(size, mark.get().text());
+  /** What follows an answer in the record. */
+  private record Notes(
+      List<String> comments, String mark, List<String> variations, Optional<Problem> problem) {
+
+    static final Notes NONE = new Notes(List.of(), Marks.NONE, List.of(), Optional.empty());
+  }
+
+  /** Judges what follows a word whose last answer is about to be played. */
+  private Notes notes(int word) {
+    if (text.line().isBare()) {
+      return Notes.NONE;
     }
+    String mark = text.line().mark(word).map(LineText.Mark::text).orElse(Marks.NONE);
+    List<String> judged = new ArrayList<>(0);
     for (LineText.Variation variation : text.line().variations(word)) {
-      if (!result.isEmpty()) {
-        return Optional.of(afterResult(variation.place(), "("));
+      // a variation after joined answers replaces the last of them
+      VariationJudge.Judged found = variations.judge(variation, size + 1, position, turn);
+      if (found.problem().isPresent()) {
+        return new Notes(List.of(), mark, judged, found.problem());
       }
-      VariationJudge.Judged judged =
-          variations.judge(variation, size, before.orElseThrow(), turnBefore);
-      if (judged.problem().isPresent()) {
-        return judged.problem();
-      }
-      analysis.variation(size, judged.text());
+      judged.add(found.text());
     }
-    return Optional.empty();
+    return new Notes(comments(text, word), mark, judged, Optional.empty());
   }
 
   private Problem afterResult(Place place, String token) {
@@ -141,17 +164,20 @@ final class Adjudication {
     }
     List<String> answers = game.split(word);
     int first = size;
-    boolean varied = !text.line().variations(index).isEmpty();
-    for (String answer : answers) {
-      // a variation after joined answers replaces the last of them
-      before = varied ? Optional.of(position.copy()) : Optional.empty();
-      if (!takeAnswer(answer)) {
+    for (int i = 0; i < answers.size(); i++) {
+      OptionalLong code = legal(answers.get(i));
+      if (code.isEmpty()) {
         if (isResult(word)) {
           return takeResult(index);
         }
-        Optional<Problem> problem = Optional.of(illegal(index, answer, answers.size()));
+        Problem problem = illegal(index, answers.get(i), answers.size());
         size = first;
-        return problem.map(found -> found.withGoodAnswers(first));
+        return Optional.of(problem.withGoodAnswers(first));
+      }
+      Notes notes = i == answers.size() - 1 ? notes(index) : Notes.NONE;
+      play(code.getAsLong(), notes);
+      if (notes.problem().isPresent()) {
+        return notes.problem();
       }
     }
     return Optional.empty();
@@ -162,28 +188,35 @@ final class Adjudication {
   }
 
   /**
-   * Plays an answer if it is legal and, for a draw, if it is the one that the named generator
+   * The code of an answer if it is legal and, for a draw, if it is the one that the named generator
    * gives.
    */
-  private boolean takeAnswer(String answer) {
+  private OptionalLong legal(String answer) {
     if (position.ending() != Ending.NONE) {
-      return false;
+      return OptionalLong.empty();
     }
     long code = position.read(answer);
-    if (code == Position.UNREADABLE || !position.isLegal(code)) {
-      return false;
-    }
-    if (draws.isPresent() && !isTheDraw(code)) {
-      return false;
-    }
+    boolean legal =
+        code != Position.UNREADABLE
+            && position.isLegal(code)
+            && (draws.isEmpty() || isTheDraw(code));
+    return legal ? OptionalLong.of(code) : OptionalLong.empty();
+  }
+
+  private void play(long code, Notes notes) {
     if (size == codes.length) {
       codes = Arrays.copyOf(codes, 2 * size);
     }
     codes[size++] = code;
-    turnBefore = turn;
+    notes.comments().forEach(comment -> comments.after(size, comment));
+    analysis.mark(size, notes.mark());
+    analysis.variations(size, notes.variations());
     turn = position.turn();
-    position.play(code, EventSink.NONE);
-    return true;
+    if (transcript.isPresent()) {
+      transcript.get().answer(code, notes.comments(), notes.mark(), notes.variations());
+    } else {
+      position.play(code, EventSink.NONE);
+    }
   }
 
   private boolean isTheDraw(long code) {
@@ -203,7 +236,15 @@ final class Adjudication {
     }
     result = word;
     termination = checked.termination();
-    return Optional.empty();
+    takeComments(index);
+    return text.line()
+        .mark(index)
+        .map(mark -> afterResult(mark.place(), mark.text()))
+        .or(
+            () ->
+                text.line().variations(index).stream()
+                    .findFirst()
+                    .map(variation -> afterResult(variation.place(), "(")));
   }
 
   private Problem illegal(int index, String answer, int steps) {

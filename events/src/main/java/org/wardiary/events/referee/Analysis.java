@@ -1,6 +1,5 @@
 package org.wardiary.events.referee;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -49,15 +48,18 @@ public record Analysis(Map<Integer, String> marks, Map<Integer, List<String>> va
     private final Map<Integer, List<String>> variations = new HashMap<>();
 
     void mark(int ply, String mark) {
-      marks.put(ply, mark);
+      if (!mark.isEmpty()) {
+        marks.put(ply, mark);
+      }
     }
 
-    void variation(int ply, String text) {
-      variations.computeIfAbsent(ply, key -> new ArrayList<>(1)).add(text);
+    void variations(int ply, List<String> texts) {
+      if (!texts.isEmpty()) {
+        variations.put(ply, List.copyOf(texts));
+      }
     }
 
     Analysis build() {
-      variations.replaceAll((ply, texts) -> List.copyOf(texts));
       return marks.isEmpty() && variations.isEmpty() ? NONE : new Analysis(marks, variations);
     }
   }

@@ -1,11 +1,11 @@
 package org.wardiary.events.referee;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.event.Sha256;
 import org.wardiary.events.event.TagPair;
-import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.record.GameId;
 import org.wardiary.events.record.TagOrder;
@@ -38,20 +38,11 @@ public final class EventEmitter {
    * @param out receives each event in order
    */
   public void emit(Verdict.Accepted game, Consumer<EmittedEvent> out) {
-    Course course = game.course();
-    Emission emission = new Emission(course.setup(), game.comments(), out);
-    GameStarted started = started(course.setup(), game.comments().after(0));
-    if (!game.isBegun()) {
-      emission.resultOnly(started, game.result(), game.termination());
-      return;
-    }
-    emission.begin(started);
-    for (int i = 0; i < course.length(); i++) {
-      emission.answer(course.code(i));
-    }
-    if (emission.position().ending() == Ending.NONE) {
-      emission.end(game.result(), game.termination());
-    }
+    new Transcript(
+            game.course().setup(),
+            game.comments().closing(),
+            Optional.of(new Transcript.Events(this, out)))
+        .complete(game);
   }
 
   /** The first event of a game. */

@@ -11,6 +11,7 @@ import org.wardiary.events.game.Rejection;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.record.GameText;
+import org.wardiary.events.record.Marks;
 import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.record.TagOrder;
 import org.wardiary.events.text.Text;
@@ -26,9 +27,8 @@ public final class LiveGame {
   private final Setup setup;
   private final Optional<RandomDraws> draws;
   private final List<EmittedEvent> emitted = new ArrayList<>();
-  private final Emission emission;
+  private final Transcript transcript;
   private final RecordComments.Builder comments;
-  private final RecordDraft draft;
   private long[] codes = new long[64];
   private int size;
 
@@ -44,16 +44,19 @@ public final class LiveGame {
             TagOrder.beforeTheEnd(recorded.tags()));
     this.draws = ChanceCheck.draws(setup.tags());
     RecordComments kept = soFar.comments().upTo(ply);
-    this.comments = kept.builder();
-    this.emission = new Emission(setup, kept, emitted::add);
-    this.draft = new RecordDraft(setup.game(), setup.tags());
-    draft.comments(kept.after(0));
-    emission.begin(emitter.started(setup, kept.after(0)));
+    this.comments = new RecordComments.Builder(kept.analysis());
+    kept.after(0).forEach(text -> comments.after(0, text));
+    this.transcript =
+        new Transcript(setup, List.of(), Optional.of(new Transcript.Events(emitter, emitted::add)));
+    transcript.begin(kept.after(0));
     for (int i = 0; i < ply; i++) {
       draw();
-      play(soFar.course().code(i), List.of());
-      draft.comments(kept.after(i + 1));
-      draft.analysis(kept.analysis().mark(i + 1), kept.analysis().variations(i + 1));
+      Analysis analysis = kept.analysis();
+      play(
+          soFar.course().code(i),
+          kept.after(i + 1),
+          analysis.mark(i + 1),
+          analysis.variations(i + 1));
     }
     drawAll();
   }
@@ -106,7 +109,7 @@ public final class LiveGame {
   }
 
   private Optional<Rejection> single(String answer, List<String> texts) {
-    Position position = emission.position();
+    Position position = transcript.position();
     if (position.ending() != Ending.NONE) {
       String reason = Text.of("expected no answer but '%s' follows the end of the game", answer);
       return Optional.of(new Rejection("", reason));
@@ -115,7 +118,7 @@ public final class LiveGame {
     if (code == Position.UNREADABLE || !position.isLegal(code)) {
       return Optional.of(Refusal.of(position, answer));
     }
-    play(code, texts.stream().map(GameText::comment).toList());
+    play(code, texts.stream().map(GameText::comment).toList(), Marks.NONE, List.of());
     drawAll();
     return Optional.empty();
   }
@@ -123,42 +126,34 @@ public final class LiveGame {
   private void drawAll() {
     Optional<Long> due = draw();
     while (due.isPresent()) {
-      play(due.get(), List.of());
+      play(due.get(), List.of(), Marks.NONE, List.of());
       due = draw();
     }
   }
 
   /** The generator's draw for the open question; empty if it is not decided by the generator. */
   private Optional<Long> draw() {
-    Position position = emission.position();
+    Position position = transcript.position();
     int cases = position.ending() == Ending.NONE ? position.chanceCases() : 0;
     return cases == 0
         ? Optional.empty()
         : draws.map(generator -> position.chanceAnswer(generator.draw(cases)));
   }
 
-  private void play(long code, List<String> texts) {
+  private void play(long code, List<String> texts, String mark, List<String> variations) {
     if (size == codes.length) {
       codes = Arrays.copyOf(codes, 2 * size);
     }
     codes[size++] = code;
-    Position position = emission.position();
-    draft.answer(position.write(code), position.turn(), position.turnSideName());
-    draft.comments(texts);
     texts.forEach(text -> comments.after(size, text));
-    emission.answer(code, texts);
-    Ending ending = position.ending();
-    if (ending != Ending.NONE) {
-      draft.end(ending.result(setup.game()), ending.termination());
-    }
+    transcript.answer(code, texts, mark, variations);
   }
 
   /** Adds a comment, in its canonical form, after the last answer. */
   public void comment(String text) {
     String canonical = GameText.comment(text);
     comments.after(size, canonical);
-    draft.comments(List.of(canonical));
-    emission.comment(canonical);
+    transcript.comment(canonical);
   }
 
   /**
@@ -179,8 +174,7 @@ public final class LiveGame {
     if (!checked.reason().isEmpty()) {
       return Optional.of(checked.reason());
     }
-    draft.end(result, termination);
-    emission.end(result, termination);
+    transcript.end(result, termination);
     return Optional.empty();
   }
 
@@ -195,12 +189,12 @@ public final class LiveGame {
 
   /** The current position; callers must not change it. */
   public Position position() {
-    return emission.position();
+    return transcript.position();
   }
 
   /** The game's record, which is unfinished until the game ends. */
   public RecordDraft draft() {
-    return draft;
+    return transcript.draft();
   }
 
   /** The setup. */

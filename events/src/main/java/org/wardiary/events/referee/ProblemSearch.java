@@ -84,7 +84,8 @@ final class ProblemSearch {
   }
 
   private void play(Resolved.Ready ready) {
-    if (new Adjudication(ready.setup(), text).verdict() instanceof Verdict.Refused refused) {
+    if (new Adjudication(ready.setup(), text, Optional.empty()).verdict()
+        instanceof Verdict.Refused refused) {
       boolean atTheEnd =
           text.size() > 0 && refused.problem().place().equals(text.place(text.size() - 1));
       boolean consequence = atTheEnd && badTags.stream().anyMatch(OF_THE_END::contains);

@@ -38,13 +38,6 @@ public record RecordComments(
     return new RecordComments(kept, List.of(), analysis.upTo(ply));
   }
 
-  /** Returns a builder with these comments and this analysis, but without the closing comments. */
-  Builder builder() {
-    Builder builder = new Builder(analysis);
-    byPly.forEach((ply, texts) -> texts.forEach(text -> builder.after(ply, text)));
-    return builder;
-  }
-
   /** Gathers comments. */
   static final class Builder {
 

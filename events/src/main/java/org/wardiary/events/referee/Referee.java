@@ -2,6 +2,8 @@ package org.wardiary.events.referee;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.TagRejection;
 import org.wardiary.events.game.Tags;
@@ -28,6 +30,32 @@ public final class Referee {
 
   /** Judges one record. */
   public Verdict judge(GameText text) {
+    return judge(text, setup -> Optional.empty());
+  }
+
+  /** Judges one record and makes the draft of an accepted one in the same pass. */
+  public Verdict draft(GameText text) {
+    return judge(text, setup -> Optional.of(transcript(setup, text, Optional.empty())));
+  }
+
+  /**
+   * Judges one record, makes the draft of an accepted one and emits its events in the same pass.
+   *
+   * @param out receives each event in order; if the record is refused, those before the bad answer
+   */
+  public Verdict emit(GameText text, Consumer<EmittedEvent> out) {
+    var events = new Transcript.Events(new EventEmitter(setups.maps()), out);
+    return judge(text, setup -> Optional.of(transcript(setup, text, Optional.of(events))));
+  }
+
+  private static Transcript transcript(
+      Setup setup, GameText text, Optional<Transcript.Events> events) {
+    // the result is the last word
+    List<String> closing = Adjudication.comments(text, text.size() - 1);
+    return new Transcript(setup, text.size() > 0 ? closing : List.of(), events);
+  }
+
+  private Verdict judge(GameText text, Function<Setup, Optional<Transcript>> transcript) {
     if (text.size() == 0 && text.problem().isPresent()) {
       return new Verdict.Refused(text.problem().get(), Optional.empty());
     }
@@ -39,7 +67,7 @@ public final class Referee {
     if (text.size() > 1 && setup.tags().get("First").isEmpty()) {
       return new Verdict.Refused(problem(text, Setups.noFirst()), Optional.empty());
     }
-    return new Adjudication(setup, text).verdict();
+    return new Adjudication(setup, text, transcript.apply(setup)).verdict();
   }
 
   /**

@@ -2,8 +2,6 @@ package org.wardiary.events.referee;
 
 import java.util.Optional;
 import org.wardiary.events.game.Ending;
-import org.wardiary.events.game.EventSink;
-import org.wardiary.events.game.Position;
 import org.wardiary.events.record.Problem;
 import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.record.RecordDraft.Comments;
@@ -18,35 +16,47 @@ public sealed interface Verdict {
    * @param comments its comments and analysis
    * @param result a side's name, {@code draw} or {@code *}
    * @param termination the value of the tag {@code Termination} in the canonical record
+   * @param written the canonical record as a draft, if it was made while the record was judged
    */
-  record Accepted(Course course, RecordComments comments, String result, String termination)
+  record Accepted(
+      Course course,
+      RecordComments comments,
+      String result,
+      String termination,
+      Optional<RecordDraft> written)
       implements Verdict {
 
-    /** The canonical record, with comments and analysis. Replays the game. */
+    /** A game whose draft has not been made. */
+    public Accepted(Course course, RecordComments comments, String result, String termination) {
+      this(course, comments, result, termination, Optional.empty());
+    }
+
+    /** The canonical record, with comments and analysis. */
     public String canonical() {
       return draft().write(Comments.KEPT);
     }
 
-    /** The game's id. Replays the game; {@link #draft} gives both id and record in one pass. */
+    /** The game's id. */
     public String gameId() {
       return draft().gameId();
     }
 
-    /** The canonical record as a draft. Replays the game. */
+    /** The canonical record as a draft. Replays the game unless the draft has been made. */
     public RecordDraft draft() {
-      RecordDraft draft = new RecordDraft(course.setup().game(), course.setup().tags());
-      draft.comments(comments.after(0));
-      Position position = course.start();
-      for (int i = 0; i < course.length(); i++) {
-        long code = course.code(i);
-        draft.answer(position.write(code), position.turn(), position.turnSideName());
-        draft.comments(comments.after(i + 1));
-        draft.analysis(comments.analysis().mark(i + 1), comments.analysis().variations(i + 1));
-        position.play(code, EventSink.NONE);
-      }
-      draft.end(result, termination);
-      draft.comments(comments.closing());
-      return draft;
+      return written.orElseGet(
+          () ->
+              new Transcript(course.setup(), comments.closing(), Optional.empty()).complete(this));
+    }
+
+    /** This game without its draft, which takes ten times as much memory as the rest. */
+    public Accepted withoutDraft() {
+      return new Accepted(course, comments, result, termination);
+    }
+
+    /** This game with the draft that a transcript has made or still has to make of it. */
+    Accepted written(Transcript transcript) {
+      return new Accepted(
+          course, comments, result, termination, Optional.of(transcript.complete(this)));
     }
 
     /**

@@ -21,7 +21,6 @@ import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.event.UnitRetreated;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.game.rules.RulesTag;
-import org.wardiary.events.identity.AnswerHashes;
 import org.wardiary.projector.view.GameSummary;
 
 /** Summarises one game in one flat row. Before the game's end the row's result is {@code *}. */
@@ -46,7 +45,6 @@ public final class SummaryFold implements GameFold<GameSummary> {
   private final Tags tags;
   private final Set<Class<? extends SpecificRecord>> ownKinds;
   private final List<List<String>> openings = List.of(new ArrayList<>(), new ArrayList<>());
-  private final AnswerHashes hashes;
   private final Map<String, Long> counts = new TreeMap<>();
   private String result = "*";
   private String termination = "unfinished";
@@ -65,9 +63,6 @@ public final class SummaryFold implements GameFold<GameSummary> {
     this.started = (GameStarted) first.getBody();
     this.tags = Tags.of(started.getTags());
     this.ownKinds = EventTable.ownKinds(started.getGame());
-    this.hashes =
-        new AnswerHashes(
-            started.getGame(), started.getMap(), tag(RulesTag.NAME), started.getFirst());
     count(first);
   }
 
@@ -83,7 +78,6 @@ public final class SummaryFold implements GameFold<GameSummary> {
   }
 
   private void answerGiven(GameEvent event, AnswerGiven answer) {
-    hashes.answer(answer.getAnswer());
     int side = started.getSides().indexOf(answer.getDecides());
     if (answer.getQuestion().equals("turn") && side >= 0) {
       List<String> opening = openings.get(side);
@@ -137,7 +131,6 @@ public final class SummaryFold implements GameFold<GameSummary> {
         .setEdition(first.getEdition())
         .setSeq(last.getSeq())
         .setOwnId(tags.gameId().isPresent())
-        .setAnswerHashes(hashes.kept())
         .build();
   }
 

@@ -1,6 +1,5 @@
 package org.wardiary.projector.query;
 
-import java.util.List;
 import org.apache.avro.Schema;
 import org.wardiary.projector.view.GameSummary;
 
@@ -13,7 +12,7 @@ final class CompactRows {
   private CompactRows() {}
 
   /**
-   * The same row without the hashes of its answers; equal texts of all rows are one object.
+   * The same row; equal texts of all rows are one object.
    *
    * @param row a row just decoded that nobody else holds; it is modified
    */
@@ -27,7 +26,6 @@ final class CompactRows {
     row.put("sides", SharedTexts.list(row.getSides()));
     row.put("firstOpening", SharedTexts.list(row.getFirstOpening()));
     row.put("secondOpening", SharedTexts.list(row.getSecondOpening()));
-    row.put("answerHashes", List.of());
     return row;
   }
 }

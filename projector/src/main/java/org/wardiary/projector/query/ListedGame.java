@@ -5,7 +5,7 @@ import org.wardiary.projector.view.GameSummary;
 /**
  * A game as lists show it. Its row and its place are of the same edition.
  *
- * @param summary its row, without the hashes of its answers
+ * @param summary its row
  * @param game its place in the log
  */
 public record ListedGame(GameSummary summary, StoredGame game) {

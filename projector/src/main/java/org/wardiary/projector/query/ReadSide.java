@@ -10,7 +10,7 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
-import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.log.SchemaTopic;
@@ -48,6 +48,7 @@ public final class ReadSide implements AutoCloseable {
   private final Projector projector;
   private final ViewReader reader;
   private final LatestViews<RevisionHistory> histories;
+  private final LatestViews<StoredGame> boards;
   private final EditionViews editions;
   private final boolean asRecorded;
 
@@ -69,6 +70,7 @@ public final class ReadSide implements AutoCloseable {
     this.reader = new ViewReader(cluster, builds, codecs.events());
     MessageCodec<RevisionHistory> codec = codecs.of(RevisionHistory.class);
     this.histories = reader.following(Projection.HISTORIES, view -> codec.decode(view.value()));
+    this.boards = reader.following(ViewKind.BOARDS.topic(), this::stored);
     this.editions = new EditionViews(reader, Map.of());
     this.asRecorded = false;
   }
@@ -80,6 +82,7 @@ public final class ReadSide implements AutoCloseable {
     this.projector = other.projector;
     this.reader = other.reader;
     this.histories = other.histories;
+    this.boards = other.boards;
     this.editions = new EditionViews(reader, chosen);
     this.asRecorded = true;
   }
@@ -213,7 +216,7 @@ public final class ReadSide implements AutoCloseable {
     return new LatestGames(
         reader.following(
             ViewKind.SUMMARIES.topic(), view -> CompactRows.of(summaries.decode(view.value()))),
-        reader.following(ViewKind.BOARDS.topic(), view -> stored(view).interned()),
+        reader.following(ViewKind.BOARDS.topic(), this::stored),
         new OpenRows(reader),
         editions);
   }
@@ -233,49 +236,36 @@ public final class ReadSide implements AutoCloseable {
   }
 
   /**
-   * The games whose id begins with a prefix, including open ones.
+   * The games whose id begins with a prefix, including open ones; found by their keys.
    *
    * @param prefix the beginning of an id; empty for all games
    */
   public List<StoredGame> games(String prefix) {
-    return games(gameId -> gameId.startsWith(prefix));
+    // no character of an id is greater
+    SortedMap<String, StoredGame> found =
+        new TreeMap<>(boards.read().subMap(prefix, prefix + Character.MAX_VALUE));
+    if (!editions.byGame().isEmpty()) {
+      found.keySet().removeIf(editions::has);
+      editions
+          .of(ViewKind.BOARDS)
+          .forEach((gameId, board) -> found.put(gameId, stored(editions, gameId, board)));
+      found.keySet().removeIf(gameId -> !gameId.startsWith(prefix));
+    }
+    return List.copyOf(found.values());
   }
 
   /** The games with some ids, including open ones; ids without a game are ignored. */
   public List<StoredGame> games(Set<String> ids) {
-    return ids.isEmpty() ? List.of() : games(ids::contains);
-  }
-
-  private List<StoredGame> games(Predicate<String> wanted) {
-    SortedMap<String, StoredGame> games = new TreeMap<>();
-    reader
-        .latest(ViewKind.BOARDS.topic(), gameId -> wanted.test(gameId) && !editions.has(gameId))
-        .forEach(found -> games.put(found.gameId(), stored(found)));
-    if (!editions.byGame().isEmpty()) {
-      editions
-          .of(ViewKind.BOARDS)
-          .forEach((gameId, board) -> games.put(gameId, stored(editions, gameId, board)));
-      games.keySet().removeIf(gameId -> !wanted.test(gameId));
-    }
-    return List.copyOf(games.values());
+    return ids.stream().sorted().flatMap(id -> games(id).stream()).toList();
   }
 
   private StoredGame stored(StoredView found) {
     return StoredGame.of(codecs.of(BoardView.class).decode(found.value()), range(found));
   }
 
-  /**
-   * The offset ranges of the events of all games, by id. Takes little memory: the boards are not
-   * kept.
-   */
+  /** The offset ranges of the events of all games, by id. */
   public Map<String, OffsetRange> ranges() {
-    Map<String, OffsetRange> ranges = reader.ranges(ViewKind.BOARDS.topic());
-    editions
-        .byGame()
-        .forEach(
-            (gameId, edition) ->
-                ranges.put(gameId, OffsetRange.of(reader.partitions(), gameId, edition)));
-    return ranges;
+    return games("").stream().collect(Collectors.toMap(StoredGame::gameId, StoredGame::range));
   }
 
   /** All events of a game in an offset range, in order. For any thread. */
@@ -295,41 +285,26 @@ public final class ReadSide implements AutoCloseable {
   }
 
   /**
-   * The position of a game after a number of answers.
+   * The position of a game after a number of answers, folded from its events.
    *
-   * <p>Starts no application. If the projector runs in this program, because the program serves
-   * many positions or had to catch up, its timeline answers: it reads a snapshot and at most some
-   * 64 events, whatever the length of the game. Otherwise the game's range of the log is folded:
-   * some thousand events take less time than starting an application, and the timeline's store
-   * cannot be read without one.
-   *
-   * @param ply 0 to {@link StoredGame#plies}
+   * @param events all events of the game in order
+   * @param ply 0 to the number of answers
    * @throws IllegalArgumentException if the game has fewer answers
    */
-  public Position position(StoredGame game, int ply) {
-    if (ply < 0 || ply > game.plies()) {
+  public static Position position(List<GameEvent> events, int ply) {
+    int plies = events.get(events.size() - 1).getPly();
+    if (ply < 0 || ply > plies) {
       throw new IllegalArgumentException(
-          Text.of("expected a ply from 0 to %d but got %d", game.plies(), ply));
+          Text.of("expected a ply from 0 to %d but got %d", plies, ply));
     }
-    return projector
-        .timeline()
-        .flatMap(timeline -> timeline.position(game.gameId(), game.range(), ply))
-        .orElseGet(() -> folded(events(game, event -> event.getPly() > ply)));
-  }
-
-  /** All events of a game in order. */
-  public List<GameEvent> events(StoredGame game) {
-    return events(game, event -> false);
-  }
-
-  private List<GameEvent> events(StoredGame game, Predicate<GameEvent> until) {
-    return reader.events(game.gameId(), game.range(), until);
-  }
-
-  private static Position folded(List<GameEvent> events) {
     BoardFold board = BoardFold.begin(events.get(0));
-    events.subList(1, events.size()).forEach(board::fold);
+    events.stream().skip(1).takeWhile(event -> event.getPly() <= ply).forEach(board::fold);
     return board.position();
+  }
+
+  /** All events of a game in order, in one read of the log. For any thread. */
+  public List<GameEvent> events(StoredGame game) {
+    return reader.events(game.gameId(), game.range(), event -> false);
   }
 
   @Override

@@ -17,11 +17,6 @@ public record StoredGame(String gameId, int edition, long seq, int plies, Offset
   /** Creates the entry of a game from its current position. */
   static StoredGame of(BoardView board, OffsetRange range) {
     return new StoredGame(
-        board.getGameId(), board.getEdition(), board.getSeq(), board.getPly(), range);
-  }
-
-  /** The same game, with an id that is one object with that of the game's other views. */
-  StoredGame interned() {
-    return new StoredGame(gameId.intern(), edition, seq, plies, range);
+        board.getGameId().intern(), board.getEdition(), board.getSeq(), board.getPly(), range);
   }
 }

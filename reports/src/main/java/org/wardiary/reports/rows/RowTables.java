@@ -24,11 +24,8 @@ final class RowTables {
   private static final String GAME = "game";
   private static final String SIDES = "sides";
 
-  /**
-   * Fields that are not columns of their own: keys and numbers of messages, and the hashes of
-   * answers.
-   */
-  private static final Set<String> LEFT_OUT = Set.of(ID, GAME, "seq", "answerHashes");
+  /** Fields that are not columns of their own: keys and numbers of messages. */
+  private static final Set<String> LEFT_OUT = Set.of(ID, GAME, "seq");
 
   private final List<RowTable> tables = new ArrayList<>();
   private final Schema message;

@@ -111,7 +111,6 @@ public final class SampleRows {
             .setSecondOpening(opening("G"))
             .setRandom("")
             .setOwnId(false)
-            .setAnswerHashes(List.of())
             .setCounts(Map.of())
             .build());
     archive.add(new Tally(id, game, 500L, points));

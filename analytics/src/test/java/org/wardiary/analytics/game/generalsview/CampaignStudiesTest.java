@@ -87,7 +87,6 @@ class CampaignStudiesTest {
         .setSecondOpening(List.of())
         .setRandom("")
         .setOwnId(false)
-        .setAnswerHashes(List.of())
         .setCounts(Map.of())
         .build();
   }

@@ -82,7 +82,6 @@ class EngagementStudiesTest {
         .setSecondOpening(List.of())
         .setRandom("")
         .setOwnId(false)
-        .setAnswerHashes(List.of())
         .setCounts(Map.of())
         .build();
   }

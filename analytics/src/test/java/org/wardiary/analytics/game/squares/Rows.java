@@ -200,7 +200,6 @@ public final class Rows {
             .setSecondOpening(one.grayOpening)
             .setRandom("")
             .setOwnId(false)
-            .setAnswerHashes(List.of())
             .setCounts(Map.of())
             .build());
     archive.add(new Tally(id, GAME, 1L, one.points));

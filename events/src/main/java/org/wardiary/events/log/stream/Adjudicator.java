@@ -3,10 +3,12 @@ package org.wardiary.events.log.stream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.wardiary.events.record.GameText;
 import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.record.RecordDraft.Comments;
 import org.wardiary.events.record.RecordReader;
+import org.wardiary.events.referee.EmittedEvent;
 import org.wardiary.events.referee.EventEmitter;
 import org.wardiary.events.referee.GivenMap;
 import org.wardiary.events.referee.MapLibrary;
@@ -36,7 +38,18 @@ final class Adjudicator {
    */
   Verdict judge(String record, String mapText) {
     use(mapText);
-    return referee.judge(only(record));
+    return referee.draft(only(record));
+  }
+
+  /**
+   * Judges a record and emits its events in the same pass.
+   *
+   * @param mapText text of the map that came with the record; empty for a bundled map
+   * @param out receives each event in order, also of a record that is refused in the end
+   */
+  Verdict emit(String record, String mapText, Consumer<EmittedEvent> out) {
+    use(mapText);
+    return referee.emit(only(record), out);
   }
 
   /** Setups on the bundled maps and, if {@code mapText} is not empty, on the map with that text. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.wardiary.events.event.Sha256;
 import org.wardiary.events.game.Rejection;
+import org.wardiary.events.identity.KnownGame;
 import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.referee.LiveGame;
 import org.wardiary.events.revision.Revision;
@@ -18,8 +19,11 @@ sealed interface Decision {
    * @param events its events in order
    * @param chain the end of the game's chain after them
    * @param done what a revision did; empty for a new game
+   * @param known what to keep of a game that has ended in order to recognise it; empty if it is
+   *     open or withdrawn
    */
-  record Stored(List<Event> events, Chain chain, Optional<Revision> done) implements Decision {}
+  record Stored(List<Event> events, Chain chain, Optional<Revision> done, Optional<KnownGame> known)
+      implements Decision {}
 
   /**
    * An open game was opened, continued or ended.

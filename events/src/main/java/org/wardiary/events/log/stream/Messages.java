@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.GameRevised;
+import org.wardiary.events.identity.KnownGame;
 import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.Codecs;
 import org.wardiary.events.log.codec.EventChain;
@@ -44,10 +45,19 @@ final class Messages {
     }
   }
 
-  /** The decision to store all messages, or a refusal if they are too large. */
-  Decision stored() {
+  /** The end of the game's chain after these messages. */
+  Chain chain() {
+    return chain.chain();
+  }
+
+  /**
+   * The decision to store all messages, or a refusal if they are too large.
+   *
+   * @param known what to keep of the game, see {@link Decision.Stored}
+   */
+  Decision stored(Optional<KnownGame> known) {
     return bytes <= LIMIT
-        ? new Decision.Stored(events, chain.chain(), done)
+        ? new Decision.Stored(events, chain.chain(), done, known)
         : Decision.refused("events of at most %d bytes but they have %d", LIMIT, bytes);
   }
 }

@@ -2,7 +2,9 @@ package org.wardiary.events.log.stream;
 
 import java.util.Optional;
 import org.wardiary.events.event.GameRevised;
+import org.wardiary.events.identity.KnownGame;
 import org.wardiary.events.log.Submission;
+import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.record.RecordDraft.Comments;
 import org.wardiary.events.referee.LiveGame;
 import org.wardiary.events.revision.Revision;
@@ -33,7 +35,11 @@ record OpenGameChange(LiveGame game, Messages messages, String mapText) {
       return new Decision.Refused(tooLarge.get());
     }
     game.takeEmitted().forEach(messages::add);
-    Decision decision = messages.stored();
+    Decision decision =
+        messages.stored(
+            messages.chain().due() == Chain.Due.REVISION
+                ? Optional.of(KnownGame.of(messages.chain().gameId(), game.draft(), game.setup()))
+                : Optional.empty());
     return decision instanceof Decision.Stored stored
         ? new Decision.Played(stored, game)
         : decision;

@@ -3,6 +3,7 @@ package org.wardiary.events.log.stream;
 import java.util.Optional;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.SubmitRecord;
+import org.wardiary.events.identity.KnownGame;
 import org.wardiary.events.log.Submission;
 import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.MessageCodec;
@@ -29,24 +30,18 @@ final class RecordJudge {
     if (tooLarge.isPresent()) {
       return new Decision.Refused(tooLarge.get());
     }
-    Verdict verdict = adjudicator.judge(command.getRecord(), command.getMapText());
+    Messages messages = new Messages(codec, Chain.begin(gameId));
+    Verdict verdict = adjudicator.emit(given.record(), given.mapText(), messages::add);
     if (verdict instanceof Verdict.Refused refused) {
       return new Decision.Refused(refused.problem().message());
     }
-    return store(given, (Verdict.Accepted) verdict);
-  }
-
-  private Decision store(Submission given, Verdict.Accepted game) {
+    Verdict.Accepted game = (Verdict.Accepted) verdict;
     RecordDraft draft = game.draft();
-    if (!draft.gameId().equals(given.gameId())) {
-      return Decision.refused("game id %s as key but it is %s", draft.gameId(), given.gameId());
+    if (!draft.gameId().equals(gameId)) {
+      return Decision.refused("game id %s as key but it is %s", draft.gameId(), gameId);
     }
-    Optional<Decision> otherForm = Adjudicator.otherForm(draft, given.record());
-    if (otherForm.isPresent()) {
-      return otherForm.get();
-    }
-    Messages messages = new Messages(codec, Chain.begin(given.gameId()));
-    adjudicator.emitter().emit(game, messages::add);
-    return messages.stored();
+    return Adjudicator.otherForm(draft, given.record())
+        .orElseGet(
+            () -> messages.stored(Optional.of(KnownGame.of(gameId, draft, game.course().setup()))));
   }
 }

@@ -1,19 +1,9 @@
 package org.wardiary.events.log.stream;
 
-import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.apache.kafka.clients.consumer.ConsumerRecord;
-import org.apache.kafka.common.TopicPartition;
-import org.wardiary.events.log.Partitions;
-import org.wardiary.events.log.Topic;
-import org.wardiary.events.log.TopicScan;
-import org.wardiary.events.log.TopicScan.Next;
-import org.wardiary.events.log.Topics;
-import org.wardiary.events.log.Unreadable;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.text.Text;
@@ -21,12 +11,10 @@ import org.wardiary.events.text.Text;
 /**
  * Where the games' chains end as the referee keeps it, which it stores in one transaction with the
  * events: a game that has lost its last events, or all, cannot be told from its chain alone. Read
- * from the changelog of the referee's store; no application needs to run.
+ * from the {@link RefereeStore}.
  */
 public final class RefereeHeads {
 
-  private static final String CHANGELOG =
-      RefereeTopology.APPLICATION + "-" + RefereeTopology.GAMES + "-changelog";
   // the other keys of the store are those of open games
   private static final Pattern GAME = Pattern.compile("[0-9a-f]{16}");
 
@@ -40,32 +28,14 @@ public final class RefereeHeads {
    */
   public static RefereeHeads of(Cluster cluster) {
     RefereeHeads heads = new RefereeHeads();
-    if (Topics.exists(cluster, CHANGELOG)) {
-      List<TopicPartition> partitions =
-          Partitions.on(cluster).all(Topic.EVENTS).stream()
-              .map(events -> new TopicPartition(CHANGELOG, events.partition()))
-              .toList();
-      try (TopicScan scan = new TopicScan(cluster)) {
-        scan.read(partitions, heads.new Reading());
-      }
-    }
+    RefereeStore.read(
+        cluster,
+        (key, value) -> {
+          if (value.isPresent() && GAME.matcher(key).matches()) {
+            heads.lengths.put(key, RefereeState.of(key, value.get()).chain().nextSeq());
+          }
+        });
     return heads;
-  }
-
-  private final class Reading implements TopicScan.Visitor {
-
-    @Override
-    public Next visit(ConsumerRecord<byte[], byte[]> message) {
-      String key = new String(message.key(), StandardCharsets.UTF_8);
-      if (message.value() != null && GAME.matcher(key).matches()) {
-        lengths.put(key, RefereeState.of(key, message.value()).chain().nextSeq());
-      }
-      return Next.CONTINUE;
-    }
-
-    /** Without them less is known, which is no reason to tell nothing of the games. */
-    @Override
-    public void lost(Unreadable messages) {}
   }
 
   /**

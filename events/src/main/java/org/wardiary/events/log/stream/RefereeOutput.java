@@ -69,6 +69,11 @@ final class RefereeOutput {
           RefereeTopology.EVENTS);
     }
     games.put(work.gameId(), game.bytes());
+    String known = RefereeStore.knownKey(work.gameId());
+    stored.known().ifPresent(kept -> games.put(known, kept.bytes()));
+    if (game.isWithdrawn()) {
+      games.delete(known);
+    }
     long seq = game.chain().nextSeq() - 1;
     outcome(work, SubmissionOutcome.ACCEPTED, stored.events().size(), game.count(), seq, NO_REASON);
   }

@@ -68,7 +68,7 @@ final class RestoreJudge {
     restored = Optional.of(editions.game(check.chain()));
     return missing.isEmpty()
         ? new Decision.Unchanged()
-        : new Decision.Stored(missing, check.chain(), Optional.empty());
+        : new Decision.Stored(missing, check.chain(), Optional.empty(), editions.known());
   }
 
   /** The new state of the game that was decided on last. */

@@ -10,11 +10,13 @@ import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.event.Sha256;
 import org.wardiary.events.game.CorruptEvent;
 import org.wardiary.events.game.Games;
+import org.wardiary.events.identity.KnownGame;
 import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.CorruptMessage;
 import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.record.RecordDraft.Comments;
 import org.wardiary.events.referee.EmittedEvent;
+import org.wardiary.events.referee.Setups;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.revision.Revision;
 import org.wardiary.events.text.Text;
@@ -28,19 +30,20 @@ final class RestoredEditions {
 
   private final String gameId;
   private final String commandId;
-  private final Optional<RefereeState> known;
+  private final Optional<RefereeState> stored;
   private final Adjudicator adjudicator;
   private final List<RefereeState.Edition> editions = new ArrayList<>();
   private List<GameEvent> events = new ArrayList<>();
   private String what = "";
   private String by = "";
   private boolean open;
+  private Optional<KnownGame> known = Optional.empty();
 
   RestoredEditions(
-      String gameId, String commandId, Optional<RefereeState> known, Adjudicator adjudicator) {
+      String gameId, String commandId, Optional<RefereeState> stored, Adjudicator adjudicator) {
     this.gameId = gameId;
     this.commandId = commandId;
-    this.known = known;
+    this.stored = stored;
     this.adjudicator = adjudicator;
   }
 
@@ -60,6 +63,7 @@ final class RestoredEditions {
       by = revised.getBy();
       if (Revision.WITHDRAWN.names(revised)) {
         end(event, RefereeState.NONE);
+        known = Optional.empty();
       }
       return;
     }
@@ -72,7 +76,7 @@ final class RestoredEditions {
   private void end(GameEvent last, Sha256 record) {
     int number = editions.size() + 1;
     String id =
-        known
+        stored
             .filter(game -> game.count() >= number)
             .map(game -> game.edition(number).commandId())
             .orElse(commandId);
@@ -93,11 +97,17 @@ final class RestoredEditions {
     return new RefereeState(end, editions);
   }
 
+  /** What to keep of the game, see {@link Decision.Stored}. */
+  Optional<KnownGame> known() {
+    return known;
+  }
+
   /** Judges the edition whose events have been collected; returns the hash of its record. */
   private Sha256 judged() {
     EditionEvents edition = new EditionEvents(events);
     GameStarted started = edition.start();
-    RecordDraft draft = draft(edition);
+    Setups setups = adjudicator.setups(started.getMapText());
+    RecordDraft draft = draft(edition, setups);
     String record = draft.write(Comments.KEPT);
     boolean today =
         Games.find(started.getGame())
@@ -109,12 +119,13 @@ final class RestoredEditions {
     if (editions.isEmpty() && !draft.gameId().equals(gameId)) {
       throw refused("the game %s as its record says but the key is another", draft.gameId());
     }
+    known = Optional.of(KnownGame.of(gameId, draft, setups.of(started)));
     return RevisionJudge.hash(record, started.getMapText());
   }
 
-  private RecordDraft draft(EditionEvents edition) {
+  private RecordDraft draft(EditionEvents edition, Setups setups) {
     try {
-      return edition.draft(adjudicator.setups(edition.start().getMapText()));
+      return edition.draft(setups);
     } catch (CorruptEvent e) {
       throw refused("events of a game but %s", e.getMessage());
     }

@@ -6,6 +6,7 @@ import org.wardiary.events.event.GameRevised;
 import org.wardiary.events.event.ReviseGame;
 import org.wardiary.events.event.Sha256;
 import org.wardiary.events.game.Tags;
+import org.wardiary.events.identity.KnownGame;
 import org.wardiary.events.log.RevisionCommand;
 import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.MessageCodec;
@@ -99,7 +100,7 @@ final class RevisionJudge {
   private Decision withdraw(RefereeState game, ReviseGame command) {
     Messages messages = new Messages(codec, game.chain());
     messages.revise(Revision.WITHDRAWN, revised(command, Revision.WITHDRAWN, 0));
-    return messages.stored();
+    return messages.stored(Optional.empty());
   }
 
   private Decision restore(RefereeState game, ReviseGame command) {
@@ -179,19 +180,19 @@ final class RevisionJudge {
   }
 
   private Decision edition(RefereeState game, ReviseGame command, Revision done, int fromPly) {
-    Verdict verdict = adjudicator.judge(command.getRecord(), command.getMapText());
+    Messages messages = new Messages(codec, game.chain());
+    messages.revise(done, revised(command, done, fromPly));
+    Verdict verdict = adjudicator.emit(command.getRecord(), command.getMapText(), messages::add);
     if (verdict instanceof Verdict.Refused bad) {
       return new Decision.Refused(bad.problem().message());
     }
     Verdict.Accepted accepted = (Verdict.Accepted) verdict;
-    Optional<Decision> otherForm = Adjudicator.otherForm(accepted.draft(), command.getRecord());
-    if (otherForm.isPresent()) {
-      return otherForm.get();
-    }
-    Messages messages = new Messages(codec, game.chain());
-    messages.revise(done, revised(command, done, fromPly));
-    adjudicator.emitter().emit(accepted, messages::add);
-    return messages.stored();
+    return Adjudicator.otherForm(accepted.draft(), command.getRecord())
+        .orElseGet(() -> messages.stored(Optional.of(known(game, accepted))));
+  }
+
+  private static KnownGame known(RefereeState game, Verdict.Accepted accepted) {
+    return KnownGame.of(game.chain().gameId(), accepted.draft(), accepted.course().setup());
   }
 
   private static GameRevised revised(ReviseGame command, Revision done, int fromPly) {
