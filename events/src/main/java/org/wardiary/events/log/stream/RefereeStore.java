@@ -64,10 +64,10 @@ public final class RefereeStore {
   private record Entries(BiConsumer<String, Optional<byte[]>> out) implements TopicScan.Visitor {
 
     @Override
-    public Next visit(ConsumerRecord<byte[], byte[]> message) {
+    public TopicScan.Next visit(ConsumerRecord<byte[], byte[]> message) {
       out.accept(
           new String(message.key(), StandardCharsets.UTF_8), Optional.ofNullable(message.value()));
-      return Next.CONTINUE;
+      return TopicScan.Next.CONTINUE;
     }
 
     /** Without them less is known, which is no reason to tell nothing of the games. */
