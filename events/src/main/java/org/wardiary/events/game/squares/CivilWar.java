@@ -3,6 +3,7 @@ package org.wardiary.events.game.squares;
 import java.util.List;
 import java.util.Set;
 import org.wardiary.events.game.Importer;
+import org.wardiary.events.game.Sides;
 import org.wardiary.events.game.squares.exchange.AbstractPlayImporter;
 import org.wardiary.events.game.squares.unit.Kind;
 import org.wardiary.events.game.squares.unit.Muster;
@@ -17,7 +18,7 @@ public final class CivilWar extends SquaresGame {
           new Variant.Definition(
               "squares/civil-war",
               "SQUARES: The Civil War Battle Game",
-              List.of("Blue", "Gray"),
+              new Sides("Blue", "Gray"),
               0,
               List.of(
                   new Muster(Kind.INFANTRY, 9),
@@ -46,6 +47,6 @@ public final class CivilWar extends SquaresGame {
 
   @Override
   public List<Importer> importers() {
-    return List.of(new AbstractPlayImporter(SquaresGame::board));
+    return List.of(new AbstractPlayImporter());
   }
 }

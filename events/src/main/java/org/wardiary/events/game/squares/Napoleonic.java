@@ -3,6 +3,7 @@ package org.wardiary.events.game.squares;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.wardiary.events.game.Sides;
 import org.wardiary.events.game.squares.unit.Kind;
 import org.wardiary.events.game.squares.unit.Muster;
 import org.wardiary.events.game.squares.variant.Reading;
@@ -16,7 +17,7 @@ public final class Napoleonic extends SquaresGame {
           new Variant.Definition(
               "squares/napoleonic",
               "SQUARES: The Napoleonic War Variant",
-              List.of("French", "British"),
+              new Sides("French", "British"),
               1,
               List.of(
                   new Muster(Kind.INFANTRY, 6),

@@ -14,19 +14,15 @@ import org.wardiary.events.event.OptionChosen;
 import org.wardiary.events.event.TurnPassed;
 import org.wardiary.events.event.UnitAdvanced;
 import org.wardiary.events.event.UnitStood;
+import org.wardiary.events.game.BoardGame;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.GameMap;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.Player;
-import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.Symmetry;
-import org.wardiary.events.game.TagRejection;
-import org.wardiary.events.game.Tags;
-import org.wardiary.events.game.rules.Parameters;
 import org.wardiary.events.game.rules.RuleSet;
 import org.wardiary.events.game.squares.board.Board;
-import org.wardiary.events.game.squares.board.Snapshot;
 import org.wardiary.events.game.squares.map.SquaresMap;
 import org.wardiary.events.game.squares.map.Symmetries;
 import org.wardiary.events.game.squares.players.AggressivePlayer;
@@ -38,20 +34,20 @@ import org.wardiary.events.game.squares.variant.Variant;
 import org.wardiary.events.text.Text;
 
 /** SQUARES, in one of its variants. */
-public abstract class SquaresGame implements Game {
+public abstract class SquaresGame extends BoardGame<Board> {
 
-  private static final Player AGGRESSIVE = new AggressivePlayer(SquaresGame::board);
+  private static final Player AGGRESSIVE = new AggressivePlayer();
 
   private static final List<Player> PLAYERS =
       Stream.concat(
               Stream.of(AGGRESSIVE),
-              Arrays.stream(PlayingStyle.values())
-                  .<Player>map(style -> new LookaheadPlayer(style, SquaresGame::board)))
+              Arrays.stream(PlayingStyle.values()).<Player>map(LookaheadPlayer::new))
           .toList();
 
   private final Variant variant;
 
   SquaresGame(Variant variant) {
+    super(variant.values());
     this.variant = variant;
   }
 
@@ -67,7 +63,7 @@ public abstract class SquaresGame implements Game {
 
   @Override
   public List<String> sides() {
-    return variant.sides();
+    return variant.sides().names();
   }
 
   @Override
@@ -103,51 +99,26 @@ public abstract class SquaresGame implements Game {
     return SquaresMap.read(map, variant.north());
   }
 
-  @Override
-  public Optional<TagRejection> checkTags(Tags tags) {
-    return Optional.empty(); // SQUARES has no tags of its own
-  }
-
-  @Override
-  public Position position(Setup setup) {
-    return new SquaresPosition(setup, new Board(map(setup), variant));
-  }
-
-  @Override
-  public Position restore(Setup setup, byte[] snapshot) {
-    return new SquaresPosition(setup, Snapshot.restore(map(setup), variant, snapshot));
-  }
-
   /** This game with another variant's rules. */
+  @Override
+  protected Board board(Setup setup) {
+    SquaresMap map = map(setup, SquaresMap.class);
+    if (map.northSide() != variant.north()) {
+      throw new IllegalArgumentException(Text.of("expected a map of %s but got another", id()));
+    }
+    return new Board(map, variant);
+  }
+
+  @Override
+  protected SquaresPosition position(Setup setup, Board board) {
+    return new SquaresPosition(setup, board);
+  }
+
   abstract SquaresGame of(Variant variant);
-
-  @Override
-  public Parameters parameters() {
-    return rules().parameters();
-  }
-
-  @Override
-  public RuleSet rules() {
-    return variant.values();
-  }
 
   @Override
   public Game under(RuleSet rules) {
     return of(variant.under(rules));
-  }
-
-  private SquaresMap map(Setup setup) {
-    if (setup.map() instanceof SquaresMap map
-        && map.northSide() == variant.north()
-        && setup.game().rules().equals(rules())) {
-      return map;
-    }
-    throw new IllegalArgumentException(
-        Text.of("expected a map and rules of %s but got others", id()));
-  }
-
-  static Board board(Position position) {
-    return ((SquaresPosition) position).board();
   }
 
   @Override
@@ -172,11 +143,6 @@ public abstract class SquaresGame implements Game {
 
   @Override
   public Optional<Player> search(String name, int nodes) {
-    return Optional.of(new SearchPlayer(name, nodes, SquaresGame::board));
-  }
-
-  @Override
-  public String toString() {
-    return id();
+    return Optional.of(new SearchPlayer(name, nodes));
   }
 }

@@ -7,8 +7,6 @@ import org.wardiary.events.game.ScenarioSetup;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.squares.answer.QuestionKind;
 import org.wardiary.events.game.squares.board.Board;
-import org.wardiary.events.game.squares.board.Compulsion;
-import org.wardiary.events.game.squares.board.EliminationCause;
 import org.wardiary.events.game.squares.board.MoveType;
 import org.wardiary.events.game.squares.map.Bits;
 
@@ -54,16 +52,16 @@ public final class SquaresScenarios implements ScenarioSetup {
       side = line[0].equals("turn") ? side(board, line[2]) : side;
     }
     while (board.turn() < turn - 1) {
-      board.turnBegan(1 - side, 1);
+      board.beginTurn(1 - side, 1);
     }
     words.forEach(line -> mark(board, line));
-    board.turnBegan(side, board.hasPassed(side) ? 2 : 1);
-    board.asked(QuestionKind.TURN, Board.NOBODY);
+    board.beginTurn(side, board.hasPassed(side) ? 2 : 1);
+    board.ask(QuestionKind.TURN, Board.NOBODY);
     return new SquaresPosition(setup, board);
   }
 
   private static int side(Board board, String name) {
-    int side = board.variant().sides().indexOf(name);
+    int side = board.sides().names().indexOf(name);
     if (side < 0) {
       throw new IllegalArgumentException("no side " + name);
     }
@@ -81,10 +79,7 @@ public final class SquaresScenarios implements ScenarioSetup {
   private static void place(Board board, String[] words) {
     switch (words[0]) {
       case "lost" ->
-          Arrays.stream(words)
-              .skip(2)
-              .forEach(
-                  id -> board.eliminated(unit(board, words[1], id), EliminationCause.ATTACKED));
+          Arrays.stream(words).skip(2).forEach(id -> board.eliminate(unit(board, words[1], id)));
       case "frozen", "moved", "attacked", "passed", "turn" -> {}
       default -> {
         int space = board.map().codes().find(words[2]);
@@ -92,10 +87,10 @@ public final class SquaresScenarios implements ScenarioSetup {
         if (space < 0 || !reserve && !Bits.has(board.empty(), space)) {
           throw new IllegalArgumentException("no empty space " + words[2]);
         }
-        board.advanced(unit(board, words[0], words[1]), space);
+        board.advance(unit(board, words[0], words[1]), space);
       }
     }
-    board.scored();
+    board.score();
   }
 
   /**
@@ -103,17 +98,17 @@ public final class SquaresScenarios implements ScenarioSetup {
    * slots before.
    */
   private static void slot(Board board, List<String[]> words, int ago, int side) {
-    board.turnBegan(side, 1);
-    board.asked(QuestionKind.TURN, Board.NOBODY);
-    board.answered();
+    board.beginTurn(side, 1);
+    board.ask(QuestionKind.TURN, Board.NOBODY);
+    board.answer();
     for (String[] line : words) {
       boolean acted = line[0].equals("moved") || line[0].equals("attacked");
       if (acted && side(board, line[1]) == side && Integer.parseInt(line[3]) >= ago) {
         int unit = unit(board, line[1], line[2]);
         if (line[0].equals("moved")) {
-          board.moved(unit, board.space(unit), MoveType.SINGLE);
+          board.move(unit, board.space(unit), MoveType.SINGLE);
         } else {
-          board.attackDeclared(unit, Board.NOBODY, Board.NOBODY, board.space(unit));
+          board.declareAttack(unit, Board.NOBODY, Board.NOBODY, board.space(unit));
         }
       }
     }
@@ -123,10 +118,10 @@ public final class SquaresScenarios implements ScenarioSetup {
     if (words[0].equals("frozen")) {
       for (String id : Arrays.asList(words).subList(2, words.length)) {
         int unit = unit(board, words[1], id);
-        board.retreated(unit, board.space(unit), Compulsion.FORCED);
+        board.retreat(unit, board.space(unit));
       }
     } else if (words[0].equals("passed")) {
-      board.passed(side(board, words[1]));
+      board.pass(side(board, words[1]));
     }
   }
 }

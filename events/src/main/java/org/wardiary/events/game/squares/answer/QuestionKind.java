@@ -1,7 +1,10 @@
 package org.wardiary.events.game.squares.answer;
 
+import java.util.List;
+import org.wardiary.events.game.Titled;
+
 /** The questions of SQ-9. */
-public enum QuestionKind {
+public enum QuestionKind implements Titled {
   /** No question is open. */
   NONE(""),
   /** Which order is given (SQ-3 to SQ-5). */
@@ -19,7 +22,8 @@ public enum QuestionKind {
   /** Which kind of unit is lost in a reserve (SQ-7.7). */
   CASUALTY("casualty");
 
-  private static final QuestionKind[] ALL = values();
+  /** All questions, {@link #NONE} first. */
+  public static final List<QuestionKind> ALL = List.of(values());
 
   private final String title;
 
@@ -27,22 +31,7 @@ public enum QuestionKind {
     this.title = title;
   }
 
-  /** The question with an ordinal. */
-  public static QuestionKind of(int ordinal) {
-    return ALL[ordinal];
-  }
-
-  /** The question with a name; {@link #NONE} if there is no such question. */
-  public static QuestionKind named(String name) {
-    for (QuestionKind question : ALL) {
-      if (question.title.equals(name)) {
-        return question;
-      }
-    }
-    return NONE;
-  }
-
-  /** The question's name in records and positions. */
+  @Override
   public String title() {
     return title;
   }

@@ -18,7 +18,7 @@ public record AttackOpportunities(int flanks, int charges, int grandBatteries) {
   /** The opportunities that the question {@code turn} would offer if it were asked now. */
   public static AttackOpportunities of(Board before) {
     Board board = before.copy();
-    board.asked(QuestionKind.TURN, Board.NOBODY);
+    board.ask(QuestionKind.TURN, Board.NOBODY);
     AnswerList orders = new AnswerList();
     AttackChoices.list(board, orders);
     int flanks = 0;

@@ -4,7 +4,6 @@ import org.wardiary.events.game.squares.answer.AnswerCode;
 import org.wardiary.events.game.squares.board.Board;
 import org.wardiary.events.game.squares.board.CurrentAttack;
 import org.wardiary.events.game.squares.map.Bits;
-import org.wardiary.events.game.squares.order.OrderedUnits;
 import org.wardiary.events.game.squares.unit.Armies;
 import org.wardiary.events.game.squares.unit.Kind;
 import org.wardiary.events.game.squares.variant.AttackTable;
@@ -101,29 +100,5 @@ public final class Attacks {
         supported ? board.unitAt(AnswerCode.from(AnswerCode.second(order))) : Board.NOBODY,
         isReserve(board, AnswerCode.to(step)) ? Board.NOBODY : board.unitAt(AnswerCode.to(step)),
         AnswerCode.to(step));
-  }
-
-  /** Whether an unsupported attack is legal. */
-  public static boolean isLegal(Board board, int step) {
-    return canAttack(board, step)
-        && mayAttackUnsupported(board, AnswerCode.from(step), AnswerCode.to(step));
-  }
-
-  /** Whether a supported attack is legal. */
-  public static boolean isLegal(Board board, int step, int support) {
-    return AnswerCode.to(step) == AnswerCode.to(support)
-        && canAttack(board, step)
-        && OrderedUnits.named(board, support) != 0
-        && Bits.has(
-            supporters(board, AnswerCode.to(step))
-                & mayBeSupportedBy(board, AnswerCode.from(step), AnswerCode.to(step)),
-            AnswerCode.from(support));
-  }
-
-  /** Whether a step names an attacker and a target that SQ-3.4, SQ-5.1 and SQ-5.2 allow. */
-  private static boolean canAttack(Board board, int step) {
-    return OrderedUnits.named(board, step) != 0
-        && Bits.has(targets(board), AnswerCode.to(step))
-        && Bits.has(attackers(board, AnswerCode.to(step)), AnswerCode.from(step));
   }
 }

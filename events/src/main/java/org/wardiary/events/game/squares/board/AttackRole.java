@@ -1,5 +1,7 @@
 package org.wardiary.events.game.squares.board;
 
+import java.util.List;
+
 /** The role of a unit in an attack. */
 public enum AttackRole {
   /** No role: the unit takes no part. */
@@ -11,10 +13,5 @@ public enum AttackRole {
   /** The attacked unit. */
   DEFENDER;
 
-  private static final AttackRole[] ALL = values();
-
-  /** The role with an ordinal. */
-  static AttackRole of(int ordinal) {
-    return ALL[ordinal];
-  }
+  static final List<AttackRole> ALL = List.of(values());
 }

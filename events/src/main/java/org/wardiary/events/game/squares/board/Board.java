@@ -1,6 +1,8 @@
 package org.wardiary.events.game.squares.board;
 
 import org.wardiary.events.game.Ending;
+import org.wardiary.events.game.GameBoard;
+import org.wardiary.events.game.StateBytes;
 import org.wardiary.events.game.squares.answer.QuestionKind;
 import org.wardiary.events.game.squares.map.Bits;
 import org.wardiary.events.game.squares.map.SquaresMap;
@@ -11,64 +13,50 @@ import org.wardiary.events.game.squares.variant.SquaresRules;
 import org.wardiary.events.game.squares.variant.Variant;
 
 /**
- * The state of a game. Mutable and not thread-safe; only the steps change it. Sides are 0 and 1;
- * sets of spaces and of units are bits of an {@code int}; {@link #NOBODY} stands for no unit and
- * for no space.
+ * The state of a game. Sets of spaces and of units are bits of an {@code int}; {@link #NOBODY}
+ * stands for no unit and for no space.
  */
-public final class Board implements Steps {
-
-  /** No unit or no space; before the first turn, no side. */
-  public static final int NOBODY = -1;
+public final class Board extends GameBoard<Board, QuestionKind> {
 
   private final SquaresMap map;
   private final Variant variant;
   private final Armies armies;
   private final SquaresRules rules;
-
-  // the fields from here on are the state, which Snapshot writes and reads
-  final Placement placement;
-  Slots slots = Slots.EMPTY;
-  int scoredLost;
-  int ply;
-  int turn;
-  int turnSide = NOBODY;
-  int passed;
-  int actions;
-  int actionsLeft;
-  QuestionKind question = QuestionKind.NONE;
-  int questionUnit = NOBODY;
-  CurrentAttack attack = CurrentAttack.NONE;
-  Ending ending = Ending.NONE;
+  private Placement placement;
+  private Slots slots = Slots.EMPTY;
+  private int scoredLost;
+  private int passed;
+  private int actions;
+  private int actionsLeft;
+  private CurrentAttack attack = CurrentAttack.NONE;
 
   /** Creates the board before the first turn, with all units in their reserves (SQ-2.2). */
   public Board(SquaresMap map, Variant variant) {
-    this(map, variant, new Placement(map, variant.armies()));
-  }
-
-  Board(SquaresMap map, Variant variant, Placement placement) {
+    super(variant.sides(), QuestionKind.ALL);
     this.map = map;
     this.variant = variant;
     this.armies = variant.armies();
     this.rules = variant.rules();
-    this.placement = placement;
+    this.placement = new Placement(map, armies);
   }
 
-  /** An independent copy. */
+  @Override
   public Board copy() {
-    Board copy = new Board(map, variant, placement.copy());
-    copy.slots = slots;
-    copy.scoredLost = scoredLost;
-    copy.ply = ply;
-    copy.turn = turn;
-    copy.turnSide = turnSide;
-    copy.passed = passed;
-    copy.actions = actions;
-    copy.actionsLeft = actionsLeft;
-    copy.question = question;
-    copy.questionUnit = questionUnit;
-    copy.attack = attack;
-    copy.ending = ending;
+    Board copy = super.copy();
+    copy.placement = placement.copy();
     return copy;
+  }
+
+  @Override
+  protected void transfer(StateBytes bytes) {
+    super.transfer(bytes);
+    placement.transfer(bytes);
+    slots = slots.transfer(bytes);
+    scoredLost = bytes.whole(scoredLost);
+    passed = bytes.octet(passed);
+    actions = bytes.octet(actions);
+    actionsLeft = bytes.octet(actionsLeft);
+    attack = attack.transfer(bytes);
   }
 
   /** The map. */
@@ -96,21 +84,6 @@ public final class Board implements Steps {
     return armies.kind(unit);
   }
 
-  /** Number of answers given. */
-  public int ply() {
-    return ply;
-  }
-
-  /** Number of the turn, from 1; 0 before the first turn. */
-  public int turn() {
-    return turn;
-  }
-
-  /** The side whose turn it is; {@link #NOBODY} before the first turn. */
-  public int turnSide() {
-    return turnSide;
-  }
-
   /** Whether the turn is a double turn (SQ-3.2). */
   public boolean isDoubleTurn() {
     return actions == 2;
@@ -128,38 +101,23 @@ public final class Board implements Steps {
 
   /** The position in its turn of the action that is in progress or about to be ordered. */
   public ActionTiming timing() {
-    boolean first = actions == 2 && actionsLeft == (question == QuestionKind.TURN ? 2 : 1);
+    boolean first = actions == 2 && actionsLeft == (question() == QuestionKind.TURN ? 2 : 1);
     return first ? ActionTiming.FIRST_OF_DOUBLE_TURN : ActionTiming.ORDINARY;
   }
 
-  /** The open question. */
-  public QuestionKind question() {
-    return question;
-  }
-
-  /** The unit that the open question is about; {@link #NOBODY} if it is about none. */
-  public int questionUnit() {
-    return questionUnit;
-  }
-
-  /** The side that decides the open question (SQ-9); {@link #NOBODY} if there is none. */
-  public int decider() {
-    return switch (question) {
+  /** The side that answers a question about a unit or {@link #NOBODY} (SQ-9). */
+  public int decider(QuestionKind kind, int unit) {
+    return switch (kind) {
       case NONE -> NOBODY;
-      case TURN, OPTION, ADVANCE -> turnSide;
-      case RESPONSE, SECOND_CHANCE, CASUALTY -> 1 - turnSide;
-      case RETREAT -> Armies.side(questionUnit);
+      case TURN, OPTION, ADVANCE -> turnSide();
+      case RESPONSE, SECOND_CHANCE, CASUALTY -> 1 - turnSide();
+      case RETREAT -> Armies.side(unit);
     };
   }
 
   /** The attack in progress; {@link CurrentAttack#NONE} if there is none. */
   public CurrentAttack attack() {
     return attack;
-  }
-
-  /** How a rule has ended the game; {@link Ending#NONE} if none has. */
-  public Ending ending() {
-    return ending;
   }
 
   /** The space of a unit; {@link #NOBODY} once it is lost. */
@@ -200,11 +158,6 @@ public final class Board implements Steps {
     return placement.lost();
   }
 
-  /** Points that a side's losses count (SQ-8.2). */
-  public int losses(int side) {
-    return armies.points(side, placement.lost());
-  }
-
   /** Whether there are losses since the score was last counted. */
   public boolean hasNewScore() {
     return placement.lost() != scoredLost;
@@ -241,32 +194,41 @@ public final class Board implements Steps {
   }
 
   @Override
-  public void answered() {
-    ply++;
-    if (question == QuestionKind.TURN) {
-      slots = slots.begin(turnSide);
-      actionsLeft--;
-    }
-    question = QuestionKind.NONE;
-    questionUnit = NOBODY;
+  public String id(int unit) {
+    return armies.id(unit);
   }
 
   @Override
-  public void turnBegan(int side, int actionsInIt) {
-    turn++;
-    turnSide = side;
+  public int losses(int side) {
+    return armies.points(side, placement.lost());
+  }
+
+  /** An answer is given; the answer to {@code turn} begins a slot (SQ-3.3). */
+  @Override
+  public void answer() {
+    if (question() == QuestionKind.TURN) {
+      slots = slots.begin(turnSide());
+      actionsLeft--;
+    }
+    super.answer();
+  }
+
+  /** A turn begins, with 2 actions if it is a double turn (SQ-3.2), else 1. */
+  @Override
+  public void beginTurn(int side, int actionsInIt) {
+    super.beginTurn(side, actionsInIt);
     actions = actionsInIt;
     actionsLeft = actionsInIt;
     passed &= ~Bits.of(side);
   }
 
-  @Override
-  public void passed(int side) {
+  /** A side passes. */
+  public void pass(int side) {
     passed |= Bits.of(side);
   }
 
-  @Override
-  public void moved(int unit, int to, MoveType type) {
+  /** A unit is moved by an order. */
+  public void move(int unit, int to, MoveType type) {
     placement.move(unit, to);
     slots = slots.withMove(unit);
     if (type == MoveType.DOUBLE) { // SQ-R5: counts in both slots
@@ -275,24 +237,19 @@ public final class Board implements Steps {
     }
   }
 
-  @Override
-  public void attackDeclared(int attacker, int supporter, int defender, int target) {
+  /** An attack is declared. */
+  public void declareAttack(int attacker, int supporter, int defender, int target) {
     slots = slots.withAttack(attacker);
     attack = new CurrentAttack(attacker, supporter, defender, target);
   }
 
-  @Override
-  public void stood(Compulsion compulsion) {
-    // nothing on the board changes
-  }
-
-  @Override
-  public void optionChosen(int option) {
+  /** An option is taken. */
+  public void chooseOption(int option) {
     attack = attack.withOption(option);
   }
 
-  @Override
-  public void retreated(int unit, int to, Compulsion compulsion) {
+  /** A unit retreats, and displaces a friend on the space. */
+  public void retreat(int unit, int to) {
     int friend = to == map.reserve(Armies.side(unit)) ? NOBODY : unitAt(to);
     placement.move(unit, to);
     attack = attack.withRetreat(unit, friend);
@@ -301,36 +258,38 @@ public final class Board implements Steps {
     }
   }
 
-  @Override
-  public void eliminated(int unit, EliminationCause cause) {
+  /** A unit is eliminated. */
+  public void eliminate(int unit) {
     placement.remove(unit);
     slots = slots.withoutFrozen(unit);
   }
 
-  @Override
-  public void advanced(int unit, int to) {
+  /** A unit advances. */
+  public void advance(int unit, int to) {
     placement.move(unit, to);
   }
 
-  @Override
-  public void scored() {
+  /** The losses are counted as the score. */
+  public void score() {
     scoredLost = placement.lost();
   }
 
+  /** Asks the side that answers such a question, about a unit or {@link #NOBODY}. */
+  public void ask(QuestionKind kind, int unit) {
+    ask(kind, decider(kind, unit), unit);
+  }
+
   @Override
-  public void asked(QuestionKind kind, int unit) {
-    question = kind;
-    questionUnit = unit;
+  public void ask(QuestionKind kind, int of, int unit) {
+    super.ask(kind, of, unit);
     if (kind == QuestionKind.TURN) {
       attack = CurrentAttack.NONE;
     }
   }
 
   @Override
-  public void ended(int winner, Termination termination) {
-    question = QuestionKind.NONE;
-    questionUnit = NOBODY;
+  public void end(Ending how) {
+    super.end(how);
     attack = CurrentAttack.NONE;
-    ending = termination.wonBy(winner);
   }
 }

@@ -1,22 +1,17 @@
 package org.wardiary.events.game.squares.board;
 
+import java.util.List;
+import org.wardiary.events.game.Titled;
+
 /** Whether a unit had to retreat or stand, as events give it. */
-public enum Compulsion {
+public enum Compulsion implements Titled {
   /** The rules allowed nothing else. */
-  FORCED("forced"),
+  FORCED,
   /** The owner could have chosen otherwise. */
-  CHOSEN("chosen"),
+  CHOSEN,
   /** The attacker's side chose an option that includes this retreat. */
-  OPTION("option");
+  OPTION;
 
-  private final String title;
-
-  Compulsion(String title) {
-    this.title = title;
-  }
-
-  /** The word that events use. */
-  public String title() {
-    return title;
-  }
+  /** All constants. */
+  public static final List<Compulsion> ALL = List.of(values());
 }

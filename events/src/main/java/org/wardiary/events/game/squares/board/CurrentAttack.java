@@ -1,6 +1,6 @@
 package org.wardiary.events.game.squares.board;
 
-import java.nio.ByteBuffer;
+import org.wardiary.events.game.StateBytes;
 
 /**
  * The attack in progress. Immutable; a unit or space that does not exist is -1.
@@ -21,9 +21,6 @@ public record CurrentAttack(
     int option,
     AttackRole retreating,
     int displaced) {
-
-  /** Size in a snapshot, in bytes. */
-  static final int BYTES = 7;
 
   /** No attack is in progress. */
   public static final CurrentAttack NONE =
@@ -76,17 +73,16 @@ public record CurrentAttack(
     return new CurrentAttack(attacker, supporter, defender, target, option, begun, displacedByIt);
   }
 
-  /** Appends {@link #BYTES} bytes to a snapshot. */
-  void write(ByteBuffer out) {
-    out.put((byte) attacker).put((byte) supporter).put((byte) defender).put((byte) target);
-    out.put((byte) option).put((byte) retreating.ordinal()).put((byte) displaced);
-  }
-
-  /** Reads what {@link #write} wrote; returns the instance {@link #NONE} if there is no attack. */
-  static CurrentAttack read(ByteBuffer in) {
+  CurrentAttack transfer(StateBytes bytes) {
     CurrentAttack attack =
         new CurrentAttack(
-            in.get(), in.get(), in.get(), in.get(), in.get(), AttackRole.of(in.get()), in.get());
+            bytes.octet(attacker),
+            bytes.octet(supporter),
+            bytes.octet(defender),
+            bytes.octet(target),
+            bytes.octet(option),
+            bytes.constant(retreating, AttackRole.ALL),
+            bytes.octet(displaced));
     return attack.equals(NONE) ? NONE : attack;
   }
 }

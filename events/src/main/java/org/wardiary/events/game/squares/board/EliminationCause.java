@@ -1,21 +1,21 @@
 package org.wardiary.events.game.squares.board;
 
+import java.util.List;
+import org.wardiary.events.game.Titled;
+
 /** The role in which a unit is eliminated, as the event {@code UnitEliminated} gives it. */
-public enum EliminationCause {
+public enum EliminationCause implements Titled {
   /** As the defender. */
-  ATTACKED("attacked"),
+  ATTACKED,
   /** As the attacker. */
-  ATTACKER("attacker"),
+  ATTACKER,
   /** As the supporter. */
-  SUPPORTER("supporter"),
+  SUPPORTER,
   /** In its reserve (SQ-7.7). */
-  CASUALTY("casualty");
+  CASUALTY;
 
-  private final String title;
-
-  EliminationCause(String title) {
-    this.title = title;
-  }
+  /** All constants. */
+  public static final List<EliminationCause> ALL = List.of(values());
 
   /** The cause for a unit that is eliminated in an attack. */
   public static EliminationCause of(AttackRole role) {
@@ -24,10 +24,5 @@ public enum EliminationCause {
       case SUPPORTER -> SUPPORTER;
       case DEFENDER, NONE -> ATTACKED;
     };
-  }
-
-  /** The word that the event uses. */
-  public String title() {
-    return title;
   }
 }

@@ -22,7 +22,7 @@ public final class Names {
 
   /** A side's name. */
   public String side(int side) {
-    return board.variant().sides().get(side);
+    return board.sides().name(side);
   }
 
   /** The name of a unit's side. */

@@ -1,7 +1,8 @@
 package org.wardiary.events.game.squares.board;
 
-import java.nio.ByteBuffer;
 import java.util.Arrays;
+import org.wardiary.events.game.State;
+import org.wardiary.events.game.StateBytes;
 import org.wardiary.events.game.squares.map.Bits;
 import org.wardiary.events.game.squares.map.SquaresMap;
 import org.wardiary.events.game.squares.unit.Armies;
@@ -12,10 +13,7 @@ import org.wardiary.events.game.squares.unit.Armies;
  * <p>While units displace each other (SQ-6.5), a square can hold two units; the one that came last
  * then occupies it.
  */
-final class Placement {
-
-  /** Size in a snapshot, in bytes. */
-  static final int BYTES = 64 + 6 * Integer.BYTES;
+final class Placement extends State<Placement> {
 
   private static final int BY_SPACE = 32;
 
@@ -26,13 +24,13 @@ final class Placement {
    * The space of each unit; from {@link #BY_SPACE} on, the unit on each space outside its own
    * reserve.
    */
-  private final byte[] places;
+  private byte[] places;
 
   /**
    * For each side, the spaces that its units occupy outside its reserve; then, for each side, those
    * of its guns.
    */
-  private final int[] occupied;
+  private int[] occupied;
 
   private int inReserve;
   private int lost;
@@ -51,41 +49,20 @@ final class Placement {
     }
   }
 
-  private Placement(Placement other) {
-    this.map = other.map;
-    this.armies = other.armies;
-    this.places = other.places.clone();
-    this.occupied = other.occupied.clone();
-    this.inReserve = other.inReserve;
-    this.lost = other.lost;
+  @Override
+  public Placement copy() {
+    Placement copy = super.copy();
+    copy.places = places.clone();
+    copy.occupied = occupied.clone();
+    return copy;
   }
 
-  private Placement(SquaresMap map, Armies armies, ByteBuffer in) {
-    this.map = map;
-    this.armies = armies;
-    this.places = new byte[64];
-    in.get(places);
-    this.occupied = new int[] {in.getInt(), in.getInt(), in.getInt(), in.getInt()};
-    this.inReserve = in.getInt();
-    this.lost = in.getInt();
-  }
-
-  Placement copy() {
-    return new Placement(this);
-  }
-
-  /** Appends {@link #BYTES} bytes to a snapshot. */
-  void write(ByteBuffer out) {
-    out.put(places);
-    for (int squares : occupied) {
-      out.putInt(squares);
-    }
-    out.putInt(inReserve).putInt(lost);
-  }
-
-  /** Reads what {@link #write} wrote. */
-  static Placement read(SquaresMap map, Armies armies, ByteBuffer in) {
-    return new Placement(map, armies, in);
+  @Override
+  protected void transfer(StateBytes bytes) {
+    bytes.octets(places);
+    bytes.wholes(occupied);
+    inReserve = bytes.whole(inReserve);
+    lost = bytes.whole(lost);
   }
 
   int space(int unit) {

@@ -1,6 +1,6 @@
 package org.wardiary.events.game.squares.board;
 
-import java.nio.ByteBuffer;
+import org.wardiary.events.game.StateBytes;
 import org.wardiary.events.game.squares.map.Bits;
 import org.wardiary.events.game.squares.unit.Armies;
 
@@ -15,9 +15,6 @@ import org.wardiary.events.game.squares.unit.Armies;
  * @param attackedBefore units that attacked in the slot before it
  */
 public record Slots(int frozen, int moved, int movedBefore, int attacked, int attackedBefore) {
-
-  /** Size in a snapshot, in bytes. */
-  static final int BYTES = 5 * Integer.BYTES;
 
   /** No unit has done anything. */
   static final Slots EMPTY = new Slots(0, 0, 0, 0, 0);
@@ -76,13 +73,12 @@ public record Slots(int frozen, int moved, int movedBefore, int attacked, int at
     return new Slots(frozen & ~Bits.of(unit), moved, movedBefore, attacked, attackedBefore);
   }
 
-  /** Appends {@link #BYTES} bytes to a snapshot. */
-  void write(ByteBuffer out) {
-    out.putInt(frozen).putInt(moved).putInt(movedBefore).putInt(attacked).putInt(attackedBefore);
-  }
-
-  /** Reads what {@link #write} wrote. */
-  static Slots read(ByteBuffer in) {
-    return new Slots(in.getInt(), in.getInt(), in.getInt(), in.getInt(), in.getInt());
+  Slots transfer(StateBytes bytes) {
+    return new Slots(
+        bytes.whole(frozen),
+        bytes.whole(moved),
+        bytes.whole(movedBefore),
+        bytes.whole(attacked),
+        bytes.whole(attackedBefore));
   }
 }

@@ -3,7 +3,7 @@ package org.wardiary.events.game.squares.combat;
 import org.wardiary.events.game.squares.answer.QuestionKind;
 import org.wardiary.events.game.squares.attack.AttackTraits;
 import org.wardiary.events.game.squares.board.Board;
-import org.wardiary.events.game.squares.board.Steps;
+import org.wardiary.events.game.squares.step.Steps;
 import org.wardiary.events.game.squares.turn.TurnSequence;
 import org.wardiary.events.game.squares.unit.Kind;
 
@@ -22,7 +22,7 @@ public final class Advance {
   /** Asks whether the attacker advances if it may; otherwise completes the action. */
   static void offer(Board board, Steps steps) {
     if (isAllowed(board)) {
-      steps.asked(QuestionKind.ADVANCE, Board.NOBODY);
+      steps.ask(QuestionKind.ADVANCE, Board.NOBODY);
     } else {
       TurnSequence.completeAction(board, steps);
     }
@@ -31,7 +31,7 @@ public final class Advance {
   /** Carries the advance out. */
   public static void carryOut(Board board, Steps steps) {
     int target = board.attack().target();
-    steps.advanced(board.attack().attacker(), target);
+    steps.advance(board.attack().attacker(), target);
     TurnSequence.completeMove(board, steps, target);
   }
 }

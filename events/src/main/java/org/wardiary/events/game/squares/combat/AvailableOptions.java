@@ -3,7 +3,6 @@ package org.wardiary.events.game.squares.combat;
 import org.wardiary.events.game.squares.attack.OptionTable;
 import org.wardiary.events.game.squares.board.AttackRole;
 import org.wardiary.events.game.squares.board.Board;
-import org.wardiary.events.game.squares.board.EliminationCause;
 import org.wardiary.events.game.squares.map.Bits;
 import org.wardiary.events.game.squares.retreat.Retreats;
 import org.wardiary.events.game.squares.unit.Kind;
@@ -36,13 +35,13 @@ public final class AvailableOptions {
       return true;
     }
     Board then = board.copy();
-    then.optionChosen(number);
+    then.chooseOption(number);
     int retreats = then.attack().unit(option.retreats().get(0));
     // a defender with a second chance stays on the board, where it may block the supporter's
     // retreat
     if (!OptionTable.hasSecondChance(then)) {
       for (AttackRole role : option.eliminated()) {
-        then.eliminated(then.attack().unit(role), EliminationCause.of(role));
+        then.eliminate(then.attack().unit(role));
       }
     }
     return Retreats.isPossible(then, retreats);

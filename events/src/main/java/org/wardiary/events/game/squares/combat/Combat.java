@@ -2,13 +2,14 @@ package org.wardiary.events.game.squares.combat;
 
 import org.wardiary.events.game.squares.answer.QuestionKind;
 import org.wardiary.events.game.squares.attack.OptionTable;
+import org.wardiary.events.game.squares.attack.RetreatCause;
 import org.wardiary.events.game.squares.board.AttackRole;
 import org.wardiary.events.game.squares.board.Board;
 import org.wardiary.events.game.squares.board.Compulsion;
 import org.wardiary.events.game.squares.board.EliminationCause;
-import org.wardiary.events.game.squares.board.Steps;
 import org.wardiary.events.game.squares.map.Bits;
 import org.wardiary.events.game.squares.retreat.Retreats;
+import org.wardiary.events.game.squares.step.Steps;
 import org.wardiary.events.game.squares.turn.TurnSequence;
 
 /** Resolves attacks from their declaration to the end of the action (SQ-6, SQ-7). */
@@ -67,7 +68,7 @@ public final class Combat {
     } else if (Outcome.mustRetreat(board)) {
       beginRetreat(board, steps, AttackRole.DEFENDER);
     } else {
-      steps.asked(QuestionKind.RESPONSE, Board.NOBODY);
+      steps.ask(QuestionKind.RESPONSE, Board.NOBODY);
     }
   }
 
@@ -76,7 +77,7 @@ public final class Combat {
    * the attacker's side takes an option (SQ-7.3).
    */
   public static void stand(Board board, Steps steps, Compulsion compulsion) {
-    steps.stood(compulsion);
+    steps.stand(compulsion);
     if (!board.attack().supported()) {
       if (Outcome.of(board) != Outcome.SAFE_RESPONSE) {
         eliminate(board, steps, AttackRole.DEFENDER);
@@ -89,13 +90,13 @@ public final class Combat {
     if (Bits.isSingle(options)) {
       takeOption(board, steps, Bits.first(options));
     } else {
-      steps.asked(QuestionKind.OPTION, Board.NOBODY);
+      steps.ask(QuestionKind.OPTION, Board.NOBODY);
     }
   }
 
   /** Takes an option of the attacker's side (SQ-7.3 to SQ-7.5). */
   public static void takeOption(Board board, Steps steps, int number) {
-    steps.optionChosen(number);
+    steps.chooseOption(number);
     OptionTable table = OptionTable.of(board);
     OptionTable.Option option = table.option(number);
     if (!OptionTable.hasSecondChance(board)) { // else the defender stays until that is decided
@@ -122,7 +123,7 @@ public final class Combat {
     if (Bits.isSingle(spaces)) {
       retreat(board, steps, unit, Bits.first(spaces));
     } else {
-      steps.asked(QuestionKind.RETREAT, unit);
+      steps.ask(QuestionKind.RETREAT, unit);
     }
   }
 
@@ -131,7 +132,7 @@ public final class Combat {
    * names.
    */
   public static void retreat(Board board, Steps steps, int unit, int to) {
-    steps.retreated(unit, to, RetreatCause.compulsion(board, unit));
+    steps.retreat(unit, to, compulsion(board, unit));
     int displaced = board.attack().displaced();
     if (displaced != Board.NOBODY) {
       retreatOrAsk(board, steps, displaced);
@@ -154,7 +155,7 @@ public final class Combat {
   /** Asks whether the defender takes its second chance, if it can retreat (SQ-7.3). */
   private static void giveSecondChance(Board board, Steps steps) {
     if (Retreats.isPossible(board, board.attack().defender())) {
-      steps.asked(QuestionKind.SECOND_CHANCE, Board.NOBODY);
+      steps.ask(QuestionKind.SECOND_CHANCE, Board.NOBODY);
     } else {
       declineSecondChance(board, steps);
     }
@@ -174,6 +175,15 @@ public final class Combat {
   }
 
   private static void eliminate(Board board, Steps steps, AttackRole role) {
-    steps.eliminated(board.attack().unit(role), EliminationCause.of(role));
+    steps.eliminate(board.attack().unit(role), EliminationCause.of(role));
+  }
+
+  private static Compulsion compulsion(Board board, int unit) {
+    return switch (RetreatCause.of(board, unit)) {
+      case DISPLACED -> Compulsion.FORCED;
+      case OPTION -> Compulsion.OPTION;
+      case SECOND_CHANCE -> Compulsion.CHOSEN;
+      case ATTACKED -> Outcome.mustRetreat(board) ? Compulsion.FORCED : Compulsion.CHOSEN;
+    };
   }
 }

@@ -3,9 +3,9 @@ package org.wardiary.events.game.squares.combat;
 import org.wardiary.events.game.squares.answer.QuestionKind;
 import org.wardiary.events.game.squares.board.Board;
 import org.wardiary.events.game.squares.board.EliminationCause;
-import org.wardiary.events.game.squares.board.Steps;
 import org.wardiary.events.game.squares.map.Bits;
 import org.wardiary.events.game.squares.order.OrderedUnits;
+import org.wardiary.events.game.squares.step.Steps;
 import org.wardiary.events.game.squares.turn.TurnSequence;
 
 /** Resolves attacks into a reserve (SQ-7.7). */
@@ -28,7 +28,7 @@ public final class ReserveAttack {
     if (Bits.isSingle(kinds)) {
       loseCasualty(board, steps, Bits.first(kinds));
     } else {
-      steps.asked(QuestionKind.CASUALTY, Board.NOBODY);
+      steps.ask(QuestionKind.CASUALTY, Board.NOBODY);
     }
   }
 
@@ -36,7 +36,7 @@ public final class ReserveAttack {
   public static void loseCasualty(Board board, Steps steps, int kind) {
     int owner = 1 - board.turnSide();
     int units = board.inReserve(owner) & board.armies().ofKind(owner, kind);
-    steps.eliminated(OrderedUnits.last(board, units), EliminationCause.CASUALTY);
+    steps.eliminate(OrderedUnits.last(board, units), EliminationCause.CASUALTY);
     if (board.inReserve(owner) == 0 && board.attack().supported()) {
       Advance.offer(board, steps);
     } else {

@@ -1,5 +1,6 @@
 package org.wardiary.events.game.squares.decision;
 
+import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.squares.answer.AnswerCode;
 import org.wardiary.events.game.squares.answer.QuestionKind;
 import org.wardiary.events.game.squares.attack.Attacks;
@@ -8,12 +9,12 @@ import org.wardiary.events.game.squares.board.Board;
 import org.wardiary.events.game.squares.board.Compulsion;
 import org.wardiary.events.game.squares.board.CurrentAttack;
 import org.wardiary.events.game.squares.board.MoveType;
-import org.wardiary.events.game.squares.board.Steps;
 import org.wardiary.events.game.squares.combat.Advance;
 import org.wardiary.events.game.squares.combat.Combat;
 import org.wardiary.events.game.squares.combat.ReserveAttack;
 import org.wardiary.events.game.squares.map.Bits;
 import org.wardiary.events.game.squares.order.OrderedUnits;
+import org.wardiary.events.game.squares.step.Steps;
 import org.wardiary.events.game.squares.turn.TurnSequence;
 import org.wardiary.events.text.Text;
 
@@ -39,6 +40,11 @@ public final class Resolution {
    * @param steps carries out each step on that board before it returns
    * @param code a legal answer to the open question
    */
+  public static void play(Board board, long code) {
+    play(board, new Steps(board, EventSink.NONE), code);
+  }
+
+  /** Plays a legal answer, by steps of the board. */
   public static void play(Board board, Steps steps, long code) {
     Resolution resolution = new Resolution(board, steps, code);
     if (board.question() == QuestionKind.TURN) {
@@ -61,16 +67,16 @@ public final class Resolution {
   }
 
   private void pass() {
-    steps.answered();
-    steps.passed(board.turnSide());
+    steps.answer();
+    steps.pass(board.turnSide());
     TurnSequence.completeAction(board, steps);
   }
 
   private void move(MoveType type) {
     // SQ-3.6 depends on the slots before this one, so the unit is found before the slot begins
     int unit = OrderedUnits.mover(board, first);
-    steps.answered();
-    steps.moved(unit, AnswerCode.to(first), type);
+    steps.answer();
+    steps.move(unit, AnswerCode.to(first), type);
     TurnSequence.completeMove(board, steps, AnswerCode.to(first));
   }
 
@@ -78,15 +84,15 @@ public final class Resolution {
     int one = OrderedUnits.mover(board, first);
     int others = board.mayMove(board.turnSide()) & ~Bits.of(one);
     int two = OrderedUnits.first(board, OrderedUnits.named(board, second) & others);
-    steps.answered();
-    steps.moved(one, AnswerCode.to(first), MoveType.TWO_HORSE);
-    steps.moved(two, AnswerCode.to(second), MoveType.TWO_HORSE);
+    steps.answer();
+    steps.move(one, AnswerCode.to(first), MoveType.TWO_HORSE);
+    steps.move(two, AnswerCode.to(second), MoveType.TWO_HORSE);
     TurnSequence.completeAction(board, steps);
   }
 
   private void attack(CurrentAttack attack) {
-    steps.answered();
-    steps.attackDeclared(attack.attacker(), attack.supporter(), attack.defender(), attack.target());
+    steps.answer();
+    steps.declareAttack(attack.attacker(), attack.supporter(), attack.defender(), attack.target());
     Combat.resolve(board, steps);
   }
 
@@ -94,7 +100,7 @@ public final class Resolution {
   private void reply(AnswerCode.Type type) {
     QuestionKind question = board.question();
     int unit = board.questionUnit();
-    steps.answered();
+    steps.answer();
     switch (type) {
       case STAND -> stand(question);
       case RETREAT -> Combat.beginRetreat(board, steps, AttackRole.DEFENDER);

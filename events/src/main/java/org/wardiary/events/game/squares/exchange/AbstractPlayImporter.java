@@ -2,19 +2,13 @@ package org.wardiary.events.game.squares.exchange;
 
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.wardiary.events.game.Importer;
 import org.wardiary.events.game.Position;
-import org.wardiary.events.game.squares.board.Board;
 
-/**
- * Imports games of the site AbstractPlay, which has the Civil War game and none of the others.
- *
- * @param board gives the board of a position
- */
-public record AbstractPlayImporter(Function<Position, Board> board) implements Importer {
+/** Imports games of the site AbstractPlay, which has the Civil War game and none of the others. */
+public final class AbstractPlayImporter implements Importer {
 
   // the long name is in the site's own sources, the short one in a fork of them
   private static final List<String> NAMES =
@@ -43,6 +37,6 @@ public record AbstractPlayImporter(Function<Position, Board> board) implements I
 
   @Override
   public Translation translation(Position start) {
-    return new AbstractPlayMoves(start, board.apply(start));
+    return new AbstractPlayMoves(start);
   }
 }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.UnitRetreated;
+import org.wardiary.events.game.BoardPosition;
 import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.Importer;
 import org.wardiary.events.game.Position;
@@ -37,9 +38,9 @@ final class AbstractPlayMoves implements Importer.Translation {
   // spaces that units have retreated to in this action, keyed in the same way
   private final Map<String, String> made = new HashMap<>();
 
-  AbstractPlayMoves(Position start, Board board) {
+  AbstractPlayMoves(Position start) {
     this.position = start;
-    this.board = board;
+    this.board = (Board) ((BoardPosition<?>) start).board();
   }
 
   @Override

@@ -115,19 +115,4 @@ public final class Moves {
     int home = ready & board.inReserve(side);
     return ready & ~home | OrderedUnits.oneOfEachKind(board, home);
   }
-
-  /** Whether a move is legal, including under SQ-3.4 and SQ-3.5. */
-  public static boolean isLegal(Board board, int step) {
-    Kind kind = Kind.of(AnswerCode.kind(step));
-    return OrderedUnits.anyMayMove(board, step)
-        && Bits.has(targets(board, kind, AnswerCode.from(step)), AnswerCode.to(step));
-  }
-
-  /** Whether a double move is legal, including under SQ-3.4 and SQ-3.5. */
-  public static boolean isLegalDouble(Board board, int step) {
-    Kind kind = Kind.of(AnswerCode.kind(step));
-    return board.timing() == ActionTiming.FIRST_OF_DOUBLE_TURN
-        && OrderedUnits.anyMayMove(board, step)
-        && Bits.has(doubleTargets(board, kind, AnswerCode.from(step)), AnswerCode.to(step));
-  }
 }

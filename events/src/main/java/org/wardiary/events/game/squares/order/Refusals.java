@@ -34,7 +34,7 @@ public final class Refusals {
     if (OrderedUnits.named(board, step) != 0) {
       return Optional.empty();
     }
-    String side = board.variant().sides().get(board.turnSide());
+    String side = board.sides().name(board.turnSide());
     return Optional.of(of("SQ-3.6", side + " " + unit(board, step), "none there"));
   }
 

@@ -1,14 +1,12 @@
 package org.wardiary.events.game.squares.players;
 
-import java.util.function.Function;
 import org.wardiary.events.game.AnswerList;
-import org.wardiary.events.game.Player;
-import org.wardiary.events.game.Position;
+import org.wardiary.events.game.BoardPlayer;
 import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.squares.answer.AnswerCode;
 import org.wardiary.events.game.squares.answer.QuestionKind;
 import org.wardiary.events.game.squares.board.Board;
-import org.wardiary.events.game.squares.decision.Choices;
+import org.wardiary.events.game.squares.decision.LegalAnswers;
 import org.wardiary.events.game.squares.decision.Resolution;
 import org.wardiary.events.game.squares.map.Bits;
 import org.wardiary.events.game.squares.map.SquaresMap;
@@ -18,7 +16,7 @@ import org.wardiary.events.game.squares.map.SquaresMap;
  * follows each of its answers to the end of the action, assuming the replies that are worst for it,
  * and draws among the best.
  */
-public final class AggressivePlayer implements Player {
+public final class AggressivePlayer extends BoardPlayer<Board> {
 
   private static final int VICTORY = 1_000_000;
 
@@ -34,25 +32,13 @@ public final class AggressivePlayer implements Player {
   /** The player draws among the answers that are at most this much below the best. */
   private static final int SLACK = 3;
 
-  private final Function<Position, Board> boards;
-
-  /**
-   * Creates a player.
-   *
-   * @param boards gives the board of a position of SQUARES
-   */
-  public AggressivePlayer(Function<Position, Board> boards) {
-    this.boards = boards;
+  /** Creates the player. */
+  public AggressivePlayer() {
+    super("aggressive", Board.class);
   }
 
   @Override
-  public String name() {
-    return "aggressive";
-  }
-
-  @Override
-  public long choose(Position position, AnswerList legal, RandomDraws draws) {
-    Board board = boards.apply(position);
+  public long choose(Board board, AnswerList legal, RandomDraws draws) {
     int side = board.decider();
     int[] scores = new int[legal.size()];
     int best = Integer.MIN_VALUE;
@@ -78,7 +64,7 @@ public final class AggressivePlayer implements Player {
   /** Worth of an answer for a side. */
   private static int after(Board board, long code, int side) {
     Board then = board.copy();
-    Resolution.play(then, then, code);
+    Resolution.play(then, code);
     return value(then, side);
   }
 
@@ -90,7 +76,7 @@ public final class AggressivePlayer implements Player {
     boolean own = board.decider() == side;
     int best = own ? Integer.MIN_VALUE : Integer.MAX_VALUE;
     AnswerList answers = new AnswerList();
-    Choices.list(board, answers);
+    LegalAnswers.list(board, answers);
     for (int i = 0; i < answers.size(); i++) {
       int value = after(board, answers.get(i), side);
       best = own ? Math.max(best, value) : Math.min(best, value);

@@ -7,7 +7,7 @@ import org.wardiary.events.game.squares.answer.AnswerCode;
 import org.wardiary.events.game.squares.answer.QuestionKind;
 import org.wardiary.events.game.squares.attack.AttackChoices;
 import org.wardiary.events.game.squares.board.Board;
-import org.wardiary.events.game.squares.decision.Choices;
+import org.wardiary.events.game.squares.decision.LegalAnswers;
 import org.wardiary.events.game.squares.decision.Resolution;
 import org.wardiary.events.game.squares.map.Bits;
 import org.wardiary.events.game.squares.movement.Moves;
@@ -59,7 +59,7 @@ public final class Lookahead {
 
   private int after(Board board, long code, int turns, int bound) {
     Board then = board.copy();
-    Resolution.play(then, then, code);
+    Resolution.play(then, code);
     return value(then, turns, bound);
   }
 
@@ -81,7 +81,7 @@ public final class Lookahead {
   private int finishAction(Board board, int turns, int bound) {
     boolean own = board.decider() == side;
     AnswerList answers = list();
-    Choices.list(board, answers);
+    LegalAnswers.list(board, answers);
     int best = own ? NO_BOUND : -NO_BOUND;
     for (int i = 0; i < answers.size() && (own || best >= bound); i++) {
       int value = after(board, answers.get(i), turns, bound);
@@ -115,15 +115,16 @@ public final class Lookahead {
       return;
     }
     int reserve = board.map().reserve(enemy);
+    int movers = board.mayMove(board.turnSide()) & ~board.inReserve(board.turnSide());
     for (int left = board.occupied(board.turnSide()); left != 0; left = Bits.rest(left)) {
-      int step = OrderedUnits.step(board, board.unitAt(Bits.first(left)), reserve);
-      if (Moves.isLegal(board, step)) {
-        out.add(AnswerCode.move(step));
+      int unit = board.unitAt(Bits.first(left));
+      int reached = Moves.targets(board, board.kind(unit), board.space(unit));
+      if (Bits.has(movers, unit) && Bits.has(reached, reserve)) {
+        out.add(AnswerCode.move(OrderedUnits.step(board, unit, reserve)));
       }
     }
   }
 
-  /** An empty list for the current depth. */
   private AnswerList list() {
     while (lists.size() <= depth) {
       lists.add(new AnswerList());

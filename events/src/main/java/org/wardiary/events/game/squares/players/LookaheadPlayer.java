@@ -1,9 +1,7 @@
 package org.wardiary.events.game.squares.players;
 
-import java.util.function.Function;
 import org.wardiary.events.game.AnswerList;
-import org.wardiary.events.game.Player;
-import org.wardiary.events.game.Position;
+import org.wardiary.events.game.BoardPlayer;
 import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.squares.answer.AnswerCode;
 import org.wardiary.events.game.squares.board.Board;
@@ -12,7 +10,7 @@ import org.wardiary.events.game.squares.board.Board;
  * A player that evaluates all its answers, looks one enemy reply ahead for the most promising ones,
  * and draws among the best.
  */
-public final class LookaheadPlayer implements Player {
+public final class LookaheadPlayer extends BoardPlayer<Board> {
 
   /** Number of answers that are examined more closely. */
   private static final int PROMISING = 12;
@@ -27,29 +25,18 @@ public final class LookaheadPlayer implements Player {
   private static final int OPENING_SLACK = 16;
 
   private final PlayingStyle style;
-  private final Function<Position, Board> boards;
 
-  /**
-   * Creates a player.
-   *
-   * @param boards gives the board of a position of SQUARES
-   */
-  public LookaheadPlayer(PlayingStyle style, Function<Position, Board> boards) {
+  /** A player of a style. */
+  public LookaheadPlayer(PlayingStyle style) {
+    super(style.title(), Board.class);
     this.style = style;
-    this.boards = boards;
   }
 
   @Override
-  public String name() {
-    return style.title();
-  }
-
-  @Override
-  public long choose(Position position, AnswerList legal, RandomDraws draws) {
+  public long choose(Board board, AnswerList legal, RandomDraws draws) {
     if (legal.size() == 1) {
       return legal.get(0);
     }
-    Board board = boards.apply(position);
     Lookahead ahead = new Lookahead(style, board, board.decider());
     long[] promising = promising(board, legal, ahead, draws);
     int slack = slack(board.turn());

@@ -4,7 +4,7 @@ import org.wardiary.events.game.AnswerList;
 import org.wardiary.events.game.squares.answer.QuestionKind;
 import org.wardiary.events.game.squares.attack.AttackChoices;
 import org.wardiary.events.game.squares.board.Board;
-import org.wardiary.events.game.squares.decision.Choices;
+import org.wardiary.events.game.squares.decision.LegalAnswers;
 import org.wardiary.events.game.squares.decision.Resolution;
 import org.wardiary.events.game.squares.players.SearchTable.Bound;
 
@@ -126,7 +126,7 @@ final class Search {
     int mover = board.decider();
     int left = board.question() == QuestionKind.TURN ? depth - 1 : depth;
     Board then = board.copy();
-    Resolution.play(then, then, code);
+    Resolution.play(then, code);
     if (then.question() == QuestionKind.NONE) {
       return ended(then, mover, ply);
     }
@@ -159,7 +159,7 @@ final class Search {
 
   private int finishAction(Board board, int depth, int alpha, int beta, int ply) {
     AnswerList answers = buffers.list(ply);
-    Choices.list(board, answers);
+    LegalAnswers.list(board, answers);
     int best = -INFINITE;
     for (int i = 0; i < answers.size() && best < beta; i++) {
       int low = Math.max(alpha, best);
@@ -175,7 +175,7 @@ final class Search {
       return table.worth(key);
     }
     AnswerList answers = buffers.list(ply);
-    Choices.list(board, answers);
+    LegalAnswers.list(board, answers);
     long[] codes = buffers.codes(ply);
     int[] scores = buffers.scores(ply);
     order.score(board, answers, known ? table.answer(key) : -1, ply, scores);

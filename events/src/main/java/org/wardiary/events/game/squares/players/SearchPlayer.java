@@ -1,9 +1,7 @@
 package org.wardiary.events.game.squares.players;
 
-import java.util.function.Function;
 import org.wardiary.events.game.AnswerList;
-import org.wardiary.events.game.Player;
-import org.wardiary.events.game.Position;
+import org.wardiary.events.game.BoardPlayer;
 import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.squares.board.Board;
 
@@ -11,7 +9,7 @@ import org.wardiary.events.game.squares.board.Board;
  * A player that searches the game tree with a budget of positions for each answer ({@link Search}).
  * Chance decides between answers of about equal worth.
  */
-public final class SearchPlayer implements Player {
+public final class SearchPlayer extends BoardPlayer<Board> {
 
   /**
    * Size of the random addition to an answer's worth, in hundredths of a point; larger in the first
@@ -25,34 +23,24 @@ public final class SearchPlayer implements Player {
   private static final int OPENING = 8;
   private static final int OPENING_NOISE = 4;
 
-  private final String name;
   private final int nodes;
-  private final Function<Position, Board> boards;
 
   /**
    * Creates a player.
    *
    * @param name its name, which includes the budget
-   * @param nodes number of positions to examine for an answer, 1 or more
-   * @param boards gives the board of a position of SQUARES
+   * @param nodes positions to examine for an answer, 1 or more
    */
-  public SearchPlayer(String name, int nodes, Function<Position, Board> boards) {
-    this.name = name;
+  public SearchPlayer(String name, int nodes) {
+    super(name, Board.class);
     this.nodes = nodes;
-    this.boards = boards;
   }
 
   @Override
-  public String name() {
-    return name;
-  }
-
-  @Override
-  public long choose(Position position, AnswerList legal, RandomDraws draws) {
+  public long choose(Board board, AnswerList legal, RandomDraws draws) {
     if (legal.size() == 1) {
       return legal.get(0);
     }
-    Board board = boards.apply(position);
     int opening = Math.max(0, OPENING - board.turn()) * OPENING_NOISE;
     int noise = NOISE + opening + Math.max(0, board.turn() - LONG_GAME) / 4;
     RootAnswer[] answers = new RootAnswer[legal.size()];

@@ -4,9 +4,7 @@ import org.wardiary.events.game.squares.attack.OptionTable;
 import org.wardiary.events.game.squares.attack.Pinning;
 import org.wardiary.events.game.squares.board.AttackRole;
 import org.wardiary.events.game.squares.board.Board;
-import org.wardiary.events.game.squares.board.Compulsion;
 import org.wardiary.events.game.squares.board.CurrentAttack;
-import org.wardiary.events.game.squares.board.EliminationCause;
 import org.wardiary.events.game.squares.map.Bits;
 import org.wardiary.events.game.squares.map.SquaresMap;
 import org.wardiary.events.game.squares.unit.Armies;
@@ -50,13 +48,13 @@ public final class Retreats {
       return true;
     }
     Board then = board.copy();
-    then.retreated(unit, to, Compulsion.FORCED);
+    then.retreat(unit, to);
     if (displaces) {
       return isPossible(then, then.attack().displaced());
     }
     if (next == AttackRole.ATTACKER && OptionTable.hasSecondChance(board)) {
       // the attacker retreats only after the defender has declined its second chance and is lost
-      then.eliminated(attack.defender(), EliminationCause.of(AttackRole.DEFENDER));
+      then.eliminate(attack.defender());
     }
     return isPossible(then, attack.unit(next));
   }

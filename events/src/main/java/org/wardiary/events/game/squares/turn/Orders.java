@@ -3,10 +3,8 @@ package org.wardiary.events.game.squares.turn;
 import org.wardiary.events.game.AnswerList;
 import org.wardiary.events.game.squares.answer.AnswerCode;
 import org.wardiary.events.game.squares.attack.AttackChoices;
-import org.wardiary.events.game.squares.attack.Attacks;
 import org.wardiary.events.game.squares.board.Board;
 import org.wardiary.events.game.squares.movement.HorsePairChoices;
-import org.wardiary.events.game.squares.movement.HorsePairs;
 import org.wardiary.events.game.squares.movement.Moves;
 
 /** The legal answers to the question {@code turn} (SQ-3 to SQ-5). */
@@ -40,19 +38,5 @@ public final class Orders {
     Moves.list(board, out);
     HorsePairChoices.list(board, out);
     AttackChoices.list(board, out);
-  }
-
-  /** Whether an answer is a legal order. */
-  public static boolean isLegal(Board board, long code) {
-    int first = AnswerCode.first(code);
-    return switch (AnswerCode.type(code)) {
-      case PASS -> mayPass(board);
-      case MOVE -> Moves.isLegal(board, first);
-      case PAIR -> HorsePairs.isLegal(board, first, AnswerCode.second(code));
-      case DOUBLE_MOVE -> Moves.isLegalDouble(board, first);
-      case ATTACK -> Attacks.isLegal(board, first);
-      case SUPPORTED_ATTACK -> Attacks.isLegal(board, first, AnswerCode.second(code));
-      case STAND, RETREAT, SPACE, OPTION, ADVANCE, HOLD, CASUALTY -> false;
-    };
   }
 }

@@ -3,8 +3,8 @@ package org.wardiary.events.game.squares.turn;
 import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.squares.answer.QuestionKind;
 import org.wardiary.events.game.squares.board.Board;
-import org.wardiary.events.game.squares.board.Steps;
 import org.wardiary.events.game.squares.board.Termination;
+import org.wardiary.events.game.squares.step.Steps;
 
 /**
  * The sequence of play (SQ-3) from a completed action to the next order or the end of the game
@@ -21,7 +21,7 @@ public final class TurnSequence {
   public static void completeMove(Board board, Steps steps, int to) {
     if (to == board.map().reserve(1 - board.turnSide())) {
       score(board, steps);
-      steps.ended(board.turnSide(), Termination.STRATEGIC);
+      steps.end(Termination.STRATEGIC.wonBy(board.turnSide()));
     } else {
       completeAction(board, steps);
     }
@@ -35,11 +35,11 @@ public final class TurnSequence {
     boolean counts = board.hasNewScore(); // without new losses nobody can be beaten now
     score(board, steps);
     if (counts && isBeaten(board)) {
-      steps.ended(winner(board.losses(0), board.losses(1)), Termination.ATTRITION);
+      steps.end(Termination.ATTRITION.wonBy(winner(board.losses(0), board.losses(1))));
     } else if (board.actionsLeft() > 0) {
       askForOrder(board, steps);
     } else if (board.turn() == board.rules().turnLimit()) {
-      steps.ended(winner(board.losses(0), board.losses(1)), Termination.LIMIT);
+      steps.end(Termination.LIMIT.wonBy(winner(board.losses(0), board.losses(1))));
     } else {
       beginTurn(board, steps, 1 - board.turnSide());
     }
@@ -64,21 +64,21 @@ public final class TurnSequence {
   /** Counts the losses since the score was last counted, however they came about (SQ-8.2). */
   public static void score(Board board, Steps steps) {
     if (board.hasNewScore()) {
-      steps.scored();
+      steps.score();
     }
   }
 
   /** Begins the next turn, which is a side's. */
   public static void beginTurn(Board board, Steps steps, int side) {
-    steps.turnBegan(side, board.hasPassed(side) && board.rules().hasDoubleTurns() ? 2 : 1);
+    steps.beginTurn(side, board.hasPassed(side) && board.rules().hasDoubleTurns() ? 2 : 1);
     askForOrder(board, steps);
   }
 
   private static void askForOrder(Board board, Steps steps) {
     if (canAct(board)) {
-      steps.asked(QuestionKind.TURN, Board.NOBODY);
+      steps.ask(QuestionKind.TURN, Board.NOBODY);
     } else {
-      steps.ended(1 - board.turnSide(), Termination.NO_LEGAL_ORDER);
+      steps.end(Termination.NO_LEGAL_ORDER.wonBy(1 - board.turnSide()));
     }
   }
 
@@ -90,7 +90,7 @@ public final class TurnSequence {
       return true;
     }
     Board then = board.copy();
-    then.asked(QuestionKind.TURN, Board.NOBODY);
+    then.ask(QuestionKind.TURN, Board.NOBODY);
     return Orders.any(then);
   }
 }

@@ -2,6 +2,7 @@ package org.wardiary.events.game.squares.variant;
 
 import java.util.List;
 import java.util.Set;
+import org.wardiary.events.game.Sides;
 import org.wardiary.events.game.rules.BadRules;
 import org.wardiary.events.game.rules.RuleSet;
 import org.wardiary.events.game.squares.unit.Armies;
@@ -52,7 +53,7 @@ public final class Variant {
   public record Definition(
       String id,
       String title,
-      List<String> sides,
+      Sides sides,
       int north,
       List<Muster> musters,
       List<String> attacks,
@@ -61,7 +62,6 @@ public final class Variant {
 
     /** Copies the collections. */
     public Definition {
-      sides = List.copyOf(sides);
       musters = List.copyOf(musters);
       attacks = List.copyOf(attacks);
       differences = Set.copyOf(differences);
@@ -99,7 +99,7 @@ public final class Variant {
   }
 
   /** Names of the sides, first-named side first. */
-  public List<String> sides() {
+  public Sides sides() {
     return definition.sides();
   }
 

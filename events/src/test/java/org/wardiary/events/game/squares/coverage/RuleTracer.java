@@ -1,5 +1,7 @@
 package org.wardiary.events.game.squares.coverage;
 
+import org.wardiary.events.game.Ending;
+import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.squares.answer.QuestionKind;
 import org.wardiary.events.game.squares.attack.AttackTraits;
 import org.wardiary.events.game.squares.attack.OptionTable;
@@ -8,7 +10,6 @@ import org.wardiary.events.game.squares.board.Board;
 import org.wardiary.events.game.squares.board.Compulsion;
 import org.wardiary.events.game.squares.board.EliminationCause;
 import org.wardiary.events.game.squares.board.MoveType;
-import org.wardiary.events.game.squares.board.Steps;
 import org.wardiary.events.game.squares.board.Termination;
 import org.wardiary.events.game.squares.combat.Advance;
 import org.wardiary.events.game.squares.combat.AvailableOptions;
@@ -16,19 +17,19 @@ import org.wardiary.events.game.squares.combat.Outcome;
 import org.wardiary.events.game.squares.map.Bits;
 import org.wardiary.events.game.squares.map.SquaresMap;
 import org.wardiary.events.game.squares.retreat.Retreats;
+import org.wardiary.events.game.squares.step.Steps;
 import org.wardiary.events.game.squares.unit.Armies;
 import org.wardiary.events.game.squares.unit.Kind;
 import org.wardiary.events.game.squares.variant.Reading;
 
 /** Carries out steps on a board and counts the rules that each step shows. */
-final class RuleTracer implements Steps {
+final class RuleTracer extends Steps {
 
-  private final Board board;
   private final SquaresMap map;
   private final RuleCounts count;
 
   RuleTracer(Board board, RuleCounts count) {
-    this.board = board;
+    super(board, EventSink.NONE);
     this.map = board.map();
     this.count = count;
   }
@@ -42,25 +43,15 @@ final class RuleTracer implements Steps {
   }
 
   @Override
-  public void answered() {
-    board.answered();
-  }
-
-  @Override
-  public void turnBegan(int side, int actions) {
-    board.turnBegan(side, actions);
-  }
-
-  @Override
-  public void passed(int side) {
-    board.passed(side);
+  public void pass(int side) {
+    super.pass(side);
     count.fire("SQ-3.2", "SQ-3.3");
   }
 
   @Override
-  public void moved(int unit, int to, MoveType type) {
+  public void move(int unit, int to, MoveType type) {
     int from = board.space(unit);
-    board.moved(unit, to, type);
+    super.move(unit, to, type);
     count.fire("SQ-4.1", "SQ-4.2");
     switch (type) {
       case SINGLE -> {
@@ -80,8 +71,8 @@ final class RuleTracer implements Steps {
   }
 
   @Override
-  public void attackDeclared(int attacker, int supporter, int defender, int target) {
-    board.attackDeclared(attacker, supporter, defender, target);
+  public void declareAttack(int attacker, int supporter, int defender, int target) {
+    super.declareAttack(attacker, supporter, defender, target);
     count.fire("SQ-5.1");
     if (defender == Board.NOBODY) {
       count.fire("SQ-5.6");
@@ -155,13 +146,13 @@ final class RuleTracer implements Steps {
   }
 
   @Override
-  public void stood(Compulsion compulsion) {
-    board.stood(compulsion);
+  public void stand(Compulsion compulsion) {
+    super.stand(compulsion);
     count.fireIf(compulsion == Compulsion.FORCED, "SQ-R23");
   }
 
   @Override
-  public void optionChosen(int option) {
+  public void chooseOption(int option) {
     OptionTable table = OptionTable.of(board);
     for (int number = 1; number <= table.size(); number++) {
       boolean possible = AvailableOptions.isAvailable(board, number);
@@ -172,11 +163,11 @@ final class RuleTracer implements Steps {
     count.fireIf(gunLeaves, "SQ-R19");
     boolean heavy = kind(board.attack().attacker()) == Kind.HEAVY_CAVALRY;
     count.fireIf(heavy && table.option(option).retreats().contains(AttackRole.ATTACKER), "SQ-R1");
-    board.optionChosen(option);
+    super.chooseOption(option);
   }
 
   @Override
-  public void retreated(int unit, int to, Compulsion compulsion) {
+  public void retreat(int unit, int to, Compulsion compulsion) {
     int ways = Retreats.byTable(board, unit);
     int legal = Retreats.legal(board, unit);
     count.fire("SQ-6.4", "SQ-1.4", "SQ-R3");
@@ -184,7 +175,7 @@ final class RuleTracer implements Steps {
     count.fireIf(Bits.isSingle(legal), "SQ-R23");
     terrain(unit, to);
     count.fireIf(Retreats.barred(board, unit) != 0, "SQ-R37");
-    board.retreated(unit, to, compulsion);
+    super.retreat(unit, to, compulsion);
     boolean displaces = board.attack().displaced() != Board.NOBODY;
     count.fireIf(displaces, "SQ-6.5");
     AttackRole role = board.attack().role(board.attack().displaced());
@@ -212,38 +203,40 @@ final class RuleTracer implements Steps {
   }
 
   @Override
-  public void eliminated(int unit, EliminationCause cause) {
-    board.eliminated(unit, cause);
+  public void eliminate(int unit, EliminationCause cause) {
+    super.eliminate(unit, cause);
     count.fireIf(cause == EliminationCause.CASUALTY, "SQ-7.7");
   }
 
   @Override
-  public void advanced(int unit, int to) {
-    board.advanced(unit, to);
+  public void advance(int unit, int to) {
+    super.advance(unit, to);
     count.fireIf(isForest(to), "SQ-1.2", "SQ-R20");
   }
 
   @Override
-  public void scored() {
-    board.scored();
+  public void score() {
+    super.score();
     count.fire("SQ-8.2");
   }
 
   @Override
-  public void asked(QuestionKind kind, int unit) {
+  public void ask(QuestionKind kind, int decider, int unit) {
     boolean left =
         kind == QuestionKind.ADVANCE && board.attack().retreating() == AttackRole.DEFENDER;
     count.fireIf(left, "SQ-7.2");
     boolean reserve = kind == QuestionKind.ADVANCE && board.attack().defender() == Board.NOBODY;
     count.fireIf(reserve, "SQ-R21");
     count.fireIf(kind == QuestionKind.ADVANCE && !reserve, "SQ-7.6");
-    board.asked(kind, unit);
+    super.ask(kind, decider, unit);
   }
 
   @Override
-  public void ended(int winner, Termination termination) {
-    board.ended(winner, termination);
-    count.fire(termination.rule());
-    count.fireIf(termination == Termination.NO_LEGAL_ORDER, "SQ-R22");
+  public void end(Ending how) {
+    super.end(how);
+    for (Termination termination : Termination.ALL) {
+      count.fireIf(termination.title().equals(how.termination()), termination.rule());
+    }
+    count.fireIf(how.termination().equals(Termination.NO_LEGAL_ORDER.title()), "SQ-R22");
   }
 }

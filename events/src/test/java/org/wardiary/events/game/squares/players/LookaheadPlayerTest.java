@@ -15,7 +15,6 @@ import org.wardiary.events.game.Position;
 import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.game.squares.CivilWar;
-import org.wardiary.events.game.squares.SquaresPosition;
 import org.wardiary.events.game.squares.SquaresScenarios;
 import org.wardiary.events.referee.PlannedGame;
 import org.wardiary.events.referee.Simulation;
@@ -44,7 +43,7 @@ final class LookaheadPlayerTest {
           "lost Gray I8 I9 C3 C4 A3");
 
   private static Player player(PlayingStyle style) {
-    return new LookaheadPlayer(style, position -> ((SquaresPosition) position).board());
+    return new LookaheadPlayer(style);
   }
 
   private static String choice(PlayingStyle style, long seed, String... lines) {

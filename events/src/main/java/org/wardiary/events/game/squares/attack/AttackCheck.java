@@ -10,30 +10,42 @@ import org.wardiary.events.game.squares.order.Refusals;
 import org.wardiary.events.game.squares.unit.Kind;
 import org.wardiary.events.game.squares.variant.AttackTable;
 
-/** Explains why an attack is refused (SQ-3.4 to SQ-3.6, SQ-5). */
-public final class AttackRefusal {
+/** Checks attacks by the rules (SQ-3.4 to SQ-3.6, SQ-5). */
+public final class AttackCheck {
 
   private final Board board;
   private final SquaresMap map;
   private final int side;
 
-  /** Explains refusals of the acting side's orders. */
-  public AttackRefusal(Board board) {
+  /** Checks the acting side's orders. */
+  public AttackCheck(Board board) {
     this.board = board;
     this.map = board.map();
     this.side = board.turnSide();
   }
 
-  /** The rejection that names the first rule that an illegal unsupported attack breaks. */
-  public Rejection unsupported(int step) {
-    return attacker(step).orElseGet(() -> kindsUnsupported(step));
+  /** The rule that an unsupported attack breaks; empty if it is legal. */
+  public Optional<Rejection> unsupported(int step) {
+    return attacker(step)
+        .or(
+            () ->
+                Attacks.mayAttackUnsupported(board, AnswerCode.from(step), AnswerCode.to(step))
+                    ? Optional.empty()
+                    : Optional.of(kindsUnsupported(step)));
   }
 
-  /** The rejection that names the first rule that an illegal supported attack breaks. */
-  public Rejection supported(int step, int support) {
+  /** The rule that a supported attack breaks; empty if it is legal. */
+  public Optional<Rejection> supported(int step, int support) {
     return attacker(step)
         .or(() -> supporter(step, support))
-        .orElseGet(() -> kindsSupported(step, support));
+        .or(() -> mayBeSupported(step, support));
+  }
+
+  private Optional<Rejection> mayBeSupported(int step, int support) {
+    int fitting = Attacks.mayBeSupportedBy(board, AnswerCode.from(step), AnswerCode.to(step));
+    return Bits.has(fitting, AnswerCode.from(support))
+        ? Optional.empty()
+        : Optional.of(kindsSupported(step, support));
   }
 
   private Optional<Rejection> attacker(int step) {

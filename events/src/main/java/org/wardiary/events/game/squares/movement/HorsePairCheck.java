@@ -9,36 +9,39 @@ import org.wardiary.events.game.squares.map.SquaresMap;
 import org.wardiary.events.game.squares.order.OrderedUnits;
 import org.wardiary.events.game.squares.order.Refusals;
 
-/** Explains why a pair of moves by Horse is refused (SQ-3.4 to SQ-3.6, SQ-4.2, SQ-4.5). */
-public final class HorsePairRefusal {
+/** Checks pairs of moves by Horse by the rules (SQ-3.4 to SQ-3.6, SQ-4.2, SQ-4.5). */
+public final class HorsePairCheck {
 
   private final Board board;
   private final SquaresMap map;
   private final int side;
 
-  /** Explains refusals of the acting side's orders. */
-  public HorsePairRefusal(Board board) {
+  /** Checks the acting side's orders. */
+  public HorsePairCheck(Board board) {
     this.board = board;
     this.map = board.map();
     this.side = board.turnSide();
   }
 
-  /** The rejection that names the first rule that an illegal pair breaks. */
-  public Rejection pair(int first, int second) {
+  /** The rule that a pair of moves breaks; empty if it is legal. */
+  public Optional<Rejection> pair(int first, int second) {
     return rider(first)
         .or(() -> rider(second))
         .or(() -> sameUnit(first, second))
         .or(() -> step(first, Board.NOBODY, Board.NOBODY))
         .or(() -> step(second, AnswerCode.from(first), AnswerCode.to(first)))
-        .orElseGet(
-            () -> Refusals.of("SQ-4.5", "two steps of Horse", "steps that exclude each other"));
+        .or(
+            () ->
+                board.rules().hasHorsePairs()
+                    ? Optional.empty()
+                    : refused("two steps of Horse", "steps that exclude each other"));
   }
 
   private Optional<Rejection> rider(int step) {
     if (!Refusals.kind(step).isHorse()) {
       return refused("two Horse units", Refusals.unit(board, step));
     }
-    return new MoveRefusal(board).mover(step);
+    return new MoveCheck(board).mover(step);
   }
 
   private Optional<Rejection> sameUnit(int first, int second) {
@@ -67,7 +70,7 @@ public final class HorsePairRefusal {
       String got = "the other unit in " + map.code(to);
       return Optional.of(Refusals.of("SQ-4.2", "an empty space", got));
     }
-    return to == left ? Optional.empty() : MoveRefusal.occupied(board, to);
+    return to == left ? Optional.empty() : MoveCheck.occupied(board, to);
   }
 
   private static Optional<Rejection> refused(String expected, String got) {

@@ -1,4 +1,4 @@
-package org.wardiary.events.game.squares.emit;
+package org.wardiary.events.game.squares.step;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -30,7 +30,7 @@ import org.wardiary.events.game.squares.SquaresScenarios;
 import org.wardiary.events.testkit.GameData;
 
 /** Tests that events contain every fact, resolved. */
-final class RecorderTest {
+final class StepsTest {
 
   private static Position position(Game game, String... lines) {
     return new SquaresScenarios().position(GameData.setup(game, 0), List.of(lines));

@@ -12,21 +12,26 @@ import org.wardiary.events.game.squares.unit.Armies;
 import org.wardiary.events.game.squares.unit.Kind;
 import org.wardiary.events.game.squares.variant.ActionTiming;
 
-/** Explains why a move or a double move is refused (SQ-3.4 to SQ-3.6, SQ-4.2 to SQ-4.4, SQ-4.6). */
-public final class MoveRefusal {
+/** Checks moves and double moves by the rules (SQ-3.4 to SQ-3.6, SQ-4.2 to SQ-4.4, SQ-4.6). */
+public final class MoveCheck {
 
   private final Board board;
   private final SquaresMap map;
 
-  /** Explains refusals of the acting side's orders. */
-  public MoveRefusal(Board board) {
+  /** Checks the acting side's orders. */
+  public MoveCheck(Board board) {
     this.board = board;
     this.map = board.map();
   }
 
-  /** The rejection that names the first rule that an illegal move breaks. */
-  public Rejection move(int step) {
-    return mover(step).or(() -> occupied(step)).orElseGet(() -> unreachable(step));
+  /** The rule that a move breaks; empty if it is legal. */
+  public Optional<Rejection> move(int step) {
+    Optional<Rejection> barred = mover(step);
+    int reached = Moves.targets(board, Refusals.kind(step), AnswerCode.from(step));
+    if (barred.isPresent() || Bits.has(reached, AnswerCode.to(step))) {
+      return barred;
+    }
+    return occupied(step).or(() -> Optional.of(unreachable(step)));
   }
 
   private Optional<Rejection> occupied(int step) {
@@ -61,24 +66,27 @@ public final class MoveRefusal {
     return Refusals.of(rule, expected, map.code(to));
   }
 
-  /** The rejection that names the first rule that an illegal double move breaks. */
-  public Rejection doubleMove(int step) {
+  /** The rule that a double move breaks; empty if it is legal. */
+  public Optional<Rejection> doubleMove(int step) {
     if (board.timing() != ActionTiming.FIRST_OF_DOUBLE_TURN) {
-      return Refusals.of(
-          "SQ-4.6",
-          "a double move as the whole of a double turn",
-          board.isDoubleTurn() ? "one as the second action" : "one in an ordinary turn");
+      String got = board.isDoubleTurn() ? "one as the second action" : "one in an ordinary turn";
+      return refused("a double move as the whole of a double turn", got);
     }
-    boolean near = Bits.has(map.adjacent(AnswerCode.from(step)), AnswerCode.to(step));
-    return mover(step)
-        .or(() -> near ? occupied(board, AnswerCode.to(step)) : Optional.empty())
-        .orElseGet(
-            () ->
-                Refusals.of(
-                    "SQ-4.6",
-                    "a diagonal or forest square open to a double move of "
-                        + Refusals.unit(board, step),
-                    map.code(AnswerCode.to(step))));
+    Optional<Rejection> barred = mover(step);
+    int to = AnswerCode.to(step);
+    int reached = Moves.doubleTargets(board, Refusals.kind(step), AnswerCode.from(step));
+    if (barred.isPresent() || Bits.has(reached, to)) {
+      return barred;
+    }
+    boolean near = Bits.has(map.adjacent(AnswerCode.from(step)), to);
+    String open =
+        "a diagonal or forest square open to a double move of " + Refusals.unit(board, step);
+    return (near ? occupied(board, to) : Optional.<Rejection>empty())
+        .or(() -> refused(open, map.code(to)));
+  }
+
+  private static Optional<Rejection> refused(String expected, String got) {
+    return Optional.of(Refusals.of("SQ-4.6", expected, got));
   }
 
   /** The rejection if no unit that a step names may move (SQ-3.4 to SQ-3.6). */
@@ -115,7 +123,7 @@ public final class MoveRefusal {
       return Optional.empty();
     }
     int unit = board.unitAt(to);
-    String side = board.variant().sides().get(Armies.side(unit));
+    String side = board.sides().name(Armies.side(unit));
     String got = side + " " + board.kind(unit).title() + " at " + board.map().code(to);
     return Optional.of(Refusals.of("SQ-4.2", "an empty space", got));
   }

@@ -1,26 +1,19 @@
-package org.wardiary.events.game.squares.combat;
+package org.wardiary.events.game.squares.attack;
 
-import org.wardiary.events.game.squares.attack.OptionTable;
+import org.wardiary.events.game.Titled;
 import org.wardiary.events.game.squares.board.AttackRole;
 import org.wardiary.events.game.squares.board.Board;
-import org.wardiary.events.game.squares.board.Compulsion;
 
 /** Why a unit retreats, as the event {@code UnitRetreated} gives it. */
-public enum RetreatCause {
+public enum RetreatCause implements Titled {
   /** As the defender (SQ-6.3, SQ-7.1). */
-  ATTACKED("attacked"),
+  ATTACKED,
   /** By an option that the attacker's side has chosen (SQ-7.3 to SQ-7.5). */
-  OPTION("option"),
+  OPTION,
   /** As the defender that takes its second chance (SQ-7.3). */
-  SECOND_CHANCE("second-chance"),
+  SECOND_CHANCE,
   /** Because a friend displaces it (SQ-6.5). */
-  DISPLACED("displaced");
-
-  private final String title;
-
-  RetreatCause(String title) {
-    this.title = title;
-  }
+  DISPLACED;
 
   /** Why a unit retreats in the attack in progress, before it has. */
   public static RetreatCause of(Board board, int unit) {
@@ -33,20 +26,5 @@ public enum RetreatCause {
     }
     boolean second = role == AttackRole.DEFENDER && OptionTable.hasSecondChance(board);
     return second ? SECOND_CHANCE : OPTION;
-  }
-
-  /** Whether a unit has to retreat in the attack in progress, or who chose its retreat. */
-  static Compulsion compulsion(Board board, int unit) {
-    return switch (of(board, unit)) {
-      case DISPLACED -> Compulsion.FORCED;
-      case OPTION -> Compulsion.OPTION;
-      case SECOND_CHANCE -> Compulsion.CHOSEN;
-      case ATTACKED -> Outcome.mustRetreat(board) ? Compulsion.FORCED : Compulsion.CHOSEN;
-    };
-  }
-
-  /** The word that the event uses. */
-  public String title() {
-    return title;
   }
 }
