@@ -6,7 +6,23 @@ import java.util.Arrays;
 public final class AnswerList {
 
   private long[] codes = new long[256];
+  private final int most;
   private int size;
+
+  /** Creates an empty list. */
+  public AnswerList() {
+    this(Integer.MAX_VALUE);
+  }
+
+  /** Creates an empty list for a reader who needs no more than some answers. */
+  public AnswerList(int most) {
+    this.most = most;
+  }
+
+  /** Whether the reader needs no more answers. */
+  public boolean isFull() {
+    return size >= most;
+  }
 
   /** Empties the list. */
   public void clear() {

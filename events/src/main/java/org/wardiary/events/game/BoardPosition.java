@@ -70,13 +70,13 @@ public abstract class BoardPosition<B extends GameBoard<B, ?>> implements Positi
   }
 
   @Override
-  public final BoardPosition<B> copy() {
+  public BoardPosition<B> copy() {
     return on(board.copy());
   }
 
   @Override
   public final byte[] snapshot() {
-    return StateBytes.of(board);
+    return board.snapshot();
   }
 
   /** The rejection of a text that cannot be read. */

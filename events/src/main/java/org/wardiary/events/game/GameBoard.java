@@ -50,6 +50,11 @@ public abstract class GameBoard<B extends GameBoard<B, Q>, Q extends Enum<Q> & T
     ending = winner == Ending.NONE.winner() ? Ending.NONE : new Ending(winner, termination);
   }
 
+  /** The complete state as bytes; equal states give equal bytes. */
+  public final byte[] snapshot() {
+    return StateBytes.of(this);
+  }
+
   /** Names of the sides. */
   public final Sides sides() {
     return sides;
@@ -129,7 +134,7 @@ public abstract class GameBoard<B extends GameBoard<B, Q>, Q extends Enum<Q> & T
   }
 
   /** Forgets how many answers were given. */
-  protected final void forgetPly() {
+  public final void forgetPly() {
     ply = 0;
   }
 }

@@ -28,18 +28,21 @@ final class GamePackagesTest {
   /** Classes that every game has, as package and name. */
   private static final Set<String> ROLES =
       Set.of(
-          "map.MapReader",
-          "map.Symmetries",
-          "unit.Kind",
-          "board.Board",
-          "board.Steps",
-          "answer.AnswerCode",
-          "answer.AnswerText",
-          "answer.QuestionKind",
-          "view.PositionFields",
-          "view.KeyFields",
-          "view.TextBoard",
-          "players.AggressivePlayer");
+          "AggressivePlayer",
+          "AnswerCode",
+          "AnswerText",
+          "Board",
+          "KeyFields",
+          "Kind",
+          "LegalAnswers",
+          "MapReader",
+          "PositionFields",
+          "QuestionKind",
+          "SearchPlayer",
+          "Steps",
+          "Symmetries",
+          "TextBoard",
+          "TurnSequence");
 
   private static final JavaClasses CLASSES =
       new ClassFileImporter()
@@ -92,7 +95,7 @@ final class GamePackagesTest {
         CLASSES.stream()
             .map(JavaClass::getName)
             .filter(name -> name.startsWith(game + "."))
-            .map(name -> name.substring(game.length() + 1))
+            .map(name -> name.substring(name.lastIndexOf('.') + 1))
             .collect(Collectors.toSet());
     assertThat(names).containsAll(ROLES);
   }

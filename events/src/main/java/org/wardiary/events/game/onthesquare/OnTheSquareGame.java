@@ -38,11 +38,11 @@ import org.wardiary.events.event.SquareFormed;
 import org.wardiary.events.event.TurnEnded;
 import org.wardiary.events.event.UnitJoined;
 import org.wardiary.events.event.UnitRevealed;
+import org.wardiary.events.game.BoardGame;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.GameMap;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.Player;
-import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.Symmetry;
 import org.wardiary.events.game.TagRejection;
@@ -50,7 +50,6 @@ import org.wardiary.events.game.Tags;
 import org.wardiary.events.game.Visibility;
 import org.wardiary.events.game.onthesquare.board.Board;
 import org.wardiary.events.game.onthesquare.board.Deck;
-import org.wardiary.events.game.onthesquare.board.Snapshot;
 import org.wardiary.events.game.onthesquare.map.MapReader;
 import org.wardiary.events.game.onthesquare.map.OnTheSquareMap;
 import org.wardiary.events.game.onthesquare.map.Symmetries;
@@ -60,12 +59,11 @@ import org.wardiary.events.game.onthesquare.unit.OnTheSquareParameters;
 import org.wardiary.events.game.onthesquare.unit.OnTheSquareRules;
 import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.game.onthesquare.view.OnTheSquareVisibility;
-import org.wardiary.events.game.rules.Parameters;
 import org.wardiary.events.game.rules.RuleSet;
 import org.wardiary.events.text.Text;
 
 /** The game Wargaming on the Square. */
-public final class OnTheSquareGame implements Game {
+public final class OnTheSquareGame extends BoardGame<Board> {
 
   /** The game's id. */
   public static final String ID = "wargaming-on-the-square";
@@ -84,22 +82,13 @@ public final class OnTheSquareGame implements Game {
   }
 
   private OnTheSquareGame(RuleSet rules) {
+    super(rules);
     this.rules = new OnTheSquareRules(rules);
   }
 
   @Override
   public String id() {
     return ID;
-  }
-
-  @Override
-  public Parameters parameters() {
-    return STANDARD.parameters();
-  }
-
-  @Override
-  public RuleSet rules() {
-    return rules.values();
   }
 
   @Override
@@ -192,27 +181,19 @@ public final class OnTheSquareGame implements Game {
     return Optional.of(new TagRejection(CARDS, "WS-7.5", reason));
   }
 
+  /** Hides what WS-11.4 hides. */
   @Override
-  public Position position(Setup setup) {
-    return new OnTheSquarePosition(setup, fresh(setup));
-  }
-
-  private Board fresh(Setup setup) {
-    if (!(setup.map() instanceof OnTheSquareMap map) || !setup.game().rules().equals(rules())) {
-      throw new IllegalArgumentException(
-          Text.of("expected a map and rules of %s but got others", ID));
-    }
+  protected Board board(Setup setup) {
     boolean alternating = setup.tags().get(CARDS).filter(ALTERNATING::equals).isPresent();
     Deck.Mode mode = alternating ? Deck.Mode.ALTERNATING : Deck.Mode.SHUFFLED;
-    return new Board(map, rules, setup.first(), mode);
+    return new Board(map(setup, OnTheSquareMap.class), rules, setup.first(), mode);
   }
 
   @Override
-  public Position restore(Setup setup, byte[] snapshot) {
-    return new OnTheSquarePosition(setup, Snapshot.read(snapshot, fresh(setup)));
+  protected OnTheSquarePosition position(Setup setup, Board board) {
+    return new OnTheSquarePosition(setup, board);
   }
 
-  /** Hides what WS-11.4 hides. */
   @Override
   public Visibility visibility() {
     return VISIBILITY;
@@ -241,12 +222,11 @@ public final class OnTheSquareGame implements Game {
 
   @Override
   public Player aggressive() {
-    return new AggressivePlayer(position -> ((OnTheSquarePosition) position).board());
+    return new AggressivePlayer();
   }
 
   @Override
   public Optional<Player> search(String name, int nodes) {
-    return Optional.of(
-        new SearchPlayer(name, nodes, position -> ((OnTheSquarePosition) position).board()));
+    return Optional.of(new SearchPlayer(name, nodes));
   }
 }

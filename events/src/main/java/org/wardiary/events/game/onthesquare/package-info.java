@@ -3,10 +3,10 @@
  * and its positions. Nothing below uses this package.
  *
  * <p>The packages, from the lowest: {@code map}, {@code unit} and {@code answer}; {@code board},
- * the complete state of a position with the steps, the only way to change it; the rules by theme,
- * which read the board and take steps ({@code movement}, {@code formation}, {@code retreat}, {@code
- * fire}, {@code charge}), and {@code turn}, which combines them; {@code emit}, where steps emit
- * events and events take their steps again; {@code view} and {@code players}.
+ * the complete state of a position with the steps, which change it and are its events; the rules by
+ * theme, which read the board and take steps ({@code movement}, {@code formation}, {@code retreat},
+ * {@code fire}, {@code charge}), and {@code turn}, which combines them; {@code view} and {@code
+ * players}.
  *
  * <p>Numbers used throughout: a side is 0 or 1; a unit is 0 to 23, the number of its box minus 1; a
  * part is three times its unit plus its slot, which is 0 for the base and 1 and 2 for the sections

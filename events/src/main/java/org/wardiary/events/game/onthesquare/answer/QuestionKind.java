@@ -1,7 +1,10 @@
 package org.wardiary.events.game.onthesquare.answer;
 
+import java.util.List;
+import org.wardiary.events.game.Titled;
+
 /** The kinds of questions (WS-11.1). */
-public enum QuestionKind {
+public enum QuestionKind implements Titled {
   /** No question. */
   NONE(""),
   /** Chance draws an auxiliary (WS-2.2). */
@@ -17,7 +20,8 @@ public enum QuestionKind {
   /** Chance draws a card (WS-7.5). */
   CARD("card");
 
-  private static final QuestionKind[] ALL = values();
+  /** All questions, {@link #NONE} first. */
+  public static final List<QuestionKind> ALL = List.of(values());
 
   private final String title;
 
@@ -25,27 +29,8 @@ public enum QuestionKind {
     this.title = title;
   }
 
-  /** The question's name in records. */
+  @Override
   public String title() {
     return title;
-  }
-
-  /** The question with an ordinal. */
-  public static QuestionKind at(int ordinal) {
-    return ALL[ordinal];
-  }
-
-  /**
-   * The question with a name.
-   *
-   * @throws IllegalArgumentException if there is none
-   */
-  public static QuestionKind named(String title) {
-    for (QuestionKind kind : ALL) {
-      if (kind.title.equals(title)) {
-        return kind;
-      }
-    }
-    throw new IllegalArgumentException("expected a question but got '" + title + "'");
   }
 }

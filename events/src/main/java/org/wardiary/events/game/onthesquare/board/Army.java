@@ -1,10 +1,8 @@
 package org.wardiary.events.game.onthesquare.board;
 
-import java.io.DataInputStream;
-import java.io.DataOutputStream;
-import java.io.IOException;
 import java.util.Arrays;
 import java.util.stream.IntStream;
+import org.wardiary.events.game.StateBytes;
 import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.events.game.onthesquare.unit.Kind;
 import org.wardiary.events.game.onthesquare.unit.OnTheSquareRules;
@@ -34,8 +32,8 @@ public final class Army extends Bodies {
 
   private final OnTheSquareRules rules;
   // the kind and number of each unit combined; 0 before it is placed
-  private final byte[] key;
-  private final byte[] fate;
+  private byte[] key;
+  private byte[] fate;
   // set once all boxes are placed: the unit of each side and key, and for each unit, as bits, the
   // units of its side that come after it; shared between copies and never modified
   private byte[] units;
@@ -52,21 +50,29 @@ public final class Army extends Bodies {
     fate = new byte[Units.COUNT];
     units = new byte[2 * KEYS];
     after = new int[Units.COUNT];
-    Arrays.fill(units, (byte) Units.NONE);
+    Arrays.fill(units, (byte) Board.NOBODY);
   }
 
-  /** Copies an army. */
-  Army(Army other) {
-    super(other);
-    rules = other.rules;
-    key = other.key.clone();
-    fate = other.fate.clone();
-    units = other.units;
-    after = other.after;
-    active = other.active;
-    orderly = other.orderly;
-    boxed = other.boxed;
-    square = other.square;
+  @Override
+  public Army copy() {
+    Army copy = super.copy();
+    copy.key = key.clone();
+    copy.fate = fate.clone();
+    return copy;
+  }
+
+  @Override
+  protected void transfer(StateBytes bytes) {
+    super.transfer(bytes);
+    bytes.octets(key);
+    bytes.octets(fate);
+    boxed = bytes.whole(boxed);
+    square = bytes.whole(square);
+    for (int unit = 0; unit < Units.COUNT && bytes.reading(); unit++) {
+      if (placed(unit)) {
+        enter(unit, FATES[fate[unit]], key[unit]);
+      }
+    }
   }
 
   /** What became of a unit. */
@@ -120,7 +126,8 @@ public final class Army extends Bodies {
   }
 
   /**
-   * The unit of a side with a key; {@link Units#NONE} if there is none or not all boxes are placed.
+   * The unit of a side with a key; {@link Board#NOBODY} if there is none or not all boxes are
+   * placed.
    */
   public int find(int side, int itsKey) {
     return units[side * KEYS + itsKey];
@@ -235,40 +242,4 @@ public final class Army extends Bodies {
 
   // ---- bytes ---------------------------------------------------------------------------------
 
-  void writeUnits(DataOutputStream out) throws IOException {
-    for (int unit = 0; unit < Units.COUNT; unit++) {
-      out.writeByte(kind(unit).ordinal());
-    }
-    for (int unit = 0; unit < Units.COUNT; unit++) {
-      out.writeByte(Kind.numberOf(key[unit]));
-    }
-    out.write(fate);
-  }
-
-  void readUnits(DataInputStream in) throws IOException {
-    byte[] kinds = new byte[Units.COUNT];
-    byte[] numbers = new byte[Units.COUNT];
-    in.readFully(kinds);
-    in.readFully(numbers);
-    for (int unit = 0; unit < Units.COUNT; unit++) {
-      Fate its = FATES[in.readByte()];
-      if (its != Fate.UNPLACED) {
-        enter(unit, its, Kind.at(kinds[unit]).key(numbers[unit]));
-      }
-    }
-  }
-
-  void writeFlags(DataOutputStream out) throws IOException {
-    for (int unit = 0; unit < Units.COUNT; unit++) {
-      out.writeByte((boxed(unit) ? 1 : 0) + (inSquare(unit) ? 2 : 0));
-    }
-  }
-
-  void readFlags(DataInputStream in) throws IOException {
-    for (int unit = 0; unit < Units.COUNT; unit++) {
-      int flags = in.readByte();
-      boxed |= (flags & 1) << unit;
-      square |= flags >> 1 << unit;
-    }
-  }
 }

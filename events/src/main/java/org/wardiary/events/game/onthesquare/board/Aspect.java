@@ -1,40 +1,20 @@
 package org.wardiary.events.game.onthesquare.board;
 
+import java.util.List;
+import org.wardiary.events.game.Titled;
+
 /** The direction from which a charge meets its target (WS-8.3, WS-8.4). */
-public enum Aspect {
+public enum Aspect implements Titled {
   /** From the front. */
-  FRONT("front"),
+  FRONT,
   /** From either flank. */
-  FLANK("flank"),
+  FLANK,
   /** From behind. */
-  REAR("rear"),
+  REAR,
   /** From what would be the front if it were not 2 against 1. */
-  TWO_AGAINST_ONE("two-against-one"),
+  TWO_AGAINST_ONE,
   /** At a dummy, which is removed (WS-3.2). */
-  DUMMY("dummy");
+  DUMMY;
 
-  private final String title;
-
-  Aspect(String title) {
-    this.title = title;
-  }
-
-  /** The aspect's name in events. */
-  public String title() {
-    return title;
-  }
-
-  /**
-   * The aspect with a name.
-   *
-   * @throws IllegalArgumentException if there is none
-   */
-  public static Aspect named(String title) {
-    for (Aspect aspect : values()) {
-      if (aspect.title.equals(title)) {
-        return aspect;
-      }
-    }
-    throw new IllegalArgumentException("expected the aspect of a charge but got '" + title + "'");
-  }
+  static final List<Aspect> ALL = List.of(values());
 }

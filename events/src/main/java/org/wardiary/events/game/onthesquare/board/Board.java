@@ -1,7 +1,7 @@
 package org.wardiary.events.game.onthesquare.board;
 
-import org.wardiary.events.game.Ending;
-import org.wardiary.events.game.Question;
+import org.wardiary.events.game.GameBoard;
+import org.wardiary.events.game.StateBytes;
 import org.wardiary.events.game.onthesquare.answer.QuestionKind;
 import org.wardiary.events.game.onthesquare.map.OnTheSquareMap;
 import org.wardiary.events.game.onthesquare.map.Terrain;
@@ -9,71 +9,73 @@ import org.wardiary.events.game.onthesquare.unit.OnTheSquareRules;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
 /** The complete state of a position. Mutable and not thread-safe; only {@link Steps} change it. */
-public final class Board {
+public final class Board extends GameBoard<Board, QuestionKind> {
 
   private final OnTheSquareMap map;
   private final OnTheSquareRules rules;
   private final int first;
-  private final Preparation preparation;
-  private final Army army;
-  private final Guns guns;
-  private final Orders orders;
-  private final Deck deck;
-  private final CardDraw cards;
-  private final Charge charge;
-  private final ChargedUnits charged;
+  private Preparation preparation;
+  private Army army;
+  private Guns guns = new Guns();
+  private Orders orders = new Orders();
+  private Deck deck;
+  private CardDraw cards = new CardDraw();
+  private Charge charge = new Charge();
+  private ChargedUnits charged = new ChargedUnits();
   private Bridges bridges;
-  private int turn;
-  private int held = -1;
+  private int held = NOBODY;
   private int running;
-  private int ply;
-  private QuestionKind question = QuestionKind.NONE;
-  private int decides = -1;
-  private int asked = Units.NONE;
-  private Ending ending = Ending.NONE;
 
   /**
-   * Creates the board before anything has happened.
+   * The board before anything has happened.
    *
-   * @param first the side that has the first turn, 0 or 1
+   * @param first the side that leads the first turn
+   * @param mode how cards are drawn
    */
   public Board(OnTheSquareMap map, OnTheSquareRules rules, int first, Deck.Mode mode) {
+    super(Units.SIDES, QuestionKind.ALL);
     this.map = map;
     this.rules = rules;
     this.first = first;
     preparation = new Preparation(first, rules.own());
     army = new Army(rules);
-    guns = new Guns();
-    orders = new Orders();
     deck = new Deck(mode);
-    cards = new CardDraw();
-    charge = new Charge();
-    charged = new ChargedUnits();
     bridges = Bridges.of(map);
   }
 
-  /** Copies a board. */
-  public Board(Board other) {
-    map = other.map;
-    rules = other.rules;
-    first = other.first;
-    preparation = new Preparation(other.preparation);
-    army = new Army(other.army);
-    guns = new Guns(other.guns);
-    orders = new Orders(other.orders);
-    deck = new Deck(other.deck);
-    cards = new CardDraw(other.cards);
-    charge = new Charge(other.charge);
-    charged = new ChargedUnits(other.charged);
-    bridges = other.bridges;
-    turn = other.turn;
-    held = other.held;
-    running = other.running;
-    ply = other.ply;
-    question = other.question;
-    decides = other.decides;
-    asked = other.asked;
-    ending = other.ending;
+  @Override
+  public Board copy() {
+    Board copy = super.copy();
+    copy.preparation = preparation.copy();
+    copy.army = army.copy();
+    copy.guns = guns.copy();
+    copy.orders = orders.copy();
+    copy.deck = deck.copy();
+    copy.cards = cards.copy();
+    copy.charge = charge.copy();
+    copy.charged = charged.copy();
+    return copy;
+  }
+
+  @Override
+  protected void transfer(StateBytes bytes) {
+    super.transfer(bytes);
+    preparation.transfer(bytes);
+    army.transfer(bytes);
+    guns.transfer(bytes);
+    orders.transfer(bytes);
+    deck.transfer(bytes);
+    cards.transfer(bytes);
+    charge.transfer(bytes);
+    charged.transfer(bytes);
+    bridges = bridges.transfer(bytes);
+    held = bytes.octet(held);
+    running = bytes.octet(running);
+  }
+
+  @Override
+  public String id(int unit) {
+    return army.id(unit);
   }
 
   /** The map, with all bridges whole. */
@@ -131,43 +133,6 @@ public final class Board {
     return first;
   }
 
-  /** Number of answers given so far. */
-  public int ply() {
-    return ply;
-  }
-
-  /** Number of the turn; 0 before the first turn. */
-  public int turn() {
-    return turn;
-  }
-
-  /** The side that leads the turn (WS-4.1); -1 before the first turn. */
-  public int leader() {
-    return turn == 0 ? -1 : turn % 2 == 1 ? first : 1 - first;
-  }
-
-  /** The open question. */
-  public QuestionKind question() {
-    return question;
-  }
-
-  /**
-   * Who decides the open question: a side, or {@link Question#CHANCE}; -1 if there is no question.
-   */
-  public int decides() {
-    return decides;
-  }
-
-  /** The unit that the question is about, {@link Units#NONE} if it is about none. */
-  public int asked() {
-    return asked;
-  }
-
-  /** How a rule has ended the game (WS-10); {@link Ending#NONE} if none has. */
-  public Ending ending() {
-    return ending;
-  }
-
   /** The side that held the centre at the end of the last turn (WS-10.1); -1 if neither did. */
   public int held() {
     return held;
@@ -185,7 +150,7 @@ public final class Board {
   public int orderable(int side) {
     int units = army.orderable(side);
     int last = orders.lastGiven();
-    return last == Units.NONE ? units : units & army.after(last);
+    return last == Board.NOBODY ? units : units & army.after(last);
   }
 
   /** The bridges and the current terrain of all sectors. */
@@ -227,63 +192,24 @@ public final class Board {
 
   // ---- changes -------------------------------------------------------------------------------
 
-  void answer() {
-    ply++;
-    ask(QuestionKind.NONE, -1, Units.NONE);
-  }
-
-  void ask(QuestionKind kind, int who, int unit) {
-    question = kind;
-    decides = who;
-    asked = unit;
-  }
-
-  void beginTurn(int number) {
-    turn = number;
-    orders.begin(leader());
-  }
-
   void endTurn(int holder, int times) {
     charged.clear();
     held = holder;
     running = Math.min(times, rules.centreTurns() - 1);
   }
 
-  /**
-   * Resets the ply, because the number of answers would reveal how many orders the enemy has given.
-   */
-  void forgetPly() {
-    ply = 0;
-  }
-
   void burn(int sector, int left) {
     bridges = bridges.burn(sector, left);
   }
 
-  void end(Ending how) {
-    ending = how;
-    ask(QuestionKind.NONE, -1, Units.NONE);
+  @Override
+  public void beginTurn(int side, int actions) {
+    super.beginTurn(side, actions);
+    orders.begin(side);
   }
 
-  /** Sets the state of the board itself from a snapshot. */
-  void set(Progress progress, Bridges itsBridges) {
-    turn = progress.turn();
-    held = progress.held();
-    running = progress.running();
-    ply = progress.ply();
-    ask(progress.question(), progress.decides(), progress.asked());
-    ending = progress.ending();
-    bridges = itsBridges;
+  /** The side that leads the next turn (WS-4.1). */
+  public int nextLeader() {
+    return turn() % 2 == 0 ? first : 1 - first;
   }
-
-  /** The state of the board itself, apart from its components, as a snapshot holds it. */
-  record Progress(
-      int turn,
-      int held,
-      int running,
-      int ply,
-      QuestionKind question,
-      int decides,
-      int asked,
-      Ending ending) {}
 }

@@ -9,13 +9,6 @@ import org.wardiary.events.game.onthesquare.unit.Units;
  */
 abstract class Bodies extends Parts {
 
-  Bodies() {}
-
-  /** Copies the bodies. */
-  Bodies(Bodies other) {
-    super(other);
-  }
-
   /** Number of men in all parts of a unit. */
   public final int totalMen(int unit) {
     return men(Units.base(unit)) + men(Units.part(unit, 1)) + men(Units.part(unit, 2));

@@ -1,9 +1,7 @@
 package org.wardiary.events.game.onthesquare.board;
 
-import java.io.DataInputStream;
-import java.io.DataOutputStream;
-import java.io.IOException;
 import java.util.Arrays;
+import org.wardiary.events.game.StateBytes;
 import org.wardiary.events.game.onthesquare.map.OnTheSquareMap;
 import org.wardiary.events.game.onthesquare.map.Terrain;
 
@@ -71,13 +69,10 @@ public final class Bridges {
     return new Bridges(map, then);
   }
 
-  void write(DataOutputStream out) throws IOException {
-    out.write(bridges);
-  }
-
-  static Bridges read(DataInputStream in, OnTheSquareMap map) throws IOException {
-    byte[] bridges = new byte[map.bridgeCount()];
-    in.readFully(bridges);
-    return new Bridges(map, bridges);
+  /** These bridges written, or those that are read. */
+  Bridges transfer(StateBytes bytes) {
+    byte[] then = bridges.clone();
+    bytes.octets(then);
+    return bytes.reading() ? new Bridges(map, then) : this;
   }
 }

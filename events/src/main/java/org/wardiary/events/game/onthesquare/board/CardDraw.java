@@ -1,13 +1,13 @@
 package org.wardiary.events.game.onthesquare.board;
 
-import java.io.DataInputStream;
-import java.io.DataOutputStream;
-import java.io.IOException;
+import java.util.List;
+import org.wardiary.events.game.State;
+import org.wardiary.events.game.StateBytes;
 import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.game.onthesquare.unit.Weapon;
 
 /** The cards being drawn for a fire or for one side of a melee (WS-7.4, WS-8.5). */
-public final class CardDraw {
+public final class CardDraw extends State<CardDraw> {
 
   /** What the cards are for. */
   public enum Purpose {
@@ -22,7 +22,7 @@ public final class CardDraw {
     /** The melee of the side that is charged. */
     DEFENCE;
 
-    private static final Purpose[] ALL = values();
+    private static final List<Purpose> ALL = List.of(values());
 
     /** The purpose of cards for a fire with a weapon. */
     public static Purpose of(Weapon weapon) {
@@ -50,15 +50,15 @@ public final class CardDraw {
 
   CardDraw() {}
 
-  /** Copies a card draw; later changes of the original do not affect the copy. */
-  public CardDraw(CardDraw other) {
-    purpose = other.purpose;
-    unit = other.unit;
-    target = other.target;
-    exposed = other.exposed;
-    total = other.total;
-    left = other.left;
-    hits = other.hits;
+  @Override
+  protected void transfer(StateBytes bytes) {
+    purpose = bytes.constant(purpose, Purpose.ALL);
+    unit = bytes.octet(unit);
+    target = bytes.octet(target);
+    exposed = bytes.octet(exposed);
+    total = bytes.octet(total);
+    left = bytes.octet(left);
+    hits = bytes.octet(hits);
   }
 
   /** What the cards are for. */
@@ -132,19 +132,4 @@ public final class CardDraw {
 
   // ---- bytes ---------------------------------------------------------------------------------
 
-  void write(DataOutputStream out) throws IOException {
-    for (int value : new int[] {purpose.ordinal(), unit, target, exposed, total, left, hits}) {
-      out.writeByte(value);
-    }
-  }
-
-  void read(DataInputStream in) throws IOException {
-    purpose = Purpose.ALL[in.readByte()];
-    unit = in.readByte();
-    target = in.readByte();
-    exposed = in.readByte();
-    total = in.readByte();
-    left = in.readByte();
-    hits = in.readByte();
-  }
 }

@@ -1,12 +1,12 @@
 package org.wardiary.events.game.onthesquare.board;
 
-import java.io.DataInputStream;
-import java.io.DataOutputStream;
-import java.io.IOException;
+import java.util.List;
+import org.wardiary.events.game.State;
+import org.wardiary.events.game.StateBytes;
 import org.wardiary.events.game.onthesquare.unit.Order;
 
 /** A charge that has reached its target and is not yet over (WS-8). */
-public final class Charge {
+public final class Charge extends State<Charge> {
 
   /** How far the charge has got. */
   public enum Stage {
@@ -19,7 +19,7 @@ public final class Charge {
     /** The cards of a melee are being drawn. */
     MELEE;
 
-    private static final Stage[] ALL = values();
+    private static final List<Stage> ALL = List.of(values());
   }
 
   private Stage stage = Stage.NONE;
@@ -35,18 +35,19 @@ public final class Charge {
 
   Charge() {}
 
-  /** Copies a charge. */
-  Charge(Charge other) {
-    stage = other.stage;
-    attacker = other.attacker;
-    sector = other.sector;
-    defender = other.defender;
-    order = other.order;
-    two = other.two;
-    byTwo = other.byTwo;
-    front = other.front;
-    fighters = other.fighters;
-    hits = other.hits;
+  @Override
+  protected void transfer(StateBytes bytes) {
+    stage = bytes.constant(stage, Stage.ALL);
+    attacker = bytes.octet(attacker);
+    sector = bytes.whole(sector);
+    defender = bytes.octet(defender);
+    order = bytes.constant(order, Order.ALL);
+    int flags = bytes.octet((two ? 1 : 0) + (byTwo ? 2 : 0) + (front ? 4 : 0));
+    two = (flags & 1) != 0;
+    byTwo = (flags & 2) != 0;
+    front = (flags & 4) != 0;
+    fighters = bytes.octet(fighters);
+    hits = bytes.octet(hits);
   }
 
   /** How far the charge has got. */
@@ -153,26 +154,4 @@ public final class Charge {
 
   // ---- bytes ---------------------------------------------------------------------------------
 
-  void write(DataOutputStream out) throws IOException {
-    int flags = (two ? 1 : 0) + (front ? 2 : 0) + (byTwo ? 4 : 0);
-    int letter = order.letter();
-    int[] values = {stage.ordinal(), attacker, sector, defender, letter, flags, fighters, hits};
-    for (int value : values) {
-      out.writeByte(value);
-    }
-  }
-
-  void read(DataInputStream in) throws IOException {
-    stage = Stage.ALL[in.readByte()];
-    attacker = in.readByte();
-    sector = in.readUnsignedByte();
-    defender = in.readByte();
-    order = Order.of((char) in.readByte());
-    int flags = in.readByte();
-    two = (flags & 1) != 0;
-    front = (flags & 2) != 0;
-    byTwo = (flags & 4) != 0;
-    fighters = in.readByte();
-    hits = in.readByte();
-  }
 }

@@ -1,23 +1,29 @@
 package org.wardiary.events.game.onthesquare.board;
 
-import java.io.DataInputStream;
-import java.io.DataOutputStream;
-import java.io.IOException;
 import java.util.Arrays;
+import org.wardiary.events.game.State;
+import org.wardiary.events.game.StateBytes;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
 /** Which units were charged in this turn, and by whom (WS-8.2). */
-public final class ChargedUnits {
+public final class ChargedUnits extends State<ChargedUnits> {
 
-  private final int[] by;
+  private int[] by;
 
   ChargedUnits() {
     by = new int[Units.COUNT];
   }
 
-  /** Copies the charges. */
-  ChargedUnits(ChargedUnits other) {
-    by = other.by.clone();
+  @Override
+  public ChargedUnits copy() {
+    ChargedUnits copy = super.copy();
+    copy.by = by.clone();
+    return copy;
+  }
+
+  @Override
+  protected void transfer(StateBytes bytes) {
+    bytes.wholes(by);
   }
 
   /** The units that have charged a unit in this turn, as bits; also if it is off the field now. */
@@ -31,17 +37,5 @@ public final class ChargedUnits {
 
   void clear() {
     Arrays.fill(by, 0);
-  }
-
-  void write(DataOutputStream out) throws IOException {
-    for (int attackers : by) {
-      out.writeInt(attackers);
-    }
-  }
-
-  void read(DataInputStream in) throws IOException {
-    for (int unit = 0; unit < by.length; unit++) {
-      by[unit] = in.readInt();
-    }
   }
 }

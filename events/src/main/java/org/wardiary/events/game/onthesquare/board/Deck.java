@@ -1,7 +1,10 @@
 package org.wardiary.events.game.onthesquare.board;
 
+import org.wardiary.events.game.State;
+import org.wardiary.events.game.StateBytes;
+
 /** The deck of cards (WS-7.5). */
-public final class Deck {
+public final class Deck extends State<Deck> {
 
   /** Number of cards of each colour in a fresh deck. */
   public static final int FRESH = 26;
@@ -24,12 +27,11 @@ public final class Deck {
     this.mode = mode;
   }
 
-  /** Copies a deck. */
-  Deck(Deck other) {
-    mode = other.mode;
-    red = other.red;
-    black = other.black;
-    next = other.next;
+  @Override
+  protected void transfer(StateBytes bytes) {
+    red = bytes.octet(red);
+    black = bytes.octet(black);
+    next = bytes.octet(next);
   }
 
   /** Whether the colours alternate, so that there is no chance. */

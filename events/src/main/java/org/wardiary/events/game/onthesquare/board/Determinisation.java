@@ -34,7 +34,7 @@ public final class Determinisation {
    * @param side the side whose knowledge counts, 0 or 1
    */
   public static Board of(Board board, int side, RandomDraws draws) {
-    Board copy = new Board(board);
+    Board copy = board.copy();
     Determinisation drawn = new Determinisation(copy, side, draws);
     drawn.drawBoxes();
     drawn.forgetOrders();

@@ -1,11 +1,10 @@
 package org.wardiary.events.game.onthesquare.board;
 
-import java.io.DataInputStream;
-import java.io.DataOutputStream;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.wardiary.events.game.State;
+import org.wardiary.events.game.StateBytes;
 import org.wardiary.events.game.onthesquare.unit.Gun;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
@@ -13,7 +12,7 @@ import org.wardiary.events.game.onthesquare.unit.Units;
  * All guns (WS-2.5): those that belong to a unit's base, and those that stand loose on sectors, in
  * the order in which they were left.
  */
-public final class Guns {
+public final class Guns extends State<Guns> {
 
   /** Largest number of guns that a base may have. */
   public static final int MOST = 2;
@@ -24,7 +23,7 @@ public final class Guns {
   private static final short[] NO_SECTORS = {};
   private static final byte[] NO_GUNS = {};
 
-  private final byte[] guns;
+  private byte[] guns;
   // allocated with the first loose gun, since most positions have none
   private short[] looseSector = NO_SECTORS;
   private byte[] looseGun = NO_GUNS;
@@ -35,13 +34,27 @@ public final class Guns {
     Arrays.fill(guns, Gun.NONE);
   }
 
-  /** Copies all guns. */
-  Guns(Guns other) {
-    guns = other.guns.clone();
-    loose = other.loose;
+  @Override
+  public Guns copy() {
+    Guns copy = super.copy();
+    copy.guns = guns.clone();
     if (loose > 0) {
-      looseSector = other.looseSector.clone();
-      looseGun = other.looseGun.clone();
+      copy.looseSector = looseSector.clone();
+      copy.looseGun = looseGun.clone();
+    }
+    return copy;
+  }
+
+  @Override
+  protected void transfer(StateBytes bytes) {
+    bytes.octets(guns);
+    int count = bytes.octet(loose);
+    for (int i = 0; i < count; i++) {
+      if (bytes.reading()) {
+        leaveLoose(0, Gun.NONE);
+      }
+      looseSector[i] = (short) bytes.whole(looseSector[i]);
+      looseGun[i] = (byte) bytes.octet(looseGun[i]);
     }
   }
 
@@ -164,27 +177,4 @@ public final class Guns {
 
   // ---- bytes ---------------------------------------------------------------------------------
 
-  void writeUnits(DataOutputStream out) throws IOException {
-    out.write(guns);
-  }
-
-  void readUnits(DataInputStream in) throws IOException {
-    in.readFully(guns);
-  }
-
-  void writeLoose(DataOutputStream out) throws IOException {
-    out.writeByte(loose);
-    for (int i = 0; i < loose; i++) {
-      out.writeByte(looseSector[i]);
-      out.writeByte(looseGun[i]);
-    }
-  }
-
-  void readLoose(DataInputStream in) throws IOException {
-    int size = in.readByte();
-    for (int i = 0; i < size; i++) {
-      int sector = in.readUnsignedByte();
-      leaveLoose(sector, in.readByte());
-    }
-  }
 }

@@ -1,35 +1,41 @@
 package org.wardiary.events.game.onthesquare.board;
 
-import java.io.DataInputStream;
-import java.io.DataOutputStream;
-import java.io.IOException;
+import org.wardiary.events.game.State;
+import org.wardiary.events.game.StateBytes;
 import org.wardiary.events.game.onthesquare.unit.Order;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
 /** The orders of a turn: which units have one, and who gives or executes orders next (WS-4). */
-public final class Orders {
+public final class Orders extends State<Orders> {
 
   private static final int SIDE = (1 << Units.SIDE_UNITS) - 1;
 
   // letter of each unit's order, 0 for none
-  private final byte[] letter;
+  private byte[] letter;
   // units with an order, as bits
   private int given;
   private int ended;
-  private int lastGiven = Units.NONE;
+  private int lastGiven = Board.NOBODY;
   private int lastExecuted;
 
   Orders() {
     letter = new byte[Units.COUNT];
   }
 
-  /** Copies the orders. */
-  Orders(Orders other) {
-    letter = other.letter.clone();
-    given = other.given;
-    ended = other.ended;
-    lastGiven = other.lastGiven;
-    lastExecuted = other.lastExecuted;
+  @Override
+  public Orders copy() {
+    Orders copy = super.copy();
+    copy.letter = letter.clone();
+    return copy;
+  }
+
+  @Override
+  protected void transfer(StateBytes bytes) {
+    bytes.octets(letter);
+    given = bytes.whole(given);
+    ended = bytes.octet(ended);
+    lastGiven = bytes.octet(lastGiven);
+    lastExecuted = bytes.octet(lastExecuted);
   }
 
   /** A unit's order if it is not yet executed; {@link Order#NONE} if there is none. */
@@ -53,7 +59,7 @@ public final class Orders {
   }
 
   /**
-   * The unit to which the side giving orders gave its last one; {@link Units#NONE} if there is
+   * The unit to which the side giving orders gave its last one; {@link Board#NOBODY} if there is
    * none.
    */
   public int lastGiven() {
@@ -73,7 +79,7 @@ public final class Orders {
   /** Begins a turn led by a side. */
   void begin(int leader) {
     ended = 0;
-    lastGiven = Units.NONE;
+    lastGiven = Board.NOBODY;
     lastExecuted = 1 - leader;
   }
 
@@ -94,7 +100,7 @@ public final class Orders {
 
   void end() {
     ended++;
-    lastGiven = Units.NONE;
+    lastGiven = Board.NOBODY;
   }
 
   void execute(int unit) {
@@ -109,27 +115,4 @@ public final class Orders {
 
   // ---- bytes ---------------------------------------------------------------------------------
 
-  void writeLetters(DataOutputStream out) throws IOException {
-    out.write(letter);
-  }
-
-  void readLetters(DataInputStream in) throws IOException {
-    in.readFully(letter);
-    given = 0;
-    for (int unit = 0; unit < Units.COUNT; unit++) {
-      given |= (has(unit) ? 1 : 0) << unit;
-    }
-  }
-
-  void writeProgress(DataOutputStream out) throws IOException {
-    out.writeInt(ended);
-    out.writeInt(lastGiven);
-    out.writeInt(lastExecuted);
-  }
-
-  void readProgress(DataInputStream in) throws IOException {
-    ended = in.readInt();
-    lastGiven = in.readInt();
-    lastExecuted = in.readInt();
-  }
 }

@@ -1,9 +1,8 @@
 package org.wardiary.events.game.onthesquare.board;
 
-import java.io.DataInputStream;
-import java.io.DataOutputStream;
-import java.io.IOException;
 import java.util.Arrays;
+import org.wardiary.events.game.State;
+import org.wardiary.events.game.StateBytes;
 import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
@@ -11,14 +10,14 @@ import org.wardiary.events.game.onthesquare.unit.Units;
  * The parts of all units, including boxes: their sectors, men and facings, and which part stands on
  * each sector (WS-2.3).
  */
-abstract class Parts {
+abstract class Parts extends State<Army> {
 
   private static final int SIDE_PARTS = Units.SIDE_UNITS * Units.SLOTS;
 
-  private final short[] sector;
-  private final byte[] men;
-  private final byte[] facing;
-  private final byte[] occupant;
+  private short[] sector;
+  private byte[] men;
+  private byte[] facing;
+  private byte[] occupant;
 
   Parts() {
     sector = new short[Units.COUNT * Units.SLOTS];
@@ -26,20 +25,35 @@ abstract class Parts {
     facing = new byte[Units.COUNT * Units.SLOTS];
     occupant = new byte[Sector.COUNT];
     Arrays.fill(sector, (short) Sector.NONE);
-    Arrays.fill(occupant, (byte) Units.NONE);
+    Arrays.fill(occupant, (byte) Board.NOBODY);
   }
 
-  /** Copies the parts. */
-  Parts(Parts other) {
-    sector = other.sector.clone();
-    men = other.men.clone();
-    facing = other.facing.clone();
-    occupant = other.occupant.clone();
+  @Override
+  public Army copy() {
+    Army copy = super.copy();
+    Parts parts = copy;
+    parts.sector = sector.clone();
+    parts.men = men.clone();
+    parts.facing = facing.clone();
+    parts.occupant = occupant.clone();
+    return copy;
+  }
+
+  @Override
+  protected void transfer(StateBytes bytes) {
+    bytes.octets(men);
+    bytes.octets(facing);
+    for (int part = 0; part < sector.length; part++) {
+      sector[part] = (short) bytes.whole(sector[part]);
+      if (exists(part)) {
+        occupant[sector[part]] = (byte) part;
+      }
+    }
   }
 
   // ---- queries -------------------------------------------------------------------------------
 
-  /** The part on a sector; {@link Units#NONE} if it is free. */
+  /** The part on a sector; {@link Board#NOBODY} if it is free. */
   public final int on(int at) {
     return occupant[at];
   }
@@ -86,7 +100,7 @@ abstract class Parts {
   }
 
   final void move(int part, int to) {
-    occupant[sector[part]] = Units.NONE;
+    occupant[sector[part]] = Board.NOBODY;
     sector[part] = (short) to;
     occupant[to] = (byte) part;
   }
@@ -121,7 +135,7 @@ abstract class Parts {
 
   /** Removes a part. */
   final void remove(int part) {
-    occupant[sector[part]] = Units.NONE;
+    occupant[sector[part]] = Board.NOBODY;
     sector[part] = (short) Sector.NONE;
     men[part] = 0;
     facing[part] = 0;
@@ -139,29 +153,4 @@ abstract class Parts {
 
   // ---- bytes ---------------------------------------------------------------------------------
 
-  final void writeMen(DataOutputStream out) throws IOException {
-    out.write(men);
-    out.write(facing);
-  }
-
-  final void readMen(DataInputStream in) throws IOException {
-    in.readFully(men);
-    in.readFully(facing);
-  }
-
-  final void writeSectors(DataOutputStream out) throws IOException {
-    for (short at : sector) {
-      out.writeByte(at);
-    }
-  }
-
-  final void readSectors(DataInputStream in) throws IOException {
-    for (int part = 0; part < sector.length; part++) {
-      int at = in.readUnsignedByte();
-      sector[part] = (short) (at == 255 ? Sector.NONE : at);
-      if (at != 255) {
-        occupant[at] = (byte) part;
-      }
-    }
-  }
 }

@@ -1,16 +1,15 @@
 package org.wardiary.events.game.onthesquare.board;
 
-import java.io.DataInputStream;
-import java.io.DataOutputStream;
-import java.io.IOException;
 import java.util.List;
+import org.wardiary.events.game.State;
+import org.wardiary.events.game.StateBytes;
 import org.wardiary.events.game.onthesquare.unit.Kind;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
 /**
  * What comes before the first turn: auxiliaries are drawn and boxes are placed (WS-2.2, WS-3.1).
  */
-public final class Preparation {
+public final class Preparation extends State<Preparation> {
 
   /** Number of auxiliaries that both sides together draw (WS-2.2). */
   public static final int AUXILIARIES = 4;
@@ -35,14 +34,13 @@ public final class Preparation {
     blackToPlace = own;
   }
 
-  /** Copies a preparation. */
-  Preparation(Preparation other) {
-    first = other.first;
-    drawn = other.drawn;
-    redToPlace = other.redToPlace;
-    blackToPlace = other.blackToPlace;
-    draws = other.draws;
-    placed = other.placed;
+  @Override
+  protected void transfer(StateBytes bytes) {
+    draws = bytes.octet(draws);
+    placed = bytes.octet(placed);
+    drawn = bytes.whole(drawn);
+    redToPlace = bytes.whole(redToPlace);
+    blackToPlace = bytes.whole(blackToPlace);
   }
 
   /** Number of auxiliaries drawn so far. */
@@ -132,35 +130,4 @@ public final class Preparation {
 
   // ---- bytes ---------------------------------------------------------------------------------
 
-  void writeCounts(DataOutputStream out) throws IOException {
-    out.writeInt(draws);
-    out.writeInt(placed);
-  }
-
-  void readCounts(DataInputStream in) throws IOException {
-    draws = in.readInt();
-    placed = in.readInt();
-  }
-
-  void writeDrawn(DataOutputStream out) throws IOException {
-    for (int draw = 0; draw < AUXILIARIES; draw++) {
-      out.writeByte(drawn(draw).ordinal());
-    }
-  }
-
-  void readDrawn(DataInputStream in) throws IOException {
-    for (int draw = 0; draw < AUXILIARIES; draw++) {
-      setDrawn(draw, Kind.at(in.readByte()));
-    }
-    for (int draw = 0; draw < draws; draw++) {
-      addToPlace(drawer(draw), drawn(draw).one());
-    }
-  }
-
-  /** Subtracts the boxes already placed, after the army has been read, from those to be placed. */
-  void readPlaced(Army army) {
-    for (int unit = 0; unit < Units.COUNT; unit++) {
-      addToPlace(Units.side(unit), army.placed(unit) ? -army.kind(unit).one() : 0);
-    }
-  }
 }

@@ -74,7 +74,7 @@ public final class Contacts {
     int target = army.sector(part);
     for (int way = 0; way < Facing.COUNT && board.rules().twoAgainstOne(); way++) {
       int beside = Sector.ahead(target, way);
-      int other = beside < 0 ? Units.NONE : army.on(beside);
+      int other = beside < 0 ? Board.NOBODY : army.on(beside);
       if (other < 0) {
         continue;
       }

@@ -42,7 +42,7 @@ public final class FireCombat {
   public void execute(int unit, long code) {
     int sector = AnswerCode.sector(code);
     if (AnswerCode.form(code) == Form.BURN) {
-      steps.turns().light(unit, sector, board.rules().burns());
+      steps.light(unit, sector, board.rules().burns());
       return;
     }
     Weapon weapon = AnswerCode.form(code) == Form.GUNS ? Weapon.GUNS : Weapon.MUSKETS;
@@ -75,7 +75,7 @@ public final class FireCombat {
    * Resolves a fire after its cards are drawn: the target's losses, then its retreat if one is due.
    */
   public void resolve() {
-    CardDraw run = new CardDraw(board.cards());
+    CardDraw run = board.cards().copy();
     int unit = run.unit();
     int enemy = Units.unitOf(run.target());
     int way = awayInCharge(enemy);

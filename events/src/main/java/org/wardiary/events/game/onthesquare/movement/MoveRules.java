@@ -3,6 +3,7 @@ package org.wardiary.events.game.onthesquare.movement;
 import org.wardiary.events.game.onthesquare.board.Army;
 import org.wardiary.events.game.onthesquare.board.Board;
 import org.wardiary.events.game.onthesquare.board.Guns;
+import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.events.game.onthesquare.unit.Kind;
 import org.wardiary.events.game.onthesquare.unit.OnTheSquareRules;
 import org.wardiary.events.game.onthesquare.unit.Units;
@@ -65,5 +66,25 @@ public final class MoveRules {
     return alike
         && army.men(Units.base(unit)) + army.men(part) <= board.rules().capacity(kind)
         && board.guns().count(unit) + board.guns().count(into) <= Guns.MOST;
+  }
+
+  /** Whether a line can move one sector forward as a whole with {@code guns} guns (WS-5.5). */
+  static boolean lineMoves(Board board, int unit, int guns) {
+    Army army = board.army();
+    for (int slot = 0; slot < Units.SLOTS; slot++) {
+      int part = Units.part(unit, slot);
+      if (!army.exists(part) || !army.inBody(part)) {
+        continue;
+      }
+      int ahead = Sector.ahead(army.sector(part), army.facing(part));
+      if (ahead == Sector.NONE
+          || !board.open(ahead)
+          || board.slow(ahead)
+          || board.slow(army.sector(part))
+          || !board.mayEnter(unit, ahead, Units.slot(part) == 0 ? guns : 0)) {
+        return false;
+      }
+    }
+    return true;
   }
 }

@@ -83,14 +83,14 @@ public final class UnitActions {
   /** Makes a unit's order void, if it has one. */
   public void voidOrder(int unit, String cause) {
     if (board.orders().has(unit)) {
-      steps.turns().voidOrder(unit, cause);
+      steps.voidOrder(unit, cause);
     }
   }
 
   /** Takes a unit's box off, if it has one (WS-3.2). */
   public void reveal(int unit, String cause) {
     if (army.boxed(unit)) {
-      steps.turns().reveal(unit, cause);
+      steps.reveal(unit, cause);
     }
   }
 }

@@ -1,9 +1,7 @@
 package org.wardiary.events.game.onthesquare.players;
 
-import java.util.function.Function;
 import org.wardiary.events.game.AnswerList;
-import org.wardiary.events.game.Player;
-import org.wardiary.events.game.Position;
+import org.wardiary.events.game.BoardPlayer;
 import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.onthesquare.answer.AnswerCode;
 import org.wardiary.events.game.onthesquare.answer.AnswerCode.Form;
@@ -18,7 +16,7 @@ import org.wardiary.events.game.onthesquare.unit.Units;
  * the wings, gives each unit the order whose best answer is worth most to it now, fires first,
  * charges where it pays, and deploys on the centre if few other units are near.
  */
-public final class AggressivePlayer implements Player {
+public final class AggressivePlayer extends BoardPlayer<Board> {
 
   /** Weights of an order's worth, in sixteenths: a fire or a charge may come too late. */
   private static final int SURE = 16;
@@ -30,25 +28,13 @@ public final class AggressivePlayer implements Player {
   /** Kinds wanted in the first row, in order of preference, by distance from the row's middle. */
   private static final String[] ROW = {"IJLDA", "IJLDA", "IJDLA", "DLAIJ", "ADLIJ", "XADLI"};
 
-  private final Function<Position, Board> boards;
-
-  /**
-   * Creates a player.
-   *
-   * @param boards gives the board of a position
-   */
-  public AggressivePlayer(Function<Position, Board> boards) {
-    this.boards = boards;
+  /** Creates the player. */
+  public AggressivePlayer() {
+    super("aggressive", Board.class);
   }
 
   @Override
-  public String name() {
-    return "aggressive";
-  }
-
-  @Override
-  public long choose(Position position, AnswerList legal, RandomDraws draws) {
-    Board board = boards.apply(position);
+  public long choose(Board board, AnswerList legal, RandomDraws draws) {
     return switch (board.question()) {
       case SETUP -> box(board, legal, draws);
       case ORDER -> order(board, legal, draws);
@@ -72,7 +58,7 @@ public final class AggressivePlayer implements Player {
   }
 
   private static long order(Board board, AnswerList legal, RandomDraws draws) {
-    int side = board.decides();
+    int side = board.decider();
     AnswerEvaluation judge = new AnswerEvaluation(board, side);
     LegalAnswers answers = new LegalAnswers(board);
     long best = AnswerCode.of(Form.END);
@@ -94,17 +80,17 @@ public final class AggressivePlayer implements Player {
   }
 
   /**
-   * The first unit, in ASCII order, to which an order can be given; {@link Units#NONE} if there is
-   * none.
+   * The first unit, in ASCII order, to which an order can be given; {@link Board#NOBODY} if there
+   * is none.
    */
   private static int first(Board board, AnswerList legal) {
-    int first = Units.NONE;
+    int first = Board.NOBODY;
     int key = Integer.MAX_VALUE;
     for (int i = 0; i < legal.size(); i++) {
       long code = legal.get(i);
       if (AnswerCode.form(code) == Form.ORDER && AnswerCode.key(code) < key) {
         key = AnswerCode.key(code);
-        first = board.army().find(board.decides(), AnswerCode.key(code));
+        first = board.army().find(board.decider(), AnswerCode.key(code));
       }
     }
     return first;
@@ -140,13 +126,13 @@ public final class AggressivePlayer implements Player {
   }
 
   private static long execute(Board board, AnswerList legal, RandomDraws draws) {
-    AnswerEvaluation judge = new AnswerEvaluation(board, board.decides());
+    AnswerEvaluation judge = new AnswerEvaluation(board, board.decider());
     boolean charged = board.charge().active();
     long best = legal.get(0);
     int most = Integer.MIN_VALUE;
     for (int i = 0; i < legal.size(); i++) {
       long code = legal.get(i);
-      int unit = board.army().find(board.decides(), AnswerCode.key(code));
+      int unit = board.army().find(board.decider(), AnswerCode.key(code));
       int worth =
           charged
               ? judge.worthInCharge(unit, code)

@@ -35,7 +35,7 @@ final class InformationSetSearch {
    */
   InformationSetSearch(Board board, RandomDraws draws) {
     this.board = board;
-    this.side = board.decides();
+    this.side = board.decider();
     this.draws = draws;
   }
 
@@ -82,7 +82,7 @@ final class InformationSetSearch {
   }
 
   private double played(Board world, long code, RandomDraws chance) {
-    Board then = new Board(world);
+    Board then = world.copy();
     Rollout rollout = new Rollout(then, chance);
     if (AnswerCode.form(code) == Form.ORDER) {
       int unit = then.army().find(side, AnswerCode.key(code));

@@ -2,6 +2,7 @@ package org.wardiary.events.game.onthesquare.players;
 
 import org.wardiary.events.game.AnswerList;
 import org.wardiary.events.game.Ending;
+import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.onthesquare.answer.AnswerCode;
 import org.wardiary.events.game.onthesquare.answer.AnswerCode.Form;
@@ -36,7 +37,7 @@ final class Rollout {
     this.board = board;
     this.draws = draws;
     this.answers = new LegalAnswers(board);
-    this.turns = new TurnSequence(board, answers, Steps.on(board));
+    this.turns = new TurnSequence(board, answers, new Steps(board, EventSink.NONE));
     this.judges =
         new AnswerEvaluation[] {new AnswerEvaluation(board, 0), new AnswerEvaluation(board, 1)};
   }
@@ -69,13 +70,13 @@ final class Rollout {
 
   private long execution() {
     list.clear();
-    AnswerEvaluation judge = judges[board.decides()];
+    AnswerEvaluation judge = judges[board.decider()];
     if (board.charge().active()) {
       answers.list(list);
       int charged = Units.unitOf(board.charge().defender());
       return best(code -> judge.worthInCharge(charged, code));
     }
-    int given = board.orders().given(board.decides());
+    int given = board.orders().given(board.decider());
     for (int skip = draws.draw(Integer.bitCount(given)); skip > 1; skip--) {
       given &= given - 1;
     }

@@ -3,10 +3,8 @@ package org.wardiary.events.game.onthesquare.players;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.function.Function;
 import org.wardiary.events.game.AnswerList;
-import org.wardiary.events.game.Player;
-import org.wardiary.events.game.Position;
+import org.wardiary.events.game.BoardPlayer;
 import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.onthesquare.answer.AnswerCode;
 import org.wardiary.events.game.onthesquare.answer.AnswerCode.Form;
@@ -18,38 +16,27 @@ import org.wardiary.events.game.onthesquare.board.Board;
  * that it cannot tell apart get the same answer from the same draws. It places boxes as the
  * aggressive player does.
  */
-public final class SearchPlayer implements Player {
+public final class SearchPlayer extends BoardPlayer<Board> {
 
   private static final int CANDIDATES = 6;
 
-  private final String name;
   private final int nodes;
-  private final Function<Position, Board> boards;
-  private final AggressivePlayer aggressive;
+  private final AggressivePlayer aggressive = new AggressivePlayer();
 
   /**
    * Creates a player.
    *
    * @param name its name, which includes the budget
-   * @param nodes number of positions to examine for an answer, 1 or more
-   * @param boards gives the board of a position
+   * @param nodes positions to examine for an answer, 1 or more
    */
-  public SearchPlayer(String name, int nodes, Function<Position, Board> boards) {
-    this.name = name;
+  public SearchPlayer(String name, int nodes) {
+    super(name, Board.class);
     this.nodes = nodes;
-    this.boards = boards;
-    this.aggressive = new AggressivePlayer(boards);
   }
 
   @Override
-  public String name() {
-    return name;
-  }
-
-  @Override
-  public long choose(Position position, AnswerList legal, RandomDraws draws) {
-    Board board = boards.apply(position);
-    long usual = aggressive.choose(position, legal, draws);
+  public long choose(Board board, AnswerList legal, RandomDraws draws) {
+    long usual = aggressive.choose(board, legal, draws);
     List<Long> candidates =
         switch (board.question()) {
           case ORDER -> orders(legal, usual);
@@ -78,12 +65,12 @@ public final class SearchPlayer implements Player {
   }
 
   private static List<Long> executions(Board board, AnswerList legal, long usual) {
-    AnswerEvaluation judge = new AnswerEvaluation(board, board.decides());
+    AnswerEvaluation judge = new AnswerEvaluation(board, board.decider());
     boolean charged = board.charge().active();
     List<Weighed> others = new ArrayList<>();
     for (int i = 0; i < legal.size(); i++) {
       long code = legal.get(i);
-      int unit = board.army().find(board.decides(), AnswerCode.key(code));
+      int unit = board.army().find(board.decider(), AnswerCode.key(code));
       if (code != usual) {
         int worth =
             charged

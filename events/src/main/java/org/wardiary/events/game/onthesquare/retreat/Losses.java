@@ -97,7 +97,7 @@ public final class Losses {
         steps.losePart(Units.part(unit, slot), cause);
       }
     }
-    if (heir == Units.NONE) {
+    if (heir == Board.NOBODY) {
       actions.voidOrder(unit, "lost");
       steps.eliminate(unit, base, cause);
     } else if ((slots & 1) != 0) {
@@ -107,14 +107,14 @@ public final class Losses {
 
   /**
    * The part that is the base once some slots are gone: the base itself, else an adjacent section,
-   * else a detached one (WS-2.3); {@link Units#NONE} if no part is left.
+   * else a detached one (WS-2.3); {@link Board#NOBODY} if no part is left.
    */
   private int heir(int unit, int gone) {
-    int heir = Units.NONE;
+    int heir = Board.NOBODY;
     for (int slot = Units.SLOTS - 1; slot > 0; slot--) {
       int part = Units.part(unit, slot);
       boolean left = army.exists(part) && (gone >> slot & 1) == 0;
-      if (left && (heir == Units.NONE || army.besideBase(part) || !army.besideBase(heir))) {
+      if (left && (heir == Board.NOBODY || army.besideBase(part) || !army.besideBase(heir))) {
         heir = part;
       }
     }

@@ -1,14 +1,23 @@
 package org.wardiary.events.game.onthesquare.turn;
 
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.wardiary.events.game.AnswerList;
+import org.wardiary.events.game.Rejection;
 import org.wardiary.events.game.onthesquare.answer.AnswerCode;
 import org.wardiary.events.game.onthesquare.answer.AnswerCode.Form;
-import org.wardiary.events.game.onthesquare.answer.AnswerSearch;
+import org.wardiary.events.game.onthesquare.answer.AnswerText;
+import org.wardiary.events.game.onthesquare.answer.QuestionKind;
+import org.wardiary.events.game.onthesquare.answer.Rejections;
 import org.wardiary.events.game.onthesquare.board.Army;
 import org.wardiary.events.game.onthesquare.board.Board;
+import org.wardiary.events.game.onthesquare.board.Steps;
+import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.events.game.onthesquare.unit.Kind;
 import org.wardiary.events.game.onthesquare.unit.Order;
 import org.wardiary.events.game.onthesquare.unit.Units;
+import org.wardiary.events.text.Text;
 
 /** The legal answers to a question (WS-11.1), each once, in no particular order. */
 public final class LegalAnswers {
@@ -16,11 +25,15 @@ public final class LegalAnswers {
   /** Returned by {@link #only} if there is more than one answer. */
   public static final long SEVERAL = -1;
 
+  private static final Pattern SECTOR =
+      Pattern.compile("[ADIJLX][1-9](?:>|\\+|!!?|~|x)(?:[a-z]\\d+,)?([a-z]\\d+)[NESW]?[+*]?");
+
   private final Board board;
   private final Army army;
   // created on demand, since most copies of a position are never asked for executions
   private OrderAnswers answers;
-  private final AnswerSearch search = new AnswerSearch();
+  private final AnswerList all = new AnswerList();
+  private final AnswerList two = new AnswerList(2);
 
   /** Creates the answers on a board. */
   public LegalAnswers(Board board) {
@@ -35,106 +48,135 @@ public final class LegalAnswers {
     return answers;
   }
 
-  /** Adds all answers to the open question to a list. */
-  public void list(AnswerList out) {
-    search.list(out);
-    offer();
-  }
-
-  /** Adds all answers that a unit would have to an order to a list. */
-  public void list(int unit, Order order, AnswerList out) {
-    search.list(out);
-    answers().offer(unit, order, search);
-  }
-
-  /** Whether an answer is legal for the open question. */
-  boolean find(long answer) {
-    search.one(answer);
-    offer();
-    return search.found();
-  }
-
-  /** Number of legal answers to the open question. */
+  /** Number of legal answers. */
   public int count() {
-    search.count();
-    offer();
-    return search.offered();
+    all.clear();
+    list(all);
+    return all.size();
   }
 
-  /** The only answer that a unit would have to an order; {@link #SEVERAL} if it has more. */
+  /** What a unit could do by an order if it executed it now. */
+  public void list(int unit, Order order, AnswerList out) {
+    answers().offer(unit, order, out);
+  }
+
+  /** The only thing that a unit could do by an order, {@link #SEVERAL} if there are more. */
   public long only(int unit, Order order) {
-    search.only();
-    answers().offer(unit, order, search);
-    return search.done() ? SEVERAL : search.last();
+    two.clear();
+    list(unit, order, two);
+    return two.size() > 1 ? SEVERAL : two.get(0);
   }
 
-  private void offer() {
+  /** Adds the codes of all legal answers. */
+  public void list(AnswerList out) {
     switch (board.question()) {
       case NONE -> {} // an ended game has no answers
-      case AUXILIARY -> kinds(Form.AUXILIARY, board.preparation().blanks());
-      case SETUP -> kinds(Form.SETUP, board.preparation().toPlace(board.decides()));
-      case ORDER -> orders();
-      case EXECUTE -> executions();
+      case AUXILIARY -> kinds(Form.AUXILIARY, board.preparation().blanks(), out);
+      case SETUP -> kinds(Form.SETUP, board.preparation().toPlace(board.decider()), out);
+      case ORDER -> orders(out);
+      case EXECUTE -> executions(out);
       case REACT -> {
-        search.offer(AnswerCode.of(Form.RETREAT));
-        search.offer(AnswerCode.of(Form.STAND));
+        out.add(AnswerCode.of(Form.RETREAT));
+        out.add(AnswerCode.of(Form.STAND));
       }
       case CARD -> {
-        search.offer(AnswerCode.card(0));
-        search.offer(AnswerCode.card(1));
+        out.add(AnswerCode.card(0));
+        out.add(AnswerCode.card(1));
       }
     }
   }
 
-  /** Offers each kind of which a blank box or a unit is left (WS-2.2, WS-3.1). */
-  private void kinds(Form form, int units) {
+  private static void kinds(Form form, int units, AnswerList out) {
     for (int left = units; left != 0; left = Kind.rest(left)) {
-      search.offer(AnswerCode.of(form, Kind.first(left)));
+      out.add(AnswerCode.of(form, Kind.first(left)));
     }
   }
 
-  /** Those of a side's units whose answers are sought, as bits. */
-  private int sought(int side, int units) {
-    if (search.all()) {
-      return units;
-    }
-    int unit = army.find(side, search.key());
-    return unit == Units.NONE ? 0 : units & 1 << unit;
-  }
-
-  /** Offers the end of orders, and orders for units after the last one ordered (WS-4.2). */
-  private void orders() {
-    int side = board.decides();
-    search.offer(AnswerCode.of(Form.END));
-    int units = sought(side, board.orderable(side));
-    for (int left = units; left != 0; left &= left - 1) {
-      ordersOf(Integer.numberOfTrailingZeros(left));
+  private void orders(AnswerList out) {
+    out.add(AnswerCode.of(Form.END));
+    for (int left = board.orderable(board.decider()); left != 0; left &= left - 1) {
+      int unit = Integer.numberOfTrailingZeros(left);
+      int key = army.key(unit);
+      for (Order order : army.kind(unit).orders()) {
+        out.add(AnswerCode.order(key, order));
+      }
+      if (army.boxed(unit)) {
+        out.add(AnswerCode.order(key, Order.B));
+      }
     }
   }
 
-  private void ordersOf(int unit) {
-    int key = army.key(unit);
-    for (Order order : army.kind(unit).orders()) {
-      search.offer(AnswerCode.order(key, order));
-    }
-    if (army.boxed(unit)) {
-      search.offer(AnswerCode.order(key, Order.B));
-    }
-  }
-
-  /**
-   * Offers the answers to all of a side's orders (WS-4.3), or those of the charged unit (WS-8.3).
-   */
-  private void executions() {
+  private void executions(AnswerList out) {
     if (board.charge().active()) {
-      answers().offer(Units.unitOf(board.charge().defender()), Order.F, search);
+      list(Units.unitOf(board.charge().defender()), Order.F, out);
       return;
     }
-    int side = board.decides();
-    int units = sought(side, board.orders().given(side));
-    for (int left = units; left != 0; left &= left - 1) {
+    for (int left = board.orders().given(board.decider()); left != 0; left &= left - 1) {
       int unit = Integer.numberOfTrailingZeros(left);
-      answers().offer(unit, board.orders().of(unit), search);
+      list(unit, board.orders().of(unit), out);
     }
+  }
+
+  /** The rule that an answer breaks; empty if it is legal. */
+  public Optional<Rejection> broken(long code) {
+    Form form = AnswerCode.form(code);
+    return switch (board.question()) {
+      case NONE -> over(AnswerText.of(code));
+      case AUXILIARY -> auxiliary(code);
+      case SETUP -> setup(code);
+      case ORDER -> new OrderCheck(board, this).order(code);
+      case EXECUTE -> new OrderCheck(board, this).execute(code);
+      case REACT ->
+          form == Form.RETREAT || form == Form.STAND
+              ? Optional.empty()
+              : Rejections.of("WS-8.4", "R (retreat) or S (stand)", code);
+      case CARD ->
+          form == Form.CARD ? Optional.empty() : Rejections.of("WS-7.5", "a card, %R or %B", code);
+    };
+  }
+
+  private Optional<Rejection> over(String answer) {
+    String rule = board.ending().termination().equals(Steps.LIMIT) ? "WS-10.2" : "WS-10.1";
+    return Rejections.of(rule, "nothing more", "got '" + answer + "': the game is over");
+  }
+
+  /** The rejection of a text that cannot be read. */
+  public Rejection unreadable(String answer) {
+    if (board.question() == QuestionKind.NONE) {
+      return over(answer).orElseThrow();
+    }
+    Matcher written = SECTOR.matcher(answer);
+    if (written.matches() && Sector.of(written.group(1)) == Sector.NONE) {
+      String expected = "expected a sector, a1 to l12 but got '%s' in '%s'";
+      return Rejection.of("WS-1.1", expected, written.group(1), answer);
+    }
+    String question = board.question().title();
+    return Rejection.of("", "expected an answer to '%s' but got '%s'", question, answer);
+  }
+
+  private Optional<Rejection> auxiliary(long code) {
+    if (AnswerCode.form(code) != Form.AUXILIARY) {
+      return Rejections.of("WS-2.2", "an auxiliary, %A, %J or %L", code);
+    }
+    Kind kind = AnswerCode.kind(code);
+    return board.preparation().blanks(kind) > 0
+        ? Optional.empty()
+        : Rejections.of(
+            "WS-2.2", "a blank box that is left", "all three with " + kind + " are drawn");
+  }
+
+  private Optional<Rejection> setup(long code) {
+    if (AnswerCode.form(code) != Form.SETUP) {
+      int box = board.preparation().nextBox() + 1;
+      return Rejections.of("WS-3.1", "the kind under box " + box + ", such as =I", code);
+    }
+    Kind kind = AnswerCode.kind(code);
+    String side = board.sides().name(board.decider());
+    return kind.in(board.preparation().toPlace(board.decider())) > 0
+        ? Optional.empty()
+        : Rejections.of(
+            "WS-3.1",
+            Text.of("a kind that %s has one left of", side),
+            "it has no " + kind + " left");
   }
 }

@@ -5,7 +5,6 @@ import org.wardiary.events.game.onthesquare.answer.AnswerCode.Form;
 import org.wardiary.events.game.onthesquare.board.Board;
 import org.wardiary.events.game.onthesquare.board.ChargeSteps;
 import org.wardiary.events.game.onthesquare.board.Steps;
-import org.wardiary.events.game.onthesquare.board.TurnSteps;
 import org.wardiary.events.game.onthesquare.charge.ChargeCombat;
 import org.wardiary.events.game.onthesquare.fire.FireCombat;
 import org.wardiary.events.game.onthesquare.formation.FormationExecution;
@@ -20,7 +19,7 @@ import org.wardiary.events.game.onthesquare.unit.Units;
 final class OrderExecution {
 
   private final Board board;
-  private final TurnSteps steps;
+  private final Steps steps;
   private final ChargeSteps chargeSteps;
   private final UnitActions actions;
   private final MoveExecution moves;
@@ -34,7 +33,7 @@ final class OrderExecution {
 
   OrderExecution(Board board, Steps steps) {
     this.board = board;
-    this.steps = steps.turns();
+    this.steps = steps;
     chargeSteps = steps.charges();
     actions = new UnitActions(board, steps);
     moves = new MoveExecution(board, steps, actions);

@@ -43,12 +43,12 @@ public final class TurnSequence {
   /** Plays an answer to the open question, and what follows up to the next question. */
   public void play(long code) {
     QuestionKind question = board.question();
-    int side = board.decides();
-    steps.turns().answer();
+    int side = board.decider();
+    steps.answer();
     switch (question) {
       case NONE -> throw new IllegalStateException("expected a question but none stands");
-      case AUXILIARY -> steps.turns().drawAuxiliary(AnswerCode.kind(code));
-      case SETUP -> steps.turns().placeBox(AnswerCode.kind(code));
+      case AUXILIARY -> steps.drawAuxiliary(AnswerCode.kind(code));
+      case SETUP -> steps.placeBox(AnswerCode.kind(code));
       case ORDER -> order(side, code);
       case EXECUTE -> execute(side, code);
       case REACT -> react(code);
@@ -59,9 +59,9 @@ public final class TurnSequence {
 
   private void order(int side, long code) {
     if (AnswerCode.form(code) == Form.END) {
-      steps.turns().endOrders(side);
+      steps.endOrders(side);
     } else {
-      steps.turns().give(board.army().find(side, AnswerCode.key(code)), AnswerCode.order(code));
+      steps.give(board.army().find(side, AnswerCode.key(code)), AnswerCode.order(code));
     }
   }
 
@@ -97,7 +97,7 @@ public final class TurnSequence {
       case AUXILIARY -> auxiliary();
       case BOX -> box();
       case READY -> {
-        steps.turns().beginTurn(1);
+        beginTurn();
         yield true;
       }
       case ORDERS -> orders();
@@ -106,35 +106,35 @@ public final class TurnSequence {
   }
 
   private boolean ask(QuestionKind question, int decides, int unit) {
-    steps.turns().ask(question, decides, unit);
+    steps.ask(question, decides, unit);
     return false;
   }
 
   private boolean auxiliary() {
     if (board.deck().alternating()) {
-      steps.turns().drawAuxiliary(ALTERNATING.get(board.preparation().draws()));
+      steps.drawAuxiliary(ALTERNATING.get(board.preparation().draws()));
       return true;
     }
-    return ask(QuestionKind.AUXILIARY, Question.CHANCE, Units.NONE);
+    return ask(QuestionKind.AUXILIARY, Question.CHANCE, Board.NOBODY);
   }
 
   private boolean box() {
     int side = board.preparation().placer();
     int left = board.preparation().toPlace(side);
     if (Kind.rest(left) == 0) {
-      steps.turns().placeBox(Kind.first(left));
+      steps.placeBox(Kind.first(left));
       return true;
     }
-    return ask(QuestionKind.SETUP, side, Units.NONE);
+    return ask(QuestionKind.SETUP, side, Board.NOBODY);
   }
 
   private boolean orders() {
-    int side = board.orders().ended() == 0 ? board.leader() : 1 - board.leader();
+    int side = board.orders().ended() == 0 ? board.turnSide() : 1 - board.turnSide();
     if (board.orderable(side) == 0) {
-      steps.turns().endOrders(side);
+      steps.endOrders(side);
       return true;
     }
-    return ask(QuestionKind.ORDER, side, Units.NONE);
+    return ask(QuestionKind.ORDER, side, Board.NOBODY);
   }
 
   private boolean executions() {
@@ -155,7 +155,7 @@ public final class TurnSequence {
         return true;
       }
     }
-    return ask(QuestionKind.EXECUTE, side, Units.NONE);
+    return ask(QuestionKind.EXECUTE, side, Board.NOBODY);
   }
 
   private boolean charge() {
@@ -205,24 +205,28 @@ public final class TurnSequence {
     }
   }
 
+  private void beginTurn() {
+    steps.beginTurn(board.nextLeader(), 1);
+  }
+
   /** Ends a turn: bridges burn on (WS-7.7), and the game ends (WS-10) or the next turn begins. */
   private void endTurn() {
     for (int i = 0; i < board.map().bridgeCount(); i++) {
       int left = board.bridges().left(i);
       if (left > 0 && left < Bridges.WHOLE) {
-        steps.turns().burn(board.map().bridge(i), left - 1);
+        steps.burn(board.map().bridge(i), left - 1);
       }
     }
     int centre = board.rules().centreSectors();
     int holder = board.army().centre(0) >= centre ? 0 : board.army().centre(1) >= centre ? 1 : -1;
     int running = holder < 0 ? 0 : holder == board.held() ? board.running() + 1 : 1;
-    steps.turns().endTurn(holder, running);
+    steps.endTurn(holder, running);
     if (running >= board.rules().centreTurns()) {
-      steps.turns().end(new Ending(holder, "strategic"));
+      steps.end(new Ending(holder, Steps.STRATEGIC));
     } else if (board.turn() >= board.rules().turnLimit()) {
-      steps.turns().end(new Ending(Ending.DRAW, "limit"));
+      steps.end(new Ending(Ending.DRAW, Steps.LIMIT));
     } else {
-      steps.turns().beginTurn(board.turn() + 1);
+      beginTurn();
     }
   }
 }

@@ -1,6 +1,7 @@
 package org.wardiary.events.game.onthesquare.unit;
 
 import java.util.Arrays;
+import java.util.List;
 
 /** The orders (WS-4.3), named by their letters. */
 public enum Order {
@@ -18,6 +19,9 @@ public enum Order {
   F,
   /** FIRE. */
   S;
+
+  /** All orders, {@link #NONE} first. */
+  public static final List<Order> ALL = List.of(values());
 
   private static final String LETTERS = "\0ABCDFS";
   private static final Order[] BY_LETTER = new Order[128];

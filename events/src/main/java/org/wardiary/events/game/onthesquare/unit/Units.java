@@ -21,9 +21,6 @@ public final class Units {
   /** Number of slots of a unit: the base and two sections. */
   public static final int SLOTS = 3;
 
-  /** No part or no unit. */
-  public static final int NONE = -1;
-
   private static final String SECTIONS = " ab";
   private static final byte[] UNIT = new byte[COUNT * SLOTS];
   private static final byte[] SLOT = new byte[COUNT * SLOTS];

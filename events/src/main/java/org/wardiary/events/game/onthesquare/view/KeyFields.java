@@ -37,7 +37,7 @@ public final class KeyFields {
       json.writeStringField("first", Units.SIDES.name(board.first()));
       return;
     }
-    json.writeStringField("leader", Units.SIDES.name(board.leader()));
+    json.writeStringField("leader", Units.SIDES.name(board.turnSide()));
     json.writeNumberField("ended", board.orders().ended());
     json.writeStringField("executed", Units.SIDES.name(board.orders().lastExecuted()));
     if (board.cards().active()) {

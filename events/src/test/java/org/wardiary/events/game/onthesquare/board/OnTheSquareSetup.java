@@ -57,14 +57,14 @@ public final class OnTheSquareSetup implements ScenarioSetup {
   private static final class Reader {
     private final Board board;
     private final Army army;
-    private final TurnSteps steps;
+    private final Steps steps;
     private final Map<String, String> auxiliaries = new HashMap<>();
     private boolean executing;
 
     Reader(Board board) {
       this.board = board;
       army = board.army();
-      steps = Steps.on(board).turns();
+      steps = new Steps(board, EventSink.NONE);
     }
 
     void read(List<String> lines) {
@@ -77,7 +77,7 @@ public final class OnTheSquareSetup implements ScenarioSetup {
       place(parts);
       others.forEach(this::other);
       if (board.turn() == 0) {
-        board.beginTurn(1);
+        beginTurn(1);
       }
       parts.forEach(this::part);
       if (executing) {
@@ -183,9 +183,15 @@ public final class OnTheSquareSetup implements ScenarioSetup {
       return army.find(side, Kind.valueOf(id.substring(0, 1)).key(id.charAt(1) - '0'));
     }
 
+    private void beginTurn(int number) {
+      while (board.turn() < number) {
+        board.beginTurn(board.nextLeader(), 1);
+      }
+    }
+
     private void other(String[] words) {
       switch (words[0]) {
-        case "turn" -> board.beginTurn(Integer.parseInt(words[1]));
+        case "turn" -> beginTurn(Integer.parseInt(words[1]));
         case "deck" -> board.deck().set(Integer.parseInt(words[1]), Integer.parseInt(words[2]), 0);
         case "next" -> board.deck().set(Deck.FRESH, Deck.FRESH, words[1].equals("B") ? 1 : 0);
         case "held" -> board.endTurn(Units.SIDES.number(words[1]).orElseThrow(), 1);

@@ -3,6 +3,7 @@ package org.wardiary.events.game.onthesquare.fire;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.onthesquare.OnTheSquareGame;
@@ -11,7 +12,6 @@ import org.wardiary.events.game.onthesquare.board.Board;
 import org.wardiary.events.game.onthesquare.board.MoveSteps;
 import org.wardiary.events.game.onthesquare.board.Preparation;
 import org.wardiary.events.game.onthesquare.board.Steps;
-import org.wardiary.events.game.onthesquare.board.TurnSteps;
 import org.wardiary.events.game.onthesquare.map.Facing;
 import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.events.game.onthesquare.unit.Kind;
@@ -30,12 +30,12 @@ final class SightTest {
   private static final int POINTS = 5040;
 
   private final Board board = board();
-  private final MoveSteps steps = Steps.on(board).moves();
+  private final MoveSteps steps = new Steps(board, EventSink.NONE).moves();
 
   private static Board board() {
     Setup setup = GameData.setup(Games.find(OnTheSquareGame.ID).orElseThrow(), 0);
     Board board = ((OnTheSquarePosition) setup.game().position(setup)).board();
-    TurnSteps steps = Steps.on(board).turns();
+    Steps steps = new Steps(board, EventSink.NONE);
     for (int draw = 0; draw < Preparation.AUXILIARIES; draw++) {
       steps.drawAuxiliary(Kind.J);
     }

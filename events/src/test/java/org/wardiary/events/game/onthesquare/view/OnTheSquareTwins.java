@@ -158,7 +158,7 @@ public final class OnTheSquareTwins implements HiddenTwins {
       moments.add(moment());
       for (String answer = answer(); !answer.isEmpty(); answer = answer()) {
         play(answer);
-        if (board.question() != QuestionKind.EXECUTE || board.leader() == blind) {
+        if (board.question() != QuestionKind.EXECUTE || board.turnSide() == blind) {
           moments.add(moment());
         }
       }
@@ -170,7 +170,7 @@ public final class OnTheSquareTwins implements HiddenTwins {
           Text.of(
               "%s of %d, %d draws, %d boxes, turn %d, %d own answers",
               board.question(),
-              board.decides(),
+              board.decider(),
               board.preparation().draws(),
               board.preparation().placed(),
               board.turn(),
@@ -179,14 +179,14 @@ public final class OnTheSquareTwins implements HiddenTwins {
     }
 
     private void play(String answer) {
-      boolean mine = board.decides() == blind;
+      boolean mine = board.decider() == blind;
       if (board.question() == QuestionKind.ORDER) {
         orders = answer.equals("/") ? 0 : orders + 1;
       }
       told.add(
           new AnswerGiven(
               board.question().title(),
-              Units.SIDES.decider(board.decides()),
+              Units.SIDES.decider(board.decider()),
               answer,
               position.choices(),
               List.of("a comment on " + answer),
@@ -208,10 +208,10 @@ public final class OnTheSquareTwins implements HiddenTwins {
         }
         case SETUP ->
             "="
-                + plan(board.decides())
+                + plan(board.decider())
                     .boxes()
                     .charAt(board.preparation().placed() % Units.SIDE_UNITS);
-        case ORDER -> order(plan(board.decides()));
+        case ORDER -> order(plan(board.decider()));
         case NONE, EXECUTE, REACT, CARD -> "";
       };
     }

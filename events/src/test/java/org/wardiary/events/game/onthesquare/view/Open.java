@@ -26,7 +26,7 @@ final class Open {
   /** Everything that a side may know. */
   static String of(Board board, int blind) {
     StringJoiner open = new StringJoiner(" ");
-    open.add(board.question() + " of " + board.decides() + " in turn " + board.turn());
+    open.add(board.question() + " of " + board.decider() + " in turn " + board.turn());
     open.add("held " + board.held() + ' ' + board.ending());
     open.add("deck " + board.deck().red() + ' ' + board.deck().black());
     open.add(board.cards().purpose() + " " + board.cards().left() + ' ' + board.cards().hits());

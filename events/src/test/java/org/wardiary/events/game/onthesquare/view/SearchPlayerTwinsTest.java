@@ -11,7 +11,6 @@ import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.onthesquare.OnTheSquareGame;
 import org.wardiary.events.game.onthesquare.answer.QuestionKind;
 import org.wardiary.events.game.onthesquare.board.Determinisation;
-import org.wardiary.events.game.onthesquare.board.Snapshot;
 import org.wardiary.events.game.onthesquare.view.TwinGames.Meeting;
 import org.wardiary.events.game.play.Players;
 import org.wardiary.events.law.RandomGames;
@@ -41,7 +40,7 @@ final class SearchPlayerTwinsTest {
 
   private void check(Meeting meeting) {
     QuestionKind question = meeting.one().board().question();
-    if (meeting.hidden().isEmpty() || meeting.one().board().decides() != meeting.blind()) {
+    if (meeting.hidden().isEmpty() || meeting.one().board().decider() != meeting.blind()) {
       return;
     }
     compared.merge(question, 1, Integer::sum);
@@ -60,6 +59,6 @@ final class SearchPlayerTwinsTest {
   }
 
   private static byte[] drawn(TwinGame game, int side) {
-    return Snapshot.write(Determinisation.of(game.board(), side, new RandomDraws(11)));
+    return Determinisation.of(game.board(), side, new RandomDraws(11)).snapshot();
   }
 }

@@ -76,7 +76,7 @@ final class TwinGame {
     tell(
         new AnswerGiven(
             board.question().title(),
-            Units.SIDES.decider(board.decides()),
+            Units.SIDES.decider(board.decider()),
             answer,
             position.choices(),
             List.of("a comment on " + answer),

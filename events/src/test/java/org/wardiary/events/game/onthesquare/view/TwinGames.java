@@ -92,7 +92,7 @@ final class TwinGames {
     while (board.turn() == 0) {
       boolean drawing = board.question() == QuestionKind.AUXILIARY;
       int side =
-          drawing ? board.preparation().drawer(board.preparation().draws()) : board.decides();
+          drawing ? board.preparation().drawer(board.preparation().draws()) : board.decider();
       TwinBoxes boxes = side == blind ? own : enemy;
       game.play(
           drawing
@@ -107,7 +107,7 @@ final class TwinGames {
     meet();
     Board board = one.board();
     for (int i = 0; i < ANSWERS && board.question() != QuestionKind.NONE; i++) {
-      if (board.question() == QuestionKind.ORDER && board.decides() != blind) {
+      if (board.question() == QuestionKind.ORDER && board.decider() != blind) {
         orders();
       } else {
         answer();
@@ -202,7 +202,7 @@ final class TwinGames {
 
   private String choose() {
     OnTheSquarePosition position = one.position();
-    int decides = one.board().decides();
+    int decides = one.board().decider();
     if (decides == Question.CHANCE) {
       return position.write(position.chanceAnswer(draws.draw(position.chanceCases())));
     }
@@ -235,7 +235,7 @@ final class TwinGames {
   private String choice(TwinGame game, long itsSeed) {
     AnswerList legal = new AnswerList();
     game.position().legal(legal);
-    Player player = players.get(game.board().decides());
+    Player player = players.get(game.board().decider());
     return game.position().write(player.choose(game.position(), legal, new RandomDraws(itsSeed)));
   }
 
@@ -243,8 +243,8 @@ final class TwinGames {
   private Optional<String> same(TwinGame twin, String answer) {
     Board board = one.board();
     Optional<String> its = Optional.of(answer);
-    if (board.question() == QuestionKind.EXECUTE && board.decides() != blind) {
-      int unit = one.army().find(board.decides(), AnswerCode.key(AnswerText.read(answer)));
+    if (board.question() == QuestionKind.EXECUTE && board.decider() != blind) {
+      int unit = one.army().find(board.decider(), AnswerCode.key(AnswerText.read(answer)));
       Order order = one.board().orders().of(unit);
       boolean closed = one.army().boxed(unit) && order == Order.B;
       boolean alike = closed || one.army().key(unit) == twin.army().key(unit);

@@ -33,7 +33,7 @@ final class TwinOrders {
   Map<Integer, Order> of(TwinGame game) {
     OnTheSquarePosition position = game.position().copy();
     Board board = position.board();
-    int side = board.decides();
+    int side = board.decider();
     int ended = board.orders().ended();
     Map<Integer, Order> orders = new TreeMap<>();
     AnswerList legal = new AnswerList();
@@ -53,7 +53,7 @@ final class TwinOrders {
    * Lets units that differ between the games only move as boxes or wait, so that they stay hidden.
    */
   void close(TwinGame one, TwinGame other, Map<Integer, Order> orders) {
-    int side = one.board().decides();
+    int side = one.board().decider();
     for (int unit = side * Units.SIDE_UNITS; unit < (side + 1) * Units.SIDE_UNITS; unit++) {
       if (one.army().key(unit) != other.army().key(unit)) {
         orders.remove(unit);
@@ -66,7 +66,7 @@ final class TwinOrders {
 
   /** Changes, adds or removes orders of one to three units. */
   void vary(TwinGame game, Map<Integer, Order> orders) {
-    int side = game.board().decides();
+    int side = game.board().decider();
     for (int i = draws.draw(3); i > 0; i--) {
       int unit = side * Units.SIDE_UNITS + draws.draw(Units.SIDE_UNITS) - 1;
       List<Order> choices = choices(game.army(), unit);
@@ -92,7 +92,7 @@ final class TwinOrders {
 
   /** The next answer of a side that gives these orders; {@code /} if none is left. */
   static String next(TwinGame game, Map<Integer, Order> orders) {
-    int side = game.board().decides();
+    int side = game.board().decider();
     for (String answer : game.legal()) {
       long code = AnswerText.read(answer);
       if (AnswerCode.form(code) == Form.ORDER) {
@@ -107,7 +107,7 @@ final class TwinOrders {
 
   /** Whether this answer completes the side's orders. */
   static boolean last(TwinGame game, String answer) {
-    int side = game.board().decides();
+    int side = game.board().decider();
     long code = AnswerText.read(answer);
     if (AnswerCode.form(code) == Form.END) {
       return true;

@@ -1,6 +1,7 @@
 package org.wardiary.events.game.onthesquare.movement;
 
 import java.util.Locale;
+import java.util.Optional;
 import org.wardiary.events.game.Rejection;
 import org.wardiary.events.game.onthesquare.answer.AnswerCode;
 import org.wardiary.events.game.onthesquare.answer.AnswerCode.Form;
@@ -17,7 +18,7 @@ import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.text.Text;
 
 /** Explains why an answer to order A or F is refused (WS-5). */
-public final class MoveRefusal {
+public final class MoveCheck {
 
   private final Board board;
   private final Army army;
@@ -26,7 +27,7 @@ public final class MoveRefusal {
   private final int start;
 
   /** Explains refusals of one unit's answers. */
-  public MoveRefusal(Board board, int unit, Order order) {
+  public MoveCheck(Board board, int unit, Order order) {
     this.board = board;
     army = board.army();
     this.unit = unit;
@@ -35,7 +36,7 @@ public final class MoveRefusal {
   }
 
   /** The rejection of an illegal answer. */
-  public Rejection rejection(long code) {
+  public Optional<Rejection> broken(long code) {
     String id = army.id(unit);
     if (AnswerCode.form(code) != Form.MOVE) {
       return Rejections.of(
@@ -49,12 +50,14 @@ public final class MoveRefusal {
     return army.hasBody(unit) ? body(code) : base(code);
   }
 
-  private Rejection body(long code) {
+  private Optional<Rejection> body(long code) {
     String id = army.id(unit);
     int end = AnswerCode.sector(code);
     int facing = army.facing(Units.base(unit));
     if (order == Order.F) {
-      return Rejections.of("WS-5.5", "a body to turn on its spot", code);
+      return end == start && AnswerCode.suffix(code) == AnswerCode.PLAIN
+          ? Optional.empty()
+          : Rejections.of("WS-5.5", "a body to turn on its spot", code);
     }
     if (!army.line(unit)) {
       return Rejections.of("WS-5.5", id + "-", id + " is deployed and stands fast");
@@ -62,14 +65,17 @@ public final class MoveRefusal {
     if (AnswerCode.facing(code) != facing) {
       return Rejections.of("WS-5.5", "a line to keep its facing", code);
     }
-    if (end == start || end == Sector.ahead(start, facing)) {
-      return AnswerCode.suffix(code) == AnswerCode.PLAIN ? ahead(end) : suffix(code);
+    if (end != start && end != Sector.ahead(start, facing)) {
+      return Rejections.of("WS-5.5", "a line to move one sector straight forward", code);
     }
-    return Rejections.of("WS-5.5", "a line to move one sector straight forward", code);
+    if (!badSuffix(code) && (end == start || MoveRules.lineMoves(board, unit, guns(code)))) {
+      return Optional.empty();
+    }
+    return AnswerCode.suffix(code) == AnswerCode.PLAIN ? ahead(end) : suffix(code);
   }
 
   /** The rejection of a line's move forward. */
-  private Rejection ahead(int end) {
+  private Optional<Rejection> ahead(int end) {
     if (!board.slow(end) && !board.mayEnter(unit, end, board.guns().count(unit))) {
       return closed(end);
     }
@@ -81,7 +87,7 @@ public final class MoveRefusal {
         "it is not so");
   }
 
-  private Rejection closed(int end) {
+  private Optional<Rejection> closed(int end) {
     String terrain = board.terrain(end).name().toLowerCase(Locale.ROOT);
     return Rejections.of(
         "WS-1.2",
@@ -89,7 +95,7 @@ public final class MoveRefusal {
         Text.of("%s is %s", Sector.name(end), terrain));
   }
 
-  private Rejection suffix(long code) {
+  private Optional<Rejection> suffix(long code) {
     boolean half = AnswerCode.suffix(code) == AnswerCode.HALF;
     return Rejections.of(
         "WS-5.6",
@@ -98,6 +104,11 @@ public final class MoveRefusal {
                 + " advances"
             : "a unit with guns that advances",
         code);
+  }
+
+  /** The guns that a move takes along. */
+  private int guns(long code) {
+    return AnswerCode.suffix(code) == AnswerCode.NO_GUNS ? 0 : board.guns().count(unit);
   }
 
   private boolean badSuffix(long code) {
@@ -112,16 +123,20 @@ public final class MoveRefusal {
         : !MoveRules.mayLeaveHalf(board, unit);
   }
 
-  private Rejection base(long code) {
+  private Optional<Rejection> base(long code) {
     if (badSuffix(code)) {
       return suffix(code);
     }
     int end = AnswerCode.sector(code);
     int way = order == Order.F ? AnswerCode.facing(code) : army.facing(Units.base(unit));
-    int guns = AnswerCode.suffix(code) == AnswerCode.NO_GUNS ? 0 : board.guns().count(unit);
-    Request request = new Request(unit, way, guns, end);
+    Request request = new Request(unit, way, guns(code), end);
+    if (end == start) {
+      return Optional.empty();
+    }
     if (reaches(request, Rules.ALL)) {
-      return end(code, end);
+      boolean joins =
+          AnswerCode.suffix(code) == AnswerCode.PLAIN && MoveRules.joins(board, unit, end);
+      return board.open(end) || joins ? Optional.empty() : end(code, end);
     }
     if (!Sector.before(start, end, way)) {
       return Rejections.of(
@@ -133,7 +148,7 @@ public final class MoveRefusal {
   }
 
   /** The rejection that names the first rule without which the unit could reach the goal. */
-  private Rejection outOfReach(Request request, long code) {
+  private Optional<Rejection> outOfReach(Request request, long code) {
     String end = Sector.name(request.goal());
     if (reaches(request, Rules.NOT_TERRAIN)) {
       return closed(request.goal());
@@ -155,7 +170,7 @@ public final class MoveRefusal {
     return tooFar(request);
   }
 
-  private Rejection tooFar(Request request) {
+  private Optional<Rejection> tooFar(Request request) {
     int end = request.goal();
     int limit = MoveRules.limit(board, unit, request.guns());
     boolean straight =
@@ -173,7 +188,7 @@ public final class MoveRefusal {
   }
 
   /** The rejection of an end that can be reached but not occupied. */
-  private Rejection end(long code, int end) {
+  private Optional<Rejection> end(long code, int end) {
     String name = Sector.name(end);
     if (army.free(end)) {
       return Rejections.of("WS-5.4", "a sector that does not burn", name + " is a burning bridge");

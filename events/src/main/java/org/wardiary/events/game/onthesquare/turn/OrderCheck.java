@@ -1,5 +1,6 @@
 package org.wardiary.events.game.onthesquare.turn;
 
+import java.util.Optional;
 import java.util.StringJoiner;
 import org.wardiary.events.game.Rejection;
 import org.wardiary.events.game.onthesquare.answer.AnswerCode;
@@ -7,33 +8,38 @@ import org.wardiary.events.game.onthesquare.answer.AnswerCode.Form;
 import org.wardiary.events.game.onthesquare.answer.Rejections;
 import org.wardiary.events.game.onthesquare.board.Army;
 import org.wardiary.events.game.onthesquare.board.Board;
-import org.wardiary.events.game.onthesquare.charge.ChargeRefusal;
-import org.wardiary.events.game.onthesquare.fire.FireRefusal;
-import org.wardiary.events.game.onthesquare.formation.FormationRefusal;
-import org.wardiary.events.game.onthesquare.movement.BoxRefusal;
-import org.wardiary.events.game.onthesquare.movement.MoveRefusal;
+import org.wardiary.events.game.onthesquare.charge.ChargeAnswers;
+import org.wardiary.events.game.onthesquare.fire.FireAnswers;
+import org.wardiary.events.game.onthesquare.formation.FormationAnswers;
+import org.wardiary.events.game.onthesquare.movement.BoxAnswers;
+import org.wardiary.events.game.onthesquare.movement.MoveCheck;
 import org.wardiary.events.game.onthesquare.unit.Order;
 import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.text.Text;
 
-/** Explains why an order, or an answer to an order, is refused (WS-4.2, WS-4.3). */
-final class OrderRefusal {
+/** Checks orders and the answers that execute them by the rules (WS-4.2, WS-4.3). */
+final class OrderCheck {
 
   private final Board board;
   private final Army army;
+  private final LegalAnswers answers;
 
-  OrderRefusal(Board board) {
+  OrderCheck(Board board, LegalAnswers answers) {
     this.board = board;
+    this.answers = answers;
     army = board.army();
   }
 
   /** The rejection of an answer to the question {@code order} (WS-4.2). */
-  Rejection order(long code) {
+  Optional<Rejection> order(long code) {
+    if (AnswerCode.form(code) == Form.END) {
+      return Optional.empty();
+    }
     if (AnswerCode.form(code) != Form.ORDER) {
       return Rejections.of("WS-4.2", "an order, such as I1:A, or /", code);
     }
-    int unit = army.find(board.decides(), AnswerCode.key(code));
-    if (unit == Units.NONE || !army.active(unit)) {
+    int unit = army.find(board.decider(), AnswerCode.key(code));
+    if (unit == Board.NOBODY || !army.active(unit)) {
       return absent(code, unit);
     }
     Order order = AnswerCode.order(code);
@@ -43,6 +49,9 @@ final class OrderRefusal {
     if (order != Order.B && !army.kind(unit).orders().contains(order)) {
       return Rejections.of(
           "WS-4.2", Text.of("an order that %s has (%s)", army.id(unit), ordersOf(unit)), code);
+    }
+    if ((board.orderable(board.decider()) >> unit & 1) != 0) {
+      return Optional.empty();
     }
     String last = army.id(board.orders().lastGiven());
     return Rejections.of(
@@ -55,10 +64,10 @@ final class OrderRefusal {
     return army.boxed(unit) ? letters.add(Order.B.text()).toString() : letters.toString();
   }
 
-  private Rejection absent(long code, int unit) {
-    String side = Units.SIDES.name(board.decides());
+  private Optional<Rejection> absent(long code, int unit) {
+    String side = Units.SIDES.name(board.decider());
     String id = AnswerCode.kind(code).name() + AnswerCode.number(code);
-    if (unit == Units.NONE) {
+    if (unit == Board.NOBODY) {
       return Rejections.of("WS-2.1", "a unit of " + side, "it has no " + id);
     }
     boolean lost = army.fate(unit) == Army.Fate.LOST;
@@ -69,12 +78,12 @@ final class OrderRefusal {
   }
 
   /** The rejection of an answer to the question {@code execute} (WS-4.3, WS-8.3). */
-  Rejection execute(long code) {
+  Optional<Rejection> execute(long code) {
     if (!AnswerCode.namesUnit(code) || AnswerCode.form(code) == Form.ORDER) {
       return Rejections.of("WS-4.3", "a unit's answer to its order", code);
     }
-    int unit = army.find(board.decides(), AnswerCode.key(code));
-    if (unit == Units.NONE || !army.active(unit)) {
+    int unit = army.find(board.decider(), AnswerCode.key(code));
+    if (unit == Board.NOBODY || !army.active(unit)) {
       return absent(code, unit);
     }
     boolean charged = board.charge().active();
@@ -87,15 +96,19 @@ final class OrderRefusal {
       return Rejections.of("WS-4.3", "a unit with an order", army.id(unit) + " has none");
     }
     if (AnswerCode.form(code) == Form.STAND_FAST) {
-      return Rejections.of(
-          "WS-4.3", Text.of("%s to execute its order %s, as it can", army.id(unit), order), code);
+      return answers.only(unit, order) == code
+          ? Optional.empty()
+          : Rejections.of(
+              "WS-4.3",
+              Text.of("%s to execute its order %s, as it can", army.id(unit), order),
+              code);
     }
     return switch (order) {
-      case A, F -> new MoveRefusal(board, unit, order).rejection(code);
-      case B -> new BoxRefusal(board, unit).rejection(code);
-      case C -> new ChargeRefusal(board, unit).rejection(code);
-      case D -> new FormationRefusal(board, unit).rejection(code);
-      case S -> new FireRefusal(board, unit).rejection(code);
+      case A, F -> new MoveCheck(board, unit, order).broken(code);
+      case B -> new BoxAnswers(board).broken(unit, code);
+      case C -> new ChargeAnswers(board).broken(unit, code);
+      case D -> new FormationAnswers(board).broken(unit, code);
+      case S -> new FireAnswers(board).broken(unit, code);
       case NONE -> throw new IllegalStateException("expected an order but there is none");
     };
   }
