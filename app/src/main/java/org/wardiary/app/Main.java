@@ -1,5 +1,7 @@
 package org.wardiary.app;
 
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.util.List;
 import java.util.OptionalInt;
 import org.wardiary.app.command.DelegatedCommands;
@@ -19,7 +21,8 @@ public final class Main {
   public static void main(String[] args) {
     LogSetup.ofCommand();
     StandardOutput out = new StandardOutput();
-    OptionalInt answered = DelegatedCommands.run(List.of(args), out);
+    FileOutputStream err = new FileOutputStream(FileDescriptor.err);
+    OptionalInt answered = DelegatedCommands.run(List.of(args), out, err);
     if (answered.isPresent()) {
       System.exit(out.code(answered.getAsInt(), text -> Wardiary.console(out).error(text)));
     }
@@ -27,7 +30,7 @@ public final class Main {
     Thread.setDefaultUncaughtExceptionHandler(
         new UncaughtErrors(console, Runtime.getRuntime()::halt));
     int code =
-        Wardiary.run(console, Archives.lingering(text -> console.note("wardiary: " + text)), args);
+        Wardiary.run(console, Archives.resident(text -> console.note("wardiary: " + text)), args);
     console.out().flush();
     console.err().flush();
     // the threads of Streams and of clients are daemons or closed by now; a stray one must not keep

@@ -45,7 +45,6 @@ public final class Session implements AutoCloseable {
   private final ReadSide readSide;
   private final OwnReferee referee;
   private final Holder holder;
-  private final CatchUpLimit limit;
   private Reading reading = Reading.CORRECTED;
 
   /** Who closes what a session has opened. */
@@ -55,13 +54,11 @@ public final class Session implements AutoCloseable {
   }
 
   private Session(Cluster cluster, Path data, Tuning tuning, Role role) {
-    this(
-        cluster, data, Instance.on(cluster, state(cluster, data), tuning, role), CatchUpLimit.NONE);
+    this(cluster, data, Instance.on(cluster, state(cluster, data), tuning, role));
   }
 
-  private Session(Cluster cluster, Path data, Instance instance, CatchUpLimit limit) {
+  private Session(Cluster cluster, Path data, Instance instance) {
     this.holder = Holder.SELF;
-    this.limit = limit;
     this.cluster = cluster;
     this.data = data;
     this.instance = instance;
@@ -80,7 +77,6 @@ public final class Session implements AutoCloseable {
     this.index = lender.index;
     this.readSide = lender.readSide;
     this.referee = lender.referee;
-    this.limit = lender.limit;
   }
 
   /**
@@ -141,17 +137,12 @@ public final class Session implements AutoCloseable {
    * @param data the archive's directory
    */
   public static Session on(Cluster cluster, Path data) {
-    return on(cluster, data, CatchUpLimit.NONE);
+    return new Session(cluster.lent(), data, Tuning.BULK, new Role.Command());
   }
 
-  /**
-   * As {@link #on(Cluster, Path)}, for a program that must not read much of the log.
-   *
-   * @param limit the backlog beyond which {@link FarBehind} is thrown
-   */
-  public static Session on(Cluster cluster, Path data, CatchUpLimit limit) {
-    Instance instance = Instance.on(cluster, state(cluster, data), Tuning.BULK, new Role.Command());
-    return new Session(cluster.lent(), data, instance, limit);
+  /** Another session on this archive, for commands in another thread. The caller closes it. */
+  public Session beside() {
+    return on(cluster, data);
   }
 
   /**
@@ -163,12 +154,7 @@ public final class Session implements AutoCloseable {
       ClusterConfig.External config, Path data, Optional<String> name, Role.Service role) {
     return open(
         config,
-        cluster ->
-            new Session(
-                cluster,
-                data,
-                Instance.service(name, state(cluster, data), role),
-                CatchUpLimit.NONE));
+        cluster -> new Session(cluster, data, Instance.service(name, state(cluster, data), role)));
   }
 
   private static Session open(ClusterConfig config, Path data, Tuning tuning, Supplier<Role> role) {
@@ -251,13 +237,9 @@ public final class Session implements AutoCloseable {
     return Restore.compare(cluster, backup);
   }
 
-  /**
-   * The read side, once the projector has caught up with the present end of the log.
-   *
-   * @throws FarBehind if the backlog exceeds the limit of the session
-   */
+  /** The read side, once the projector has caught up with the present end of the log. */
   public ReadSide caughtUp(LongConsumer remaining) {
-    readSide.projector().catchUp(CatchUpLimit.within(limit.views(), remaining));
+    readSide.projector().catchUp(remaining);
     return read();
   }
 
@@ -278,10 +260,9 @@ public final class Session implements AutoCloseable {
    *
    * @param from where reading the log begins
    * @param remaining receives the number of offsets left to read, now and then
-   * @throws FarBehind if the backlog exceeds the limit of the session
    */
   public PositionIndex positions(IndexUpdate.From from, LongConsumer remaining) {
-    PositionIndex opened = index.open(from, CatchUpLimit.within(limit.positions(), remaining));
+    PositionIndex opened = index.open(from, remaining);
     return reading == Reading.RECORDED ? opened.asRecorded() : opened;
   }
 

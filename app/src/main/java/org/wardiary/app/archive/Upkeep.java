@@ -59,11 +59,6 @@ public final class Upkeep {
     }
   }
 
-  /** Stops the read side, if it runs here, so that another program can catch up. */
-  public void stopReading() {
-    readSide.projector().stop();
-  }
-
   /**
    * Makes sure that a referee runs, here or in another program on the archive.
    *

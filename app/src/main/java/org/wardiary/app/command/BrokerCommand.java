@@ -1,16 +1,24 @@
 package org.wardiary.app.command;
 
+import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.wardiary.app.archive.Session;
+import org.wardiary.app.job.ReportJob;
 import org.wardiary.app.option.ListenAddress;
 import org.wardiary.app.option.StorageOptions;
-import org.wardiary.app.resident.BrokersArchive;
 import org.wardiary.app.resident.CommandServer;
-import org.wardiary.app.resident.Lingering;
+import org.wardiary.app.resident.ResidentArchive;
+import org.wardiary.app.resident.ResidentProgram;
+import org.wardiary.app.resident.TallyWork;
+import org.wardiary.app.tally.RetentionPolicy;
 import org.wardiary.app.terminal.Console;
 import org.wardiary.app.terminal.ExitCode;
 import org.wardiary.app.terminal.StopSignal;
+import org.wardiary.events.log.broker.BrokerUse;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
+import org.wardiary.events.log.broker.Signals;
 import org.wardiary.events.text.InputRefused;
 import org.wardiary.events.text.Text;
 import picocli.CommandLine.Command;
@@ -19,9 +27,13 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Runs the broker for other programs until it is stopped. */
+/**
+ * The resident program: runs the broker and answers commands until it is stopped or, in the
+ * background, until nothing has used it for some time.
+ */
 @Command(
     name = "broker",
+    hidden = true,
     mixinStandardHelpOptions = true,
     description = {
       "Runs the archive's Kafka broker and prints its address until stopped (Ctrl-C).",
@@ -29,7 +41,8 @@ import picocli.CommandLine.Spec;
     })
 final class BrokerCommand implements Callable<Integer> {
 
-  private static final long CHECK_INTERVAL_MS = 500;
+  private static final long LOOK_MS = 250;
+  private static final Duration COUNTING = Duration.ofSeconds(1);
 
   private final Console console;
 
@@ -44,6 +57,16 @@ final class BrokerCommand implements Callable<Integer> {
       description = "port on 127.0.0.1 (default: any free one)")
   private int port;
 
+  @Option(
+      names = "--minutes",
+      paramLabel = "N",
+      hidden = true,
+      description = "runs in the background, and ends when nothing has used it for so long")
+  private Optional<Integer> minutes = Optional.empty();
+
+  /** Held while this program ends, so that nobody begins to use its broker. */
+  private Optional<BrokerUse> alone = Optional.empty();
+
   BrokerCommand(Console console) {
     this.console = console;
   }
@@ -51,19 +74,27 @@ final class BrokerCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     ListenAddress.requirePort(spec, port);
-    if (!storage.isExternal()) {
-      Lingering.end(storage.data());
+    if (minutes.isPresent()) {
+      // in case it was not started in a session of its own
+      Signals.ignore("INT");
+      Signals.ignore("HUP");
+    } else if (!storage.isExternal()) {
+      ResidentProgram.end(storage.data());
     }
+    String name = minutes.isPresent() ? ResidentProgram.COMMAND : "wardiary broker";
     // the broker, a process of its own, has ended when this command has
     try (StopSignal stop = StopSignal.listen();
-        Cluster cluster = Cluster.open(storage.sharedBroker(port, "wardiary broker"))) {
-      requirePort(cluster);
-      console.out().println(cluster.bootstrapServers());
-      console.out().flush();
-      if (cluster.brokerPid().isPresent()) {
+        Cluster cluster = Cluster.open(storage.sharedBroker(port, name))) {
+      boolean own = cluster.brokerPid().isPresent();
+      if (minutes.isEmpty()) {
+        requirePort(cluster);
+        console.out().println(cluster.bootstrapServers());
+        console.out().flush();
+      }
+      // otherwise the program that has the broker answers commands
+      if (own) {
         answer(cluster, stop);
-      } else {
-        // the program that has the broker answers commands
+      } else if (minutes.isEmpty()) {
         stay(cluster, stop);
       }
     }
@@ -84,21 +115,74 @@ final class BrokerCommand implements Callable<Integer> {
     }
   }
 
-  private void answer(Cluster cluster, StopSignal stop) {
-    BrokersArchive archive = new BrokersArchive(cluster, storage.data());
-    CommandServer commands =
-        CommandServer.start(storage.data(), new AnsweredCommands(archive, archive));
-    try (archive;
-        commands) {
-      archive.prepare();
-      stay(cluster, stop);
-    }
-  }
-
   private static void stay(Cluster cluster, StopSignal stop) {
-    while (stop.sleep(CHECK_INTERVAL_MS)) {
+    while (stop.sleep(LOOK_MS)) {
       cluster.requireAlive();
     }
     stop.closes();
+  }
+
+  private void answer(Cluster cluster, StopSignal stop) {
+    try (ResidentArchive archive = new ResidentArchive(() -> Session.on(cluster, storage.data()));
+        CommandServer commands = commands(archive)) {
+      TallyWork tallies = counting(archive);
+      try {
+        stay(stop, cluster, archive, commands);
+        stop.closes();
+      } finally {
+        tallies.close();
+      }
+    }
+  }
+
+  private CommandServer commands(ResidentArchive archive) {
+    AnsweredCommands answers = new AnsweredCommands(archive);
+    return minutes.isPresent()
+        ? CommandServer.startInBackground(storage.data(), answers)
+        : CommandServer.start(storage.data(), answers);
+  }
+
+  private void stay(
+      StopSignal stop, Cluster cluster, ResidentArchive archive, CommandServer commands) {
+    long used = System.nanoTime();
+    while (stop.sleep(LOOK_MS)) {
+      cluster.requireAlive();
+      boolean busy = commands.isAnswering() || !isUnused();
+      if (busy) {
+        used = System.nanoTime();
+        archive.used();
+      } else if (isOver(used) && !archive.isFolding() && retire()) {
+        return;
+      } else {
+        archive.keepUp();
+      }
+    }
+  }
+
+  private boolean isOver(long used) {
+    return minutes
+        .filter(most -> System.nanoTime() - used > Duration.ofMinutes(most).toNanos())
+        .isPresent();
+  }
+
+  /** Whether no other program uses the broker. */
+  private boolean isUnused() {
+    Optional<BrokerUse> nobody = BrokerUse.alone(storage.data());
+    nobody.ifPresent(BrokerUse::close);
+    return nobody.isPresent();
+  }
+
+  /** Keeps all programs from starting to use the broker; returns false if one uses it. */
+  private boolean retire() {
+    alone = BrokerUse.alone(storage.data());
+    return alone.isPresent();
+  }
+
+  private TallyWork counting(ResidentArchive archive) {
+    return TallyWork.ofWhole(
+        archive::session,
+        () -> ReportJob.keeper(storage.data(), RetentionPolicy.USUAL),
+        COUNTING,
+        () -> archive.claimCount(RetentionPolicy.USUAL));
   }
 }

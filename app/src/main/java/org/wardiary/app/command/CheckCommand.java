@@ -72,10 +72,10 @@ final class CheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Referee referee = new Referee(MapLibrary.with(maps.folders(console.folder())));
-    List<Path> readable = FileArguments.readable(spec, files, console.folder());
+    Referee referee = new Referee(MapLibrary.with(maps.folders()));
+    List<Path> readable = FileArguments.readable(spec, files);
     try (Progress progress = console.progress("checking")) {
-      new RecordFiles(referee, console.folder())
+      new RecordFiles(referee)
           .judge(
               readable,
               progress,

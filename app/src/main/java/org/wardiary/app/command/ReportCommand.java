@@ -30,7 +30,7 @@ import picocli.CommandLine.Option;
 
 /** Writes a report of the archive. */
 @Command(
-    name = AnsweredCommands.REPORT,
+    name = "report",
     mixinStandardHelpOptions = true,
     description = {
       "Writes CSV, charts (PNG and SVG) and a page of the archive, or of the games that options name.",
@@ -69,13 +69,13 @@ final class ReportCommand implements Callable<Integer> {
       WritableFolder.require(out);
       return compare(compare.read(query), views);
     }
-    PageFolder.requireOurs(console.named(out));
-    WritableFolder.require(console.named(out));
+    PageFolder.requireOurs(out);
+    WritableFolder.require(out);
     try (Session session = edition.of(storage.session("wardiary report"));
         Progress progress = console.progress("catching up")) {
       ReportJob job = new ReportJob(MapLibrary.with(maps.folders()), progress, views);
-      List<Path> written = job.write(session, query, console.named(out));
-      console.say(ReportJob.summary(written, out));
+      List<Path> written = job.write(session, query, out);
+      console.say(ReportJob.summary(written, console.named(out)));
       MissingGames.warn(console, session);
     }
     return ExitCode.DONE;

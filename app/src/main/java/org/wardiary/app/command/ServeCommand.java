@@ -21,6 +21,7 @@ import org.wardiary.app.option.StorageOptions;
 import org.wardiary.app.play.PlayedGames;
 import org.wardiary.app.play.SeatKeys;
 import org.wardiary.app.resident.CommandServer;
+import org.wardiary.app.resident.ResidentArchive;
 import org.wardiary.app.resident.TallyWork;
 import org.wardiary.app.tally.RetentionPolicy;
 import org.wardiary.app.terminal.Console;
@@ -157,7 +158,8 @@ final class ServeCommand implements Callable<Integer> {
     ShownArchive shown = new ShownArchive(job, read, site);
     secret.ifPresentOrElse(shown::answerInstances, this::tellWithoutSecret);
     shown.search();
-    Optional<CommandServer> commands = answerCommands(session, read);
+    ResidentArchive archive = new ResidentArchive(session::beside);
+    Optional<CommandServer> commands = answerCommands(session, archive);
     Optional<TallyWork> tallies = counting(session, read, shown::version);
     try (LiveGames games = new LiveGames(session, library, new MachineTime())) {
       games.resumeDraws();
@@ -178,6 +180,7 @@ final class ServeCommand implements Callable<Integer> {
     } finally {
       tallies.ifPresent(TallyWork::close);
       commands.ifPresent(CommandServer::close);
+      archive.close();
     }
   }
 
@@ -222,10 +225,9 @@ final class ServeCommand implements Callable<Integer> {
    * Answers other commands on the same folder; not on a cluster, where options name the archive,
    * nor on the broker of another program, which answers them itself.
    */
-  private Optional<CommandServer> answerCommands(Session session, ReadSide read) {
+  private Optional<CommandServer> answerCommands(Session session, ResidentArchive archive) {
     return session.hasOwnBroker()
-        ? Optional.of(
-            CommandServer.start(served().data(), new AnsweredCommands(() -> session, read)))
+        ? Optional.of(CommandServer.start(served().data(), new AnsweredCommands(archive)))
         : Optional.empty();
   }
 

@@ -3,9 +3,7 @@ package org.wardiary.app.command;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.wardiary.app.option.StorageOptions;
-import org.wardiary.app.resident.Lingering;
-import org.wardiary.app.resident.LingeringProgram;
-import org.wardiary.app.resident.LingeringReferee;
+import org.wardiary.app.resident.ResidentProgram;
 import org.wardiary.app.terminal.Console;
 import org.wardiary.app.terminal.ExitCode;
 import org.wardiary.events.text.InputRefused;
@@ -13,13 +11,12 @@ import org.wardiary.events.text.Text;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** Ends the background programs. */
+/** Ends the program in the background. */
 @Command(
     name = "stop",
     mixinStandardHelpOptions = true,
     description = {
-      "Ends the programs that commands have left in the background.",
-      "They are the archive's broker, unless a command uses it, and the program that 'check' asks.",
+      "Ends the program that commands have left in the background, unless one of them uses it.",
       "Nothing is lost: the next command starts another one."
     })
 final class StopCommand implements Callable<Integer> {
@@ -34,21 +31,20 @@ final class StopCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (LingeringReferee.end()) {
-      console.out().println("ended: the referee of 'check'");
-    }
-    Optional<LingeringProgram> running = LingeringProgram.of(storage.data());
-    if (!Lingering.end(storage.data())) {
+    Optional<ProcessHandle> running = ResidentProgram.process(storage.data());
+    if (!ResidentProgram.end(storage.data())) {
       throw new InputRefused(
           Text.of(
               "expected nobody to use the broker of %s (process %d) but a command does: end that first",
-              storage.data(), running.orElseThrow().process().pid()));
+              storage.data(), running.orElseThrow().pid()));
     }
     console
         .out()
         .println(
             Text.of(
-                running.isPresent() ? "ended: the broker of %s" : "no broker lingers for %s",
+                running.isPresent()
+                    ? "ended: the broker of %s"
+                    : "nothing runs in the background for %s",
                 storage.data()));
     return ExitCode.DONE;
   }

@@ -91,7 +91,7 @@ final class TraceCommand implements Callable<Integer> {
     // on a terminal the positions themselves show the progress
     try (Progress progress = console.isTerminal() ? Progress.SILENT : console.progress("tracing")) {
       RecordFiles.each(
-          new ReadSoFar(List.of(file), console.folder()),
+          new ReadSoFar(List.of(file)),
           progress,
           atOnce,
           text -> traced(referee.judge(text), library),

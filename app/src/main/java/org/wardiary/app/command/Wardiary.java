@@ -77,8 +77,6 @@ public final class Wardiary implements Runnable {
           RebuildCommand.class,
           BrokerCommand.class,
           StopCommand.class,
-          LingerCommand.class,
-          RefereeCommand.class,
           ClassDataCommand.class,
           HelpCommand.class);
 
@@ -125,7 +123,7 @@ public final class Wardiary implements Runnable {
     line.setOut(console.out());
     line.setErr(console.err());
     line.setCaseInsensitiveEnumValuesAllowed(true);
-    line.registerConverter(Path.class, new PathOption());
+    line.registerConverter(Path.class, new PathOption(console.folder()));
     line.setExecutionExceptionHandler(
         (failure, command, parsed) -> Failures.report(console, failure));
     line.setParameterExceptionHandler((failure, given) -> UsageErrors.report(console, failure));

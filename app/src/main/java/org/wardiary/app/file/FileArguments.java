@@ -17,8 +17,6 @@ public final class FileArguments {
 
   private static final String STANDARD_INPUT = "-";
 
-  private static final Path HERE = Path.of("");
-
   private FileArguments() {}
 
   /** Whether a file name stands for standard input. */
@@ -77,11 +75,6 @@ public final class FileArguments {
    * @throws ParameterException if one is not a readable file, or standard input is named twice
    */
   public static List<Path> readable(CommandSpec spec, List<Path> files) {
-    return readable(spec, files, HERE);
-  }
-
-  /** As {@link #readable(CommandSpec, List)}, for files whose names are relative to a folder. */
-  public static List<Path> readable(CommandSpec spec, List<Path> files, Path folder) {
     if (files.stream().filter(FileArguments::isStandardInput).count() > 1) {
       throw new ParameterException(
           spec.commandLine(), "expected standard input (-) once but it is named twice");
@@ -90,14 +83,13 @@ public final class FileArguments {
       if (isStandardInput(file)) {
         continue;
       }
-      Path place = folder.resolve(file);
-      if (Files.isDirectory(place)) {
+      if (Files.isDirectory(file)) {
         throw new ParameterException(
             spec.commandLine(), "expected a file but " + file + " is a directory");
       }
-      if (!Files.isReadable(place)) {
+      if (!Files.isReadable(file)) {
         throw new ParameterException(
-            spec.commandLine(), Text.of("expected a file but %s %s", file, unreadable(place)));
+            spec.commandLine(), Text.of("expected a file but %s %s", file, unreadable(file)));
       }
     }
     return files;

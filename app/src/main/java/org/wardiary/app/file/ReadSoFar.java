@@ -19,26 +19,20 @@ public final class ReadSoFar {
   private final long total;
 
   private final List<Path> files;
-  private final Path folder;
   private long before;
 
   /**
    * Creates a tracker for files that are read one after the other.
    *
    * @param files their names, {@code -} for standard input
-   * @param folder the folder that names are relative to
    */
-  public ReadSoFar(List<Path> files, Path folder) {
+  public ReadSoFar(List<Path> files) {
     this.files = List.copyOf(files);
-    this.folder = folder;
     // like standard input, a pipe can be read only once
     boolean known =
         files.stream()
-            .allMatch(
-                file ->
-                    !FileArguments.isStandardInput(file)
-                        && Files.isRegularFile(folder.resolve(file)));
-    total = known ? files.stream().mapToLong(file -> size(folder.resolve(file))).sum() : 0;
+            .allMatch(file -> !FileArguments.isStandardInput(file) && Files.isRegularFile(file));
+    total = known ? files.stream().mapToLong(ReadSoFar::size).sum() : 0;
   }
 
   /** The files' names. */
@@ -62,13 +56,12 @@ public final class ReadSoFar {
    */
   void read(Path file, Reading work) throws IOException {
     if (total == 0) {
-      Path place = FileArguments.isStandardInput(file) ? file : folder.resolve(file);
-      try (InputStream in = FileArguments.open(place)) {
+      try (InputStream in = FileArguments.open(file)) {
         work.read(in, games -> Progress.UNKNOWN);
       }
       return;
     }
-    try (FileChannel channel = FileChannel.open(folder.resolve(file));
+    try (FileChannel channel = FileChannel.open(file);
         InputStream in = FileArguments.open(Channels.newInputStream(channel))) {
       work.read(in, games -> expected(games, channel));
       before += channel.size();

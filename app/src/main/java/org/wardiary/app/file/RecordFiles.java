@@ -30,21 +30,10 @@ public final class RecordFiles {
   private static final int TOLD = 64;
 
   private final Referee referee;
-  private final Path folder;
 
-  /** Creates a reader of files whose names are relative to the working directory. */
+  /** Creates a reader of files whose games a referee judges. */
   public RecordFiles(Referee referee) {
-    this(referee, Path.of(""));
-  }
-
-  /**
-   * Creates a reader of files whose names are relative to another folder.
-   *
-   * @param folder that folder
-   */
-  public RecordFiles(Referee referee, Path folder) {
     this.referee = referee;
-    this.folder = folder;
   }
 
   /**
@@ -55,7 +44,7 @@ public final class RecordFiles {
    * @param out receives each game with its verdict, in the order of the files
    */
   public void judge(List<Path> files, Progress progress, BiConsumer<GameText, Verdict> out) {
-    each(new ReadSoFar(files, folder), progress, AT_ONCE, referee::judge, out);
+    each(new ReadSoFar(files), progress, AT_ONCE, referee::judge, out);
   }
 
   /** As {@link #judge(List, Progress, BiConsumer)}, with the drafts of the accepted games. */

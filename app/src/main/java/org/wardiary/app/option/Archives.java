@@ -1,100 +1,69 @@
 package org.wardiary.app.option;
 
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.wardiary.app.archive.Session;
-import org.wardiary.app.resident.Lingering;
+import org.wardiary.app.resident.ResidentProgram;
 import org.wardiary.events.log.broker.ClusterConfig;
 
-/** How commands open the archive that their options name. */
-public interface Archives {
+/**
+ * How commands open the archive that their options name.
+ *
+ * @param lent supplies an archive that is open already; empty if each command opens its own
+ * @param background receives a line if the resident program is started to run the broker; empty if
+ *     a broker ends with its command
+ */
+public record Archives(Optional<Supplier<Session>> lent, Optional<Consumer<String>> background) {
 
-  /** Each command opens the archive for itself: it starts a broker or connects to one. */
-  Archives OWN = new OwnArchives();
+  /** Each command starts a broker that ends with it, or connects to a running one. */
+  public static final Archives OWN = new Archives(Optional.empty(), Optional.empty());
 
   /**
    * As {@link #OWN}, but a broker that has to be started stays in the background.
    *
    * @param tell receives a line if one is started
    */
-  static Archives lingering(Consumer<String> tell) {
-    return new LingeringArchives(tell);
+  public static Archives resident(Consumer<String> tell) {
+    return new Archives(Optional.empty(), Optional.of(tell));
+  }
+
+  /**
+   * Lends an archive that is open already.
+   *
+   * @param session supplies the session on the archive, which stays open
+   */
+  public static Archives lent(Supplier<Session> session) {
+    return new Archives(Optional.of(session), Optional.empty());
   }
 
   /** Whether there is an archive to read; creates nothing. */
-  boolean exists(StorageOptions options);
+  boolean exists(StorageOptions options) {
+    return lent.isPresent() || options.isExternal() || ClusterConfig.isArchive(options.data());
+  }
 
   /**
    * Does what is necessary before a command opens the archive in another way than by {@link #open}.
    */
-  void prepare(StorageOptions options);
+  void prepare(StorageOptions options) {
+    background.ifPresent(
+        tell ->
+            options
+                .lingers()
+                .ifPresent(time -> ResidentProgram.ensure(options.data(), time, tell)));
+  }
 
   /**
    * Opens the archive. The caller closes it.
    *
    * @param command the command's name, which is shown to programs that find the data in use
    */
-  Session open(StorageOptions options, String command);
-
-  /** Opens the archive of the options. */
-  record OwnArchives() implements Archives {
-
-    @Override
-    public boolean exists(StorageOptions options) {
-      return options.isExternal() || ClusterConfig.isArchive(options.data());
+  Session open(StorageOptions options, String command) {
+    options.requireFitting();
+    if (lent.isPresent()) {
+      return lent.get().get().lent();
     }
-
-    @Override
-    public void prepare(StorageOptions options) {
-      // nothing has to run beforehand
-    }
-
-    @Override
-    public Session open(StorageOptions options, String command) {
-      return Session.open(options.cluster(command), options.data());
-    }
-  }
-
-  /** Opens the archive of the options, on a broker that stays in the background. */
-  record LingeringArchives(Consumer<String> tell) implements Archives {
-
-    @Override
-    public boolean exists(StorageOptions options) {
-      return OWN.exists(options);
-    }
-
-    @Override
-    public void prepare(StorageOptions options) {
-      options.lingers().ifPresent(time -> Lingering.ensure(options.data(), time, tell));
-    }
-
-    @Override
-    public Session open(StorageOptions options, String command) {
-      prepare(options);
-      return OWN.open(options, command);
-    }
-  }
-
-  /**
-   * Lends an archive that is open already.
-   *
-   * @param session the session on the archive; stays open
-   */
-  record Lent(Session session) implements Archives {
-
-    @Override
-    public boolean exists(StorageOptions options) {
-      return true;
-    }
-
-    @Override
-    public void prepare(StorageOptions options) {
-      // the broker is running
-    }
-
-    @Override
-    public Session open(StorageOptions options, String command) {
-      options.requireFitting();
-      return session.lent();
-    }
+    prepare(options);
+    return Session.open(options.cluster(command), options.data());
   }
 }

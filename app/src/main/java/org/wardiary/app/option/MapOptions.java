@@ -12,8 +12,6 @@ import picocli.CommandLine.Spec;
 /** Where additional maps are. */
 public final class MapOptions {
 
-  private static final Path HERE = Path.of("");
-
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
 
@@ -29,18 +27,13 @@ public final class MapOptions {
    * @throws ParameterException if one is not a folder
    */
   public List<Path> folders() {
-    return folders(HERE);
-  }
-
-  /** As {@link #folders()}, for folders whose names are relative to another one. */
-  public List<Path> folders(Path here) {
     for (Path folder : folders) {
-      if (!Files.isDirectory(here.resolve(folder))) {
+      if (!Files.isDirectory(folder)) {
         throw new ParameterException(
             spec.commandLine(),
             Text.of("expected a folder with maps after --map but '%s' is none", folder));
       }
     }
-    return folders.stream().map(here::resolve).toList();
+    return folders;
   }
 }

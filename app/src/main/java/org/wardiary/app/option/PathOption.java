@@ -2,12 +2,17 @@ package org.wardiary.app.option;
 
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import org.wardiary.app.terminal.Console;
 import org.wardiary.events.text.Text;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Converts text to a path; an empty text, which Java takes for the current folder, is refused. */
-public final class PathOption implements ITypeConverter<Path> {
+/**
+ * Converts text to a path; an empty text, which Java takes for the current folder, is refused.
+ *
+ * @param folder the folder that names are relative to
+ */
+public record PathOption(Path folder) implements ITypeConverter<Path> {
 
   @Override
   public Path convert(String text) {
@@ -15,7 +20,8 @@ public final class PathOption implements ITypeConverter<Path> {
       throw new TypeConversionException("expected a path but got an empty text");
     }
     try {
-      return Path.of(text);
+      Path path = Path.of(text);
+      return Console.isStandardOutput(path) ? path : folder.resolve(path);
     } catch (InvalidPathException e) {
       throw new TypeConversionException(
           Text.of("expected a path but got '%s': %s", text, e.getReason()));

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
 import org.wardiary.app.archive.Session;
-import org.wardiary.app.resident.Lingering;
+import org.wardiary.app.resident.ResidentProgram;
 import org.wardiary.events.log.broker.ClusterConfig;
 import org.wardiary.events.log.broker.CommandConfig;
 import org.wardiary.events.log.stream.Role;
@@ -69,7 +69,7 @@ public final class StorageOptions {
   }
 
   @Option(
-      names = Lingering.REFUSAL,
+      names = ResidentProgram.REFUSAL,
       description =
           "leave no broker in the background for later commands, as the environment variable"
               + " WARDIARY_LINGER=0 does")
@@ -225,7 +225,7 @@ public final class StorageOptions {
    */
   public Session sharedSession(String command, Supplier<Optional<URI>> address) {
     if (!isExternal()) {
-      Lingering.end(data());
+      ResidentProgram.end(data());
     }
     return Session.open(
         bootstrapServer == null ? sharedBroker(0, command) : cluster(command),
@@ -250,7 +250,7 @@ public final class StorageOptions {
 
   /** How long a broker that a command has to start stays; empty if it does not. */
   Optional<Duration> lingers() {
-    return isExternal() || noLinger ? Optional.empty() : Lingering.time();
+    return isExternal() || noLinger ? Optional.empty() : ResidentProgram.time();
   }
 
   /**
@@ -264,7 +264,7 @@ public final class StorageOptions {
     return existing(
         () -> {
           if (!isExternal()) {
-            Lingering.end(data());
+            ResidentProgram.end(data());
           }
           return Archives.OWN.open(this, command);
         });

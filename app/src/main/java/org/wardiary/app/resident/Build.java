@@ -24,11 +24,6 @@ final class Build {
     return ID;
   }
 
-  /** Whether the classes on disk are still those that this program was started with. */
-  static boolean isCurrent() {
-    return where().equals(ID);
-  }
-
   private static String where() {
     try {
       Path classes =

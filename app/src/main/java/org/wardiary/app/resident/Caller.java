@@ -3,7 +3,7 @@ package org.wardiary.app.resident;
 import java.nio.file.Path;
 
 /**
- * The caller of a command that another program runs.
+ * The caller of a command that the resident program runs.
  *
  * @param reader who reads the command's output
  * @param folder absolute path of the folder that file names are relative to

@@ -2,8 +2,9 @@ package org.wardiary.app.resident;
 
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
@@ -13,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** Asks a running program to run a command. */
+/** Asks the resident program of an archive to run a command. */
 public final class CommandClient {
 
   private static final int GREETING_TIMEOUT_MS = 2_000;
@@ -42,21 +43,17 @@ public final class CommandClient {
         : OptionalInt.empty();
   }
 
-  /**
-   * Whether a program answers for a data directory, whatever the rights of the files that it makes.
-   *
-   * @param request a request that makes no files
-   * @param caller who asks
-   */
-  public static boolean isAnswered(Path directory, List<String> request, Caller caller) {
+  /** Whether a program answers for a data directory, whatever the rights of the files it makes. */
+  public static boolean isAnswered(Path directory) {
     OutputStream nowhere = OutputStream.nullOutputStream();
+    Caller caller = Caller.here(Caller.Reader.PROGRAM);
     return ofOurBuild(directory)
-        .filter(it -> ask(it, request, caller, nowhere, nowhere).isPresent())
+        .filter(it -> ask(it, List.of(), caller, nowhere, nowhere).isPresent())
         .isPresent();
   }
 
   private static Optional<Endpoint> ofOurBuild(Path directory) {
-    return Endpoint.read(directory).filter(it -> it.build().equals(Build.id()));
+    return Endpoint.read(directory).filter(Endpoint::isOfOurBuild);
   }
 
   private static OptionalInt ask(
@@ -68,8 +65,8 @@ public final class CommandClient {
     Message.Request request = new Message.Request(endpoint.token(), caller, arguments);
     boolean printed = false;
     try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), endpoint.port())) {
-      request.write(new BufferedOutputStream(socket.getOutputStream()));
-      InputStream in = new BufferedInputStream(socket.getInputStream());
+      request.write(new DataOutputStream(new BufferedOutputStream(socket.getOutputStream())));
+      DataInputStream in = new DataInputStream(new BufferedInputStream(socket.getInputStream()));
       greet(socket, in);
       while (true) {
         Message part = Message.read(in);
@@ -78,10 +75,8 @@ public final class CommandClient {
         } else if (part instanceof Message.Printed text) {
           printed = true;
           print(text.bytes(), text.stream() == Message.Stream.OUT ? out : err);
-        } else if (printed) {
-          throw new IOException("it failed");
         } else {
-          return OptionalInt.empty();
+          throw new IOException("it failed");
         }
       }
     } catch (IOException e) {
@@ -89,7 +84,7 @@ public final class CommandClient {
         throw new UncheckedIOException(
             "expected the rest of the answer of the program that has the archive", e);
       }
-      // nothing answers: the address is left over from a program that was killed
+      // it failed, or the address is left over from a program that was killed
       return OptionalInt.empty();
     }
   }
@@ -98,9 +93,11 @@ public final class CommandClient {
    * Reads the greeting, with a timeout: another program that sends nothing may have the port by
    * now.
    */
-  private static void greet(Socket socket, InputStream in) throws IOException {
+  private static void greet(Socket socket, DataInputStream in) throws IOException {
     socket.setSoTimeout(GREETING_TIMEOUT_MS);
-    Message.readGreeting(in);
+    if (in.readInt() != Message.GREETING) {
+      throw new IOException("expected a greeting but got something else");
+    }
     socket.setSoTimeout(0);
   }
 

@@ -2,6 +2,8 @@ package org.wardiary.app.resident;
 
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -15,7 +17,9 @@ import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.HexFormat;
-import java.util.OptionalInt;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import org.wardiary.events.work.ProcessStart;
@@ -35,6 +39,7 @@ public final class CommandServer implements AutoCloseable {
   private final ServerSocket socket;
   private final Responder responder;
   private final AtomicInteger answering = new AtomicInteger();
+  private final Set<Thread> running = ConcurrentHashMap.newKeySet();
 
   private CommandServer(Path directory, Endpoint endpoint, ServerSocket socket, Responder to) {
     this.directory = directory;
@@ -54,11 +59,8 @@ public final class CommandServer implements AutoCloseable {
     return start(directory, responder, 0, ProcessStart.UNKNOWN);
   }
 
-  /**
-   * Starts to answer commands, in a program that exists only for that; see {@link
-   * LingeringProgram}.
-   */
-  public static CommandServer startLingering(Path directory, Responder responder) {
+  /** Starts to answer commands, in a program that exists only for that and may be ended. */
+  public static CommandServer startInBackground(Path directory, Responder responder) {
     ProcessHandle self = ProcessHandle.current();
     return start(directory, responder, self.pid(), ProcessStart.of(self));
   }
@@ -96,11 +98,6 @@ public final class CommandServer implements AutoCloseable {
     }
   }
 
-  /** Whether a new start of this program would run the same build. */
-  public static boolean isCurrent() {
-    return Build.isCurrent();
-  }
-
   /** Whether an answer is still being sent to a caller. */
   public boolean isAnswering() {
     return answering.get() > 0;
@@ -123,13 +120,16 @@ public final class CommandServer implements AutoCloseable {
     try (caller) {
       caller.setSoTimeout(REQUEST_TIMEOUT_MS);
       Message.Request request =
-          Message.Request.read(new BufferedInputStream(caller.getInputStream()), this::knows);
-      Message.greet(caller.getOutputStream());
-      Reply reply = new Reply(responder.mostWaiting());
+          Message.Request.read(
+              new DataInputStream(new BufferedInputStream(caller.getInputStream())), this::knows);
+      DataOutputStream out =
+          new DataOutputStream(new BufferedOutputStream(caller.getOutputStream()));
+      out.writeInt(Message.GREETING);
+      Reply reply = new Reply();
       Thread command = thread("command", () -> run(request, reply));
       caller.setSoTimeout(0);
       thread("caller", () -> awaitEnd(caller, command, reply));
-      send(reply, caller);
+      send(reply, out);
     } catch (SocketTimeoutException e) {
       // not a caller of ours
     } catch (IOException e) {
@@ -159,28 +159,32 @@ public final class CommandServer implements AutoCloseable {
       // the caller has gone as well, or has its answer
     }
     reply.abandon();
-    if (responder.isInterruptible()) {
-      command.interrupt();
-    }
+    command.interrupt();
   }
 
   private void run(Message.Request request, Reply reply) {
-    OptionalInt exit = OptionalInt.empty();
-    PrintedStream out = new PrintedStream(Message.Stream.OUT, reply);
-    PrintedStream err = new PrintedStream(Message.Stream.ERR, reply);
+    Message last = new Message.Failed();
+    running.add(Thread.currentThread());
+    OutputStream out = reply.stream(Message.Stream.OUT);
+    OutputStream err = reply.stream(Message.Stream.ERR);
     try {
-      exit = responder.run(request.arguments(), request.caller(), out, err);
+      List<String> words = request.arguments();
+      int exit = words.isEmpty() ? 0 : responder.run(words, request.caller(), out, err);
       out.flush();
       err.flush();
+      last = new Message.Ended(exit);
     } catch (Reply.CallerGone e) {
       // the command ends, as if its pipe were closed
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     } finally {
-      reply.end(exit.isPresent() ? new Message.Ended(exit.getAsInt()) : new Message.Declined());
+      running.remove(Thread.currentThread());
+      reply.end(last);
     }
   }
 
-  private static void send(Reply reply, Socket caller) throws IOException, InterruptedException {
-    OutputStream out = new BufferedOutputStream(caller.getOutputStream());
+  private static void send(Reply reply, DataOutputStream out)
+      throws IOException, InterruptedException {
     Message part;
     do {
       if (reply.isEmpty()) {
@@ -199,15 +203,13 @@ public final class CommandServer implements AutoCloseable {
     return thread;
   }
 
-  /**
-   * Removes the address and accepts no more commands; running commands are cut off when the program
-   * ends.
-   */
+  /** Removes the address, accepts no more commands and interrupts those that run. */
   @Override
   public void close() {
     endpoint.delete(directory);
     try {
       socket.close();
+      running.forEach(Thread::interrupt);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -50,6 +50,16 @@ record Endpoint(int port, String token, String build, long process, ProcessStart
     }
   }
 
+  /** Whether the program has the same classes as this one, on the same Java. */
+  boolean isOfOurBuild() {
+    return build.equals(Build.id());
+  }
+
+  /** The program, if it runs and exists only to answer commands. */
+  Optional<ProcessHandle> background() {
+    return ProcessHandle.of(process).filter(started::isOf);
+  }
+
   /**
    * Writes the file for callers to read, atomically.
    *

@@ -1,50 +1,41 @@
 package org.wardiary.app.resident;
 
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.EOFException;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
-import org.wardiary.events.text.Text;
 
 /**
- * The messages between client and server: a request, then a greeting from the server that accepts
- * its token, then the parts of the reply, the last of which ends it.
- *
- * <p>All are lines of text, so that a shell script ({@code ask.bash}) can be a client too; where
- * other text or bytes follow, the line gives their length. A request is its token, the caller's
- * kind of reader and folder, the number of arguments and each of them, all but the number as a line
- * with its length in bytes and then the bytes. A part of a reply is a line of a word and a number:
- * {@code out} or {@code err} and the length of what is printed, which follows; {@code end} and the
- * exit code; {@code declined} and 0.
+ * The messages between a command and the resident program: a request, then a greeting from the
+ * program that accepts its token, then the parts of the reply, the last of which ends it. Texts and
+ * printed bytes have their length before them.
  */
 sealed interface Message {
 
-  /** Limit for the whole of a request, more than any command line needs. */
-  int LONGEST_REQUEST = 4 << 20;
+  /** Limit in bytes for each part of a request or a reply, more than any command line needs. */
+  int LIMIT = 4 << 20;
 
-  /** The line that the server sends as soon as it accepts a request. */
-  String GREETING = "wardiary";
+  /** The number that the resident program sends as soon as it accepts a request. */
+  int GREETING = 0x57617244;
 
-  /** Maximum length in bytes of a part of a request or a reply; a longer part is rejected. */
-  int LIMIT = 1 << 20;
+  /** The kinds of the parts of a reply, after those of {@link Stream}. */
+  int ENDED = Stream.values().length;
 
-  /** The word of the last part. */
-  String END = "end";
-
-  /** The word of the last part if the caller has to run the command itself. */
-  String DECLINED = "declined";
+  int FAILED = ENDED + 1;
 
   /**
    * A command line to run.
    *
    * @param token the token of the endpoint
    * @param caller the caller of the command
-   * @param arguments the command and its arguments
+   * @param arguments the command and its arguments; none to ask only whether anybody answers
    */
   record Request(String token, Caller caller, List<String> arguments) implements Message {
 
@@ -53,16 +44,15 @@ sealed interface Message {
       arguments = List.copyOf(arguments);
     }
 
-    void write(OutputStream out) throws IOException {
-      Lines lines = new Lines(out);
-      lines.text(token);
-      lines.text(caller.reader().name());
-      lines.text(caller.folder().toString());
-      lines.line(Integer.toString(arguments.size()));
+    void write(DataOutputStream out) throws IOException {
+      writeText(out, token);
+      out.writeByte(caller.reader().ordinal());
+      writeText(out, caller.folder().toString());
+      out.writeInt(arguments.size());
       for (String argument : arguments) {
-        lines.text(argument);
+        writeText(out, argument);
       }
-      lines.flush();
+      out.flush();
     }
 
     /**
@@ -71,32 +61,20 @@ sealed interface Message {
      * @param known whether a token is the right one; if it is not, nothing more is read
      * @throws IOException if the token is wrong, or what is sent is not a request
      */
-    static Request read(InputStream in, Predicate<String> known) throws IOException {
-      String token = Lines.readText(in);
+    static Request read(DataInputStream in, Predicate<String> known) throws IOException {
+      String token = readText(in);
       if (!known.test(token)) {
         throw new IOException("expected the token of this program but got another");
       }
-      Caller caller = new Caller(reader(Lines.readText(in)), path(Lines.readText(in)));
-      int count = Lines.readNumber(in);
+      Caller.Reader reader = Caller.Reader.values()[in.readByte() & 1];
+      Path folder = path(readText(in));
+      int count = in.readInt();
       List<String> arguments = new ArrayList<>();
-      int length = count;
-      for (int i = 0; i < count && length <= LONGEST_REQUEST; i++) {
-        arguments.add(Lines.readText(in));
-        length += arguments.get(i).length();
+      for (int i = 0, length = 0; i < count; i++) {
+        arguments.add(readText(in));
+        length = limited(length + arguments.get(i).length());
       }
-      if (length > LONGEST_REQUEST) {
-        throw new IOException("expected a command line but got more");
-      }
-      return new Request(token, caller, arguments);
-    }
-
-    private static Caller.Reader reader(String name) throws IOException {
-      for (Caller.Reader reader : Caller.Reader.values()) {
-        if (reader.name().equals(name)) {
-          return reader;
-        }
-      }
-      throw new IOException("expected a request but got something else");
+      return new Request(token, new Caller(reader, folder), arguments);
     }
 
     private static Path path(String folder) throws IOException {
@@ -111,15 +89,9 @@ sealed interface Message {
   /** The stream that a part of the output belongs to. */
   enum Stream {
     /** Results. */
-    OUT("out"),
+    OUT,
     /** All other output. */
-    ERR("err");
-
-    private final String word;
-
-    Stream(String word) {
-      this.word = word;
-    }
+    ERR
   }
 
   /** A part of the command's output. */
@@ -128,53 +100,60 @@ sealed interface Message {
   /** The command has ended. */
   record Ended(int exit) implements Message {}
 
-  /** The caller has to run the command itself; nothing was done. */
-  record Declined() implements Message {}
-
-  /** Writes the greeting. */
-  static void greet(OutputStream out) throws IOException {
-    out.write((GREETING + "\n").getBytes(StandardCharsets.UTF_8));
-  }
-
-  /**
-   * Reads the greeting.
-   *
-   * @throws IOException if something else was sent
-   */
-  static void readGreeting(InputStream in) throws IOException {
-    if (!Lines.read(in).equals(GREETING)) {
-      throw new IOException("expected a greeting but got something else");
-    }
-  }
+  /** The command could not be run; if nothing was printed, nothing was done. */
+  record Failed() implements Message {}
 
   /** Writes a part of a reply. */
-  static void write(Message part, OutputStream out) throws IOException {
-    Lines lines = new Lines(out);
+  static void write(Message part, DataOutputStream out) throws IOException {
     if (part instanceof Printed printed) {
-      lines.line(Text.of("%s %d", printed.stream().word, printed.bytes().length));
-      out.write(printed.bytes());
+      out.writeByte(printed.stream().ordinal());
+      writeBytes(out, printed.bytes());
     } else if (part instanceof Ended ended) {
-      lines.line(Text.of("%s %d", END, ended.exit()));
+      out.writeByte(ENDED);
+      out.writeInt(ended.exit());
     } else {
-      lines.line(DECLINED + " 0");
+      out.writeByte(FAILED);
     }
   }
 
   /** Reads a part of a reply. */
-  static Message read(InputStream in) throws IOException {
-    String line = Lines.read(in);
-    int space = Math.max(line.indexOf(' '), 0);
-    String word = line.substring(0, space);
-    int number = Lines.number(line.substring(space).strip());
-    for (Stream stream : Stream.values()) {
-      if (stream.word.equals(word)) {
-        return new Printed(stream, Lines.readBytes(in, number));
-      }
+  static Message read(DataInputStream in) throws IOException {
+    int kind = in.readByte();
+    if (kind == ENDED) {
+      return new Ended(in.readInt());
     }
-    return switch (word) {
-      case END -> new Ended(number);
-      case DECLINED -> new Declined();
-      default -> throw new IOException("expected a part of a reply but got something else");
-    };
+    return kind >= 0 && kind < ENDED
+        ? new Printed(Stream.values()[kind], readBytes(in))
+        : new Failed();
+  }
+
+  private static void writeText(DataOutputStream out, String text) throws IOException {
+    writeBytes(out, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static void writeBytes(DataOutputStream out, byte[] bytes) throws IOException {
+    out.writeInt(bytes.length);
+    out.write(bytes);
+  }
+
+  private static String readText(DataInputStream in) throws IOException {
+    // strict: replacing invalid UTF-8 would turn a file name into another one
+    return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(readBytes(in))).toString();
+  }
+
+  private static byte[] readBytes(DataInputStream in) throws IOException {
+    int length = limited(in.readInt());
+    byte[] bytes = in.readNBytes(length);
+    if (bytes.length < length) {
+      throw new EOFException("expected more but got the end");
+    }
+    return bytes;
+  }
+
+  private static int limited(int length) throws IOException {
+    if (length < 0 || length > LIMIT) {
+      throw new IOException("expected a message of wardiary but got something else");
+    }
+    return length;
   }
 }

@@ -1,90 +1,74 @@
 package org.wardiary.app.resident;
 
+import java.io.BufferedOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.util.ArrayDeque;
-import java.util.Deque;
+import java.util.Arrays;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
 
 /**
- * A queue of the parts of a reply that wait to be sent. One thread adds parts, another takes them.
+ * What a command prints, in parts that wait to be sent to its caller. One thread prints, another
+ * takes the parts; as many may wait as there are, since a command must not wait for a caller that
+ * reads slowly.
  */
 final class Reply {
 
-  private final Deque<Message> parts = new ArrayDeque<>();
-  private final long most;
-  private long waiting;
-  private boolean abandoned;
+  /** Few large parts are sent faster than many small ones. */
+  private static final int PART = 1 << 16;
 
-  /**
-   * A reply without parts.
-   *
-   * @param most number of waiting bytes from which {@link #add} blocks
-   */
-  Reply(long most) {
-    this.most = most;
-  }
+  private final BlockingQueue<Message> parts = new LinkedBlockingQueue<>();
+  private volatile boolean abandoned;
 
   /** Thrown to end a command whose caller has gone. */
   static final class CallerGone extends UncheckedIOException {
     private static final long serialVersionUID = 1;
 
-    private CallerGone() {
+    CallerGone() {
       super(new IOException("the caller is gone"));
     }
   }
 
-  /**
-   * Adds a part.
-   *
-   * @throws CallerGone if the caller has gone
-   */
-  synchronized void add(Message.Printed part) {
-    try {
-      while (waiting >= most && !abandoned) {
-        wait();
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      abandoned = true;
-    }
-    if (abandoned) {
-      throw new CallerGone();
-    }
-    waiting += part.bytes().length;
-    parts.add(part);
-    notifyAll();
+  /** A stream whose bytes are parts of this reply; throws {@link CallerGone} on writing. */
+  OutputStream stream(Message.Stream stream) {
+    OutputStream added =
+        new OutputStream() {
+          @Override
+          public void write(int value) {
+            write(new byte[] {(byte) value}, 0, 1);
+          }
+
+          @Override
+          public void write(byte[] bytes, int from, int count) {
+            if (abandoned) {
+              throw new CallerGone();
+            }
+            parts.add(new Message.Printed(stream, Arrays.copyOfRange(bytes, from, from + count)));
+          }
+        };
+    return new BufferedOutputStream(added, PART);
   }
 
   /** Adds the last part, even if the caller has gone. */
-  synchronized void end(Message part) {
+  void end(Message part) {
     parts.add(part);
-    notifyAll();
   }
 
   /** Takes the next part, waiting for it if necessary. */
-  synchronized Message take() throws InterruptedException {
-    while (parts.isEmpty()) {
-      wait();
-    }
-    Message part = parts.remove();
-    if (part instanceof Message.Printed printed) {
-      waiting -= printed.bytes().length;
-      notifyAll();
-    }
-    return part;
+  Message take() throws InterruptedException {
+    return parts.take();
   }
 
   /** Whether {@link #take} would wait. */
-  synchronized boolean isEmpty() {
+  boolean isEmpty() {
     return parts.isEmpty();
   }
 
   /** Discards the waiting parts and ends the reply, since the caller has gone. */
-  synchronized void abandon() {
+  void abandon() {
     abandoned = true;
     parts.clear();
-    waiting = 0;
-    parts.add(new Message.Declined());
-    notifyAll();
+    parts.add(new Message.Failed());
   }
 }

@@ -1,5 +1,5 @@
 /**
- * The background programs: the one that runs an archive's broker and answers commands, the one that
- * checks records, and the work that they do when idle.
+ * The resident program: it runs an archive's broker, answers commands, and keeps the views up to
+ * date when idle.
  */
 package org.wardiary.app.resident;

@@ -74,9 +74,9 @@ public record Console(
     return STANDARD_OUTPUT.contains(file.toString());
   }
 
-  /** Resolves the name of a file or folder against the folder where the command was called. */
+  /** The name of a file or folder as seen from the folder where the command was called. */
   public Path named(Path file) {
-    return folder.resolve(file);
+    return folder.isAbsolute() && file.startsWith(folder) ? folder.relativize(file) : file;
   }
 
   /**

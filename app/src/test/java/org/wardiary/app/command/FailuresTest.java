@@ -4,35 +4,26 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
-import org.wardiary.app.archive.Session;
 import org.wardiary.app.option.Archives;
-import org.wardiary.app.option.StorageOptions;
 import org.wardiary.app.terminal.ExitCode;
 
 class FailuresTest {
 
-  /** Archives that fail to open with an error of the virtual machine. */
-  private record Failing(Error failure) implements Archives {
-
-    @Override
-    public void prepare(StorageOptions options) {
-      // nothing to prepare
-    }
-
-    @Override
-    public boolean exists(StorageOptions options) {
-      return true;
-    }
-
-    @Override
-    public Session open(StorageOptions options, String command) {
-      throw failure;
-    }
+  /**
+   * The list of the games of an archive that fails to open with an error of the virtual machine.
+   */
+  private static Cli games(Error failure) {
+    Archives failing =
+        Archives.lent(
+            () -> {
+              throw failure;
+            });
+    return Cli.on(failing, "games");
   }
 
   @Test
   void command_withoutMemoryLeft_saysSo_andHasAnExitCode() {
-    Cli games = Cli.on(new Failing(new OutOfMemoryError("Java heap space")), "games");
+    Cli games = games(new OutOfMemoryError("Java heap space"));
 
     assertThat(games.exit()).isEqualTo(ExitCode.FAILED);
     assertThat(games.err())
@@ -44,7 +35,7 @@ class FailuresTest {
   @Test
   void command_whoseVirtualMachineHasNoFileHandles_saysSo_andHasAnExitCode() {
     Error failure = new ExceptionInInitializerError(new IOException("Too many open files"));
-    Cli games = Cli.on(new Failing(failure), "games");
+    Cli games = games(failure);
 
     assertThat(games.exit()).isEqualTo(ExitCode.FAILED);
     assertThat(games.err()).isEqualTo("error: expected Java to work but: Too many open files\n");
@@ -52,7 +43,7 @@ class FailuresTest {
 
   @Test
   void command_withAFault_saysWhere_andHasAnExitCode() {
-    Cli games = Cli.on(new Failing(new NoClassDefFoundError("org/wardiary/Missing")), "games");
+    Cli games = games(new NoClassDefFoundError("org/wardiary/Missing"));
 
     assertThat(games.exit()).isEqualTo(ExitCode.FAILED);
     assertThat(games.err()).contains("a fault of wardiary", "Missing", "FailuresTest");

@@ -52,7 +52,7 @@ class RecordFilesTest {
           }
         };
     RecordFiles.each(
-        new ReadSoFar(files, Path.of("")),
+        new ReadSoFar(files),
         progress,
         16,
         text -> text.tags().get(1).value(),

@@ -109,7 +109,7 @@ final class LaunchersTest {
     assertThat(java.toFile().setExecutable(true)).isTrue();
     Map<String, String> environment =
         Map.of("JAVA_HOME", temp.resolve("java").toString(), "WARDIARY_LINGER", "0");
-    for (String command : List.of("serve", "run", "linger", "referee", "archive", "report")) {
+    for (String command : List.of("serve", "run", "broker", "archive", "report")) {
       Installed.Run run = installed.run(environment, installed.launcher(), temp, command);
       assertThat(run.out()).as(command).endsWith(" org.wardiary.app.Main " + command + "\n");
       assertThat(run.out().contains(" -XX:+ExitOnOutOfMemoryError "))

@@ -27,7 +27,7 @@ final class MovedCheckoutTest {
 
   @Test
   void results_ofAMovedCheckout_standAloneOnStandardOutput() throws Exception {
-    Path lib = HERE.resolve("reports/target/lib");
+    Path lib = HERE.resolve("app/target/lib");
     Path moved = temp.resolve("moved");
     Path target = Files.createDirectories(moved.resolve("app/target"));
     Path archive = target.resolve("wardiary.jsa");

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -54,6 +56,14 @@ class CommandServerTest {
     }
   }
 
+  private static void flush(OutputStream to) {
+    try {
+      to.flush();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   @Test
   void command_isRun_andWhatItPrintsComesBack_streamByStream() {
     String large = "a line of many\n".repeat(100_000);
@@ -62,7 +72,7 @@ class CommandServerTest {
           print(to, large);
           print(error, "warning: ż\n");
           print(to, arguments.toString());
-          return OptionalInt.of(7);
+          return 7;
         };
     try (CommandServer server = CommandServer.start(folder, responder)) {
       assertThat(server).isNotNull();
@@ -76,15 +86,15 @@ class CommandServerTest {
 
   @Test
   @EnabledOnOs(OS.LINUX)
-  void lingeringProgram_isFound_afterTheClockWasSet() throws IOException {
+  void programInTheBackground_isFound_afterTheClockWasSet() throws IOException {
     Path address = folder.resolve("commands.address");
     try (CommandServer server =
-        CommandServer.startLingering(folder, (words, caller, to, error) -> OptionalInt.empty())) {
+        CommandServer.startInBackground(folder, (words, caller, to, error) -> 0)) {
       assertThat(server).isNotNull();
       List<String> lines = new ArrayList<>(Files.readAllLines(address));
       lines.set(4, Long.toString(Long.parseLong(lines.get(4)) + 3_600_000));
       Files.write(address, lines);
-      assertThat(LingeringProgram.of(folder)).isPresent();
+      assertThat(ResidentProgram.process(folder)).isPresent();
     }
     assertThat(address).as("it is another one's").exists();
   }
@@ -96,7 +106,7 @@ class CommandServerTest {
     Path address = folder.resolve("commands.address");
     Process other = new ProcessBuilder("sh", "-c", "umask 135; echo set; exec sleep 60").start();
     try (CommandServer server =
-        CommandServer.startLingering(folder, (words, caller, to, error) -> OptionalInt.of(3))) {
+        CommandServer.startInBackground(folder, (words, caller, to, error) -> 3)) {
       assertThat(server).isNotNull();
       assertThat(ask()).hasValue(3);
       assertThat(other.inputReader().readLine()).isEqualTo("set");
@@ -104,17 +114,19 @@ class CommandServerTest {
       lines.set(3, Long.toString(other.pid()));
       Files.write(address, lines);
       assertThat(ask()).isEmpty();
-      assertThat(CommandClient.isAnswered(folder, COMMAND, Caller.here(Caller.Reader.PROGRAM)))
-          .isTrue();
+      assertThat(CommandClient.isAnswered(folder)).isTrue();
     } finally {
       other.destroyForcibly();
     }
   }
 
   @Test
-  void declined_andFailedBeforeAWord_areLeftToTheCaller() {
-    try (CommandServer server =
-        CommandServer.start(folder, (arguments, caller, to, error) -> OptionalInt.empty())) {
+  void failedBeforeAWord_isLeftToTheCaller() {
+    Responder failing =
+        (arguments, caller, to, error) -> {
+          throw new Reply.CallerGone();
+        };
+    try (CommandServer server = CommandServer.start(folder, failing)) {
       assertThat(server).isNotNull();
       assertThat(ask()).isEmpty();
     }
@@ -126,7 +138,8 @@ class CommandServerTest {
     Responder responder =
         (arguments, caller, to, error) -> {
           print(to, "half");
-          return OptionalInt.empty();
+          flush(to);
+          throw new Reply.CallerGone();
         };
     try (CommandServer server = CommandServer.start(folder, responder)) {
       assertThat(server).isNotNull();
@@ -173,7 +186,7 @@ class CommandServerTest {
 
   private static byte[] answerTo(int port, Message.Request request) throws IOException {
     try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
-      request.write(socket.getOutputStream());
+      request.write(new DataOutputStream(socket.getOutputStream()));
       return socket.getInputStream().readAllBytes();
     } catch (SocketException e) {
       // closed before everything was read
@@ -197,7 +210,7 @@ class CommandServerTest {
         (arguments, caller, to, error) -> {
           print(to, "x".repeat(50_000_000));
           ran.countDown();
-          return OptionalInt.of(0);
+          return 0;
         };
     try (CommandServer server = CommandServer.start(folder, responder)) {
       assertThat(server).isNotNull();
@@ -205,9 +218,9 @@ class CommandServerTest {
       try (Socket lazy = new Socket(InetAddress.getLoopbackAddress(), endpoint.port());
           InputStream unread = lazy.getInputStream()) {
         new Message.Request(endpoint.token(), Caller.here(Caller.Reader.PROGRAM), COMMAND)
-            .write(lazy.getOutputStream());
+            .write(new DataOutputStream(lazy.getOutputStream()));
         assertThat(ran.await(20, TimeUnit.SECONDS)).isTrue();
-        Message.readGreeting(unread);
+        assertThat(new DataInputStream(unread).readInt()).isEqualTo(Message.GREETING);
       }
       assertThat(ask()).as("another caller").hasValue(0);
     }
@@ -233,8 +246,9 @@ class CommandServerTest {
       Endpoint endpoint = Endpoint.read(folder).orElseThrow();
       try (Socket caller = new Socket(InetAddress.getLoopbackAddress(), endpoint.port())) {
         new Message.Request(endpoint.token(), Caller.here(Caller.Reader.PERSON), COMMAND)
-            .write(caller.getOutputStream());
-        Message.readGreeting(caller.getInputStream());
+            .write(new DataOutputStream(caller.getOutputStream()));
+        assertThat(new DataInputStream(caller.getInputStream()).readInt())
+            .isEqualTo(Message.GREETING);
       }
       assertThat(ended.await(20, TimeUnit.SECONDS)).isTrue();
       while (server.isAnswering()) {
@@ -254,42 +268,29 @@ class CommandServerTest {
     CountDownLatch interrupted = new CountDownLatch(1);
     CountDownLatch refused = new CountDownLatch(1);
     Responder responder =
-        new Responder() {
-          @Override
-          public OptionalInt run(
-              List<String> arguments, Caller caller, OutputStream to, OutputStream error) {
-            runs.countDown();
-            try {
-              Thread.sleep(TimeUnit.MINUTES.toMillis(1));
-            } catch (InterruptedException e) {
-              interrupted.countDown();
-              printUntilRefused(to);
+        (arguments, caller, to, error) -> {
+          runs.countDown();
+          try {
+            Thread.sleep(TimeUnit.MINUTES.toMillis(1));
+          } catch (InterruptedException e) {
+            interrupted.countDown();
+          }
+          // the system takes what is printed until it has heard that the caller is gone
+          try {
+            while (true) {
+              print(to, "for nobody");
             }
-            return OptionalInt.empty();
+          } catch (UncheckedIOException e) {
+            refused.countDown();
           }
-
-          /** The system takes what is printed until it has heard that the caller is gone. */
-          private void printUntilRefused(OutputStream to) {
-            try {
-              while (refused.getCount() > 0) {
-                print(to, "for nobody");
-              }
-            } catch (UncheckedIOException e) {
-              refused.countDown();
-            }
-          }
-
-          @Override
-          public boolean isInterruptible() {
-            return true;
-          }
+          return 0;
         };
     try (CommandServer server = CommandServer.start(folder, responder)) {
       assertThat(server).isNotNull();
       Endpoint endpoint = Endpoint.read(folder).orElseThrow();
       try (Socket caller = new Socket(InetAddress.getLoopbackAddress(), endpoint.port())) {
         new Message.Request(endpoint.token(), Caller.here(Caller.Reader.PERSON), COMMAND)
-            .write(caller.getOutputStream());
+            .write(new DataOutputStream(caller.getOutputStream()));
         assertThat(runs.await(20, TimeUnit.SECONDS)).isTrue();
       }
       assertThat(interrupted.await(20, TimeUnit.SECONDS)).isTrue();

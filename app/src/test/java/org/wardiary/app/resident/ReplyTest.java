@@ -1,43 +1,59 @@
 package org.wardiary.app.resident;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.UncheckedIOException;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
+import java.io.ByteArrayOutputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Checks that a command neither runs ahead of a slow reader nor waits for one who is gone. */
+/** Checks that what is printed arrives completely and in order, in as few parts as possible. */
 class ReplyTest {
 
-  private final Reply reply = new Reply(10);
+  private final Reply reply = new Reply();
+  private final OutputStream stream = reply.stream(Message.Stream.OUT);
 
-  private static Message.Printed part(int bytes) {
-    return new Message.Printed(Message.Stream.OUT, new byte[bytes]);
+  private List<byte[]> parts() throws InterruptedException {
+    List<byte[]> parts = new ArrayList<>();
+    while (!reply.isEmpty()) {
+      parts.add(((Message.Printed) reply.take()).bytes());
+    }
+    return parts;
   }
 
   @Test
-  void whoAddsMore_waitsUntilSomeIsTaken() throws Exception {
-    reply.add(part(10));
-    CompletableFuture<Void> adding = CompletableFuture.runAsync(() -> reply.add(part(1)));
-    TimeUnit.MILLISECONDS.sleep(100);
-    assertThat(adding).isNotDone();
-    Message first = reply.take();
-    assertThat(((Message.Printed) first).bytes()).hasSize(10);
-    adding.get(10, TimeUnit.SECONDS);
-    assertThat(((Message.Printed) reply.take()).bytes()).hasSize(1);
+  void littleWrites_becomeFullParts() throws Exception {
+    ByteArrayOutputStream written = new ByteArrayOutputStream();
+    for (int i = 0; i < 20_000; i++) {
+      byte[] line = ("line " + i + "\n").getBytes(StandardCharsets.UTF_8);
+      stream.write(line, 0, line.length);
+      written.writeBytes(line);
+    }
+    stream.flush();
+    List<byte[]> parts = parts();
+    ByteArrayOutputStream read = new ByteArrayOutputStream();
+    parts.forEach(read::writeBytes);
+    assertThat(read.toByteArray()).isEqualTo(written.toByteArray());
+    assertThat(parts).hasSize(1 + written.size() / (1 << 16));
+  }
+
+  @Test
+  void whatIsFlushed_waitsForNoMore() throws Exception {
+    stream.write('a');
     assertThat(reply.isEmpty()).isTrue();
+    stream.flush();
+    stream.flush();
+    assertThat(parts()).containsExactly(new byte[] {'a'});
   }
 
   @Test
   void nothingIsAdded_onceTheCallerIsGone() throws Exception {
-    reply.add(part(10));
-    CompletableFuture<Void> adding = CompletableFuture.runAsync(() -> reply.add(part(1)));
+    stream.write('a');
     reply.abandon();
-    assertThatExceptionOfType(Exception.class)
-        .isThrownBy(() -> adding.get(10, TimeUnit.SECONDS))
-        .withCauseInstanceOf(UncheckedIOException.class);
-    assertThat(reply.take()).isInstanceOf(Message.Declined.class);
+    assertThat(reply.take()).isInstanceOf(Message.Failed.class);
+    assertThatThrownBy(stream::flush).isInstanceOf(Reply.CallerGone.class);
   }
 }

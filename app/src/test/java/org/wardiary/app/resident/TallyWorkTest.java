@@ -57,11 +57,10 @@ class TallyWorkTest {
 
   @Test
   @Timeout(120)
-  void lingeringArchive_isToBeCountedOnceAfterEachUse_ifItIsLarge() throws Exception {
+  void residentArchive_isToBeCountedOnceAfterEachUse_ifItIsLarge() throws Exception {
     try (CountedArchive played = CountedArchive.open(folder)) {
       played.play("generals-view", 3, 1);
-      try (LingeringArchive archive = new LingeringArchive(played.folder().resolve("data"))) {
-        archive.open(played.broker().lent());
+      try (ResidentArchive archive = new ResidentArchive(played.session()::beside)) {
         assertThat(archive.claimCount(ANY)).as("not looked at yet").isFalse();
         keepUp(archive);
         assertThat(archive.claimCount(ANY)).isTrue();
@@ -74,7 +73,7 @@ class TallyWorkTest {
     }
   }
 
-  private static void keepUp(LingeringArchive archive) throws InterruptedException {
+  private static void keepUp(ResidentArchive archive) throws InterruptedException {
     archive.keepUp();
     while (archive.isFolding()) {
       Thread.sleep(PAUSE.toMillis());

@@ -18,43 +18,35 @@ import org.wardiary.events.text.InputRefused;
 import org.wardiary.events.text.Text;
 
 /**
- * The background program, {@code wardiary linger}, which runs an archive's broker and answers
- * commands until nothing has used it for some minutes. Where it cannot run, each command starts a
- * broker for itself.
+ * The resident program of an archive in the background: it runs the broker and answers commands
+ * until nothing has used it for some minutes. Where it cannot run, each command starts a broker for
+ * itself.
  */
-public final class Lingering {
+public final class ResidentProgram {
 
   /** Environment variable with the number of minutes that the program stays; 0 starts none. */
   public static final String VARIABLE = "WARDIARY_LINGER";
 
   /** What the program does, as messages name it. */
-  public static final String COMMAND = "wardiary linger";
+  public static final String COMMAND = "wardiary in the background";
 
   /** Option that keeps a command from starting the program. */
   public static final String REFUSAL = "--no-linger";
 
-  /** Request that tests whether commands are answered; not a command. */
-  public static final String READY = "--ready";
-
-  /** File in the data directory with the output of the background program. */
+  /** File in the data directory with the output of the program. */
   public static final String LOG = "linger.log";
+
+  /** Property with the path of the script that started this program. */
+  private static final String LAUNCHER = "wardiary.launcher";
 
   private static final int USUAL_MINUTES = 10;
   private static final Duration START_LIMIT = Duration.ofSeconds(40);
   private static final Duration STOP_LIMIT = Duration.ofSeconds(30);
-  private static final String JAVA_OPTIONS = "WARDIARY_JAVA_OPTIONS";
-
-  /**
-   * Suits short commands: code that is compiled once, and soon, answers them with a quarter of the
-   * CPU time. What takes long is left to the callers ({@link LingeringArchive}).
-   */
-  private static final String QUICK_COMPILER = "-XX:TieredStopAtLevel=1";
-
   private static final Duration PAUSE = Duration.ofMillis(10);
   private static final List<Path> SESSION_LEADERS =
       List.of(Path.of("/usr/bin/setsid"), Path.of("/bin/setsid"));
 
-  private Lingering() {}
+  private ResidentProgram() {}
 
   /**
    * How long the program stays after its last use; empty if none is to be started. Only a process
@@ -70,9 +62,12 @@ public final class Lingering {
           Text.of("expected %s to be a number of minutes but got '%s'", VARIABLE, given));
     }
     int minutes = given.isEmpty() ? USUAL_MINUTES : Integer.parseInt(given);
-    boolean startable =
-        Launcher.path().filter(path -> !path.toString().endsWith(".bat")).isPresent();
+    boolean startable = !launcher().isEmpty() && !launcher().endsWith(".bat");
     return startable && minutes > 0 ? Optional.of(Duration.ofMinutes(minutes)) : Optional.empty();
+  }
+
+  private static String launcher() {
+    return System.getProperty(LAUNCHER, "");
   }
 
   /**
@@ -81,26 +76,22 @@ public final class Lingering {
    * @param tell receives a line if the program is started
    */
   public static void ensure(Path data, Duration time, Consumer<String> tell) {
-    if (!isReady(data) && isFree(data)) {
+    if (!CommandClient.isAnswered(data) && isFree(data)) {
       start(data.toAbsolutePath(), time, tell);
     }
   }
 
-  /** Whether a program answers commands for the archive and its broker is up. */
-  public static boolean isReady(Path data) {
-    return CommandClient.isAnswered(data, List.of(READY), Caller.here(Caller.Reader.PROGRAM));
+  /** The process of the program, if it runs. */
+  public static Optional<ProcessHandle> process(Path data) {
+    return Endpoint.read(data).flatMap(Endpoint::background);
   }
 
-  /**
-   * Ends a background program of another version; returns whether no program has the archive then.
-   * A program that shares its broker has it too, though it may not answer commands yet or be of
-   * another version.
-   */
+  /** Ends a program of another build; returns whether no program has the archive then. */
   private static boolean isFree(Path data) {
-    Optional<LingeringProgram> other =
-        LingeringProgram.of(data)
-            .filter(found -> found.likeness() == LingeringProgram.Likeness.OTHER);
-    return !ClusterConfig.isOthers(data, COMMAND) && (other.isEmpty() || end(data));
+    boolean other =
+        Endpoint.read(data).filter(found -> !found.isOfOurBuild()).isPresent()
+            && process(data).isPresent();
+    return !ClusterConfig.isOthers(data, COMMAND) && (!other || end(data));
   }
 
   private static void start(Path data, Duration time, Consumer<String> tell) {
@@ -109,14 +100,14 @@ public final class Lingering {
       Process process = launch(data, time);
       long end = System.nanoTime() + START_LIMIT.toNanos();
       // a program that another command has started at the same time will do as well
-      while (!isReady(data) && System.nanoTime() < end) {
-        if (!process.isAlive() && LingeringProgram.of(data).isEmpty()) {
+      while (!CommandClient.isAnswered(data) && System.nanoTime() < end) {
+        if (!process.isAlive() && !ClusterConfig.isOthers(data, "")) {
           return;
         }
         Thread.sleep(PAUSE.toMillis());
       }
       // otherwise another program has taken the broker meanwhile, and answers
-      if (process.isAlive() && LingeringProgram.of(data).isPresent()) {
+      if (process(data).filter(found -> found.pid() == process.pid()).isPresent()) {
         tell.accept(
             Text.of(
                 "the archive's broker stays in the background until it has not been used for %d min:"
@@ -137,18 +128,10 @@ public final class Lingering {
         .filter(Files::isExecutable)
         .findFirst()
         .ifPresent(found -> command.add(found.toString()));
-    command.addAll(
-        List.of(
-            Launcher.path().orElseThrow().toString(),
-            "linger",
-            "--data",
-            data.toString(),
-            "--minutes",
-            Long.toString(time.toMinutes())));
+    command.addAll(List.of(launcher(), "broker", "--data", data.toString()));
+    command.addAll(List.of("--minutes", Long.toString(time.toMinutes())));
     File log = data.resolve(LOG).toFile();
-    ProcessBuilder builder = new ProcessBuilder(command);
-    builder.environment().merge(JAVA_OPTIONS, QUICK_COMPILER, (given, ours) -> ours + " " + given);
-    return builder
+    return new ProcessBuilder(command)
         .directory(data.toFile())
         .redirectInput(ProcessBuilder.Redirect.from(new File("/dev/null")))
         .redirectOutput(log)
@@ -162,7 +145,7 @@ public final class Lingering {
    * @return whether none runs now
    */
   public static boolean end(Path data) {
-    Optional<ProcessHandle> process = LingeringProgram.of(data).map(LingeringProgram::process);
+    Optional<ProcessHandle> process = process(data);
     if (process.isEmpty()) {
       return true;
     }

@@ -1,0 +1,94 @@
+package org.wardiary.app.resident;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.wardiary.app.archive.Session;
+import org.wardiary.app.tally.RetentionPolicy;
+
+/**
+ * The archive of a resident program: one session, for one command at a time, which holds the lock
+ * of this object. It is opened on first use, and again after a failure. The views catch up while no
+ * other program uses the broker.
+ */
+public final class ResidentArchive implements AutoCloseable {
+
+  private final Supplier<Session> open;
+  private Optional<Session> opened = Optional.empty();
+  private Standing views = Standing.UNKNOWN;
+  private boolean counted;
+
+  /** How far the views have followed the log. */
+  private enum Standing {
+    /** Unknown, since another program may have written. */
+    UNKNOWN,
+    /** Behind the log: the application of the read side runs. */
+    BEHIND,
+    /** At the end of the log when last checked. */
+    CAUGHT_UP
+  }
+
+  /**
+   * Creates an archive that is not open yet.
+   *
+   * @param open opens a session, which this object closes
+   */
+  public ResidentArchive(Supplier<Session> open) {
+    this.open = open;
+  }
+
+  /** The session on the archive. */
+  public synchronized Session session() {
+    Session session = opened.orElseGet(open);
+    opened = Optional.of(session);
+    return session;
+  }
+
+  /** Notes that another program uses the broker, and may write. */
+  public synchronized void used() {
+    views = Standing.UNKNOWN;
+    counted = false;
+  }
+
+  /** Whether the application of the read side runs here. */
+  public synchronized boolean isFolding() {
+    return views == Standing.BEHIND;
+  }
+
+  /**
+   * Starts the application of the read side if the views are behind, and stops it once they are
+   * not.
+   */
+  public synchronized void keepUp() {
+    if (views == Standing.CAUGHT_UP) {
+      return;
+    }
+    try {
+      session().upkeep().keepUp();
+      views = session().upkeep().isReading() ? Standing.BEHIND : Standing.CAUGHT_UP;
+    } catch (RuntimeException e) {
+      // the next command will fail too, and tell its caller
+      close();
+      views = Standing.CAUGHT_UP;
+    }
+  }
+
+  /**
+   * Whether the caller has to count games for reports now: once after each use, when the views have
+   * caught up.
+   *
+   * @param retention which archives are worth it; counting a small one costs no more than asking
+   */
+  public synchronized boolean claimCount(RetentionPolicy retention) {
+    boolean claimed = views == Standing.CAUGHT_UP && !counted;
+    counted |= claimed;
+    return claimed && retention.isReached(session().read());
+  }
+
+  /** Closes the session, which may be unusable after a failure; the next use opens another one. */
+  @Override
+  public synchronized void close() {
+    Optional<Session> session = opened;
+    opened = Optional.empty();
+    session.ifPresent(Session::close);
+  }
+}
