@@ -2,8 +2,10 @@ package org.wardiary.app.command;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.PrivateKey;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.wardiary.app.archive.Session;
@@ -31,7 +33,10 @@ import picocli.CommandLine.Spec;
     description = {
       "Writes the events of all archived games into one file; 'restore' brings them back.",
       "It is an Avro object container file. A backup that already exists keeps what it has and gets what is new.",
-      "The file appears whole or not at all."
+      "The file appears whole or not at all.",
+      "With --new-keys it makes a pair of Ed25519 keys to sign backups with instead: FILE is the"
+          + " private one, to be kept, and FILE.pub the public one, by which anybody sees who"
+          + " signed."
     })
 final class BackupCommand implements Callable<Integer> {
 
@@ -43,8 +48,11 @@ final class BackupCommand implements Callable<Integer> {
   @Option(
       names = "--sign",
       paramLabel = "KEY",
-      description = "sign it with this private key ('wardiary keys' makes one)")
+      description = "sign it with this private key (--new-keys makes one)")
   private Path key;
+
+  @Option(names = "--new-keys", description = "make a pair of keys instead: FILE and FILE.pub")
+  private boolean newKeys;
 
   @Parameters(paramLabel = "FILE", description = "the backup, new or an earlier one")
   private Path file;
@@ -58,7 +66,13 @@ final class BackupCommand implements Callable<Integer> {
     Optional<PrivateKey> signer = Optional.ofNullable(key).map(KeyFiles::privateKey);
     if (Console.isStandardOutput(file)) {
       throw new ParameterException(
-          spec.commandLine(), Text.of("expected a file for the backup but got '%s'", file));
+          spec.commandLine(),
+          Text.of(
+              "expected a file for the %s but got '%s'", newKeys ? "private key" : "backup", file));
+    }
+    if (newKeys) {
+      makeKeys();
+      return ExitCode.DONE;
     }
     WritableFolder.requireFor(file);
     try (Session session = storage.session("wardiary backup")) {
@@ -80,6 +94,17 @@ final class BackupCommand implements Callable<Integer> {
     } catch (IOException e) {
       throw new UncheckedIOException(Text.of("expected to write %s but failed", file), e);
     }
+  }
+
+  private void makeKeys() {
+    Path open = Path.of(file + ".pub");
+    for (Path made : List.of(file, open)) {
+      if (Files.exists(made)) {
+        throw new InputRefused(Text.of("expected a new file but %s is there already", made));
+      }
+    }
+    KeyFiles.make(file, open);
+    console.say(Text.of("private key written to %s, public key to %s", file, open));
   }
 
   private static String played(int open) {

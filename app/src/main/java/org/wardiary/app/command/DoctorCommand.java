@@ -10,6 +10,7 @@ import org.wardiary.app.terminal.Console;
 import org.wardiary.app.terminal.ExitCode;
 import org.wardiary.app.terminal.Progress;
 import org.wardiary.events.text.Text;
+import org.wardiary.projector.index.IndexUpdate;
 import org.wardiary.projector.stream.check.CheckResult;
 import org.wardiary.projector.stream.check.Discrepancy;
 import picocli.CommandLine.Command;
@@ -24,8 +25,10 @@ import picocli.CommandLine.Option;
       "Checks the whole archive: the chain of each game's messages, each game judged again by the"
           + " rules of this program, each view equal to what the log gives, and what is in"
           + " quarantine.",
-      "Changes nothing. Exit code 1 if anything is found; views are rebuilt by 'wardiary"
-          + " rebuild'."
+      "Changes nothing. Exit code 1 if anything is found.",
+      "With --rebuild it makes views from the log beside those that stand, which are removed once"
+          + " the new ones are complete; what was in quarantine is tried again. No other program"
+          + " may make views of the archive."
     })
 final class DoctorCommand implements Callable<Integer> {
 
@@ -38,12 +41,55 @@ final class DoctorCommand implements Callable<Integer> {
       description = "one JSON object for each finding, a line each, then one with the counts")
   private boolean json;
 
+  @Option(
+      names = "--rebuild",
+      arity = "0..1",
+      paramLabel = "PART",
+      fallbackValue = "all",
+      description = "rebuild instead ${COMPLETION-CANDIDATES} (default: all)")
+  private Rebuilt rebuilt;
+
+  /** What can be rebuilt from the log. */
+  enum Rebuilt {
+    /** The views. */
+    VIEWS,
+    /** The index of positions. */
+    POSITIONS,
+    /** Both. */
+    ALL;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
   DoctorCommand(Console console) {
     this.console = console;
   }
 
   @Override
   public Integer call() {
+    return rebuilt == null ? check() : rebuild();
+  }
+
+  private int rebuild() {
+    try (Session session = storage.ownSession("wardiary doctor");
+        Progress progress = console.progress("folding")) {
+      if (rebuilt != Rebuilt.POSITIONS) {
+        session.rebuild(progress::behind);
+      }
+      if (rebuilt != Rebuilt.VIEWS) {
+        progress.begin("indexing positions", Progress.UNKNOWN);
+        session.positions(IndexUpdate.From.BEGINNING, progress::behind);
+      }
+    }
+    String parts = rebuilt == Rebuilt.ALL ? "views, positions" : rebuilt.toString();
+    console.out().println(Text.of("rebuilt: %s", parts));
+    return ExitCode.DONE;
+  }
+
+  private int check() {
     try (Session session = storage.session("wardiary doctor");
         Progress progress = console.progress("checking")) {
       CheckResult result =

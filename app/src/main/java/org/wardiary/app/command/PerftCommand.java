@@ -34,6 +34,7 @@ import picocli.CommandLine.Spec;
 /** Counts sequences of answers, for comparing rules engines. */
 @Command(
     name = "perft",
+    hidden = true,
     mixinStandardHelpOptions = true,
     description = {
       "Counts the different sequences of DEPTH answers from the start, or from a position of a record.",

@@ -18,6 +18,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /** Says in one line what is wrong with a command line, and where help is. */
 final class UsageErrors {
 
+  private static final String PROGRAM = "wardiary";
+
   private static final int SHOWN = 3;
 
   // picocli's messages: it has no other way to tell what is wrong with a value
@@ -35,13 +37,36 @@ final class UsageErrors {
   /** Prints the line on stderr and returns the exit code. */
   static int report(Console console, ParameterException failure) {
     CommandLine command = failure.getCommandLine();
-    String name = command.getCommandSpec().qualifiedName(" ");
-    String help =
-        command.getParent() == null
-            ? "wardiary --help"
-            : Text.of("wardiary help %s", command.getCommandName());
-    console.error(Text.of("%s; '%s' explains", text(failure, name), help));
+    Optional<String> noCommand = noCommand(failure);
+    if (noCommand.isPresent()) {
+      console.note(Text.of("wardiary: %s; 'wardiary help' lists all", noCommand.get()));
+    } else {
+      String name = command.getCommandSpec().qualifiedName(" ");
+      String help = name.equals(PROGRAM) ? "--help" : "help " + command.getCommandName();
+      console.error(Text.of("%s; '%s %s' explains", text(failure, name), PROGRAM, help));
+    }
     return ExitCode.USAGE;
+  }
+
+  /** What is said of a word that stands for a command and is none; empty if that is not wrong. */
+  private static Optional<String> noCommand(ParameterException failure) {
+    Matcher unknown = NO_COMMAND.matcher(failure.getMessage());
+    if (unknown.matches()) {
+      return Optional.of(noCommand(unknown.group(1), List.of()));
+    }
+    return failure instanceof UnmatchedArgumentException unmatched
+            && !unmatched.isUnknownOption()
+            && failure.getCommandLine().getParent() == null
+        ? Optional.of(noCommand(unmatched.getUnmatched().get(0), nearest(unmatched)))
+        : Optional.empty();
+  }
+
+  private static String noCommand(String word, List<String> nearest) {
+    return Text.of("no command '%s'%s", word, OtherWords.meant(word, nearest));
+  }
+
+  private static List<String> nearest(UnmatchedArgumentException unmatched) {
+    return unmatched.getSuggestions().stream().map(UsageErrors::bare).limit(SHOWN).toList();
   }
 
   private static String text(ParameterException failure, String command) {
@@ -53,16 +78,11 @@ final class UsageErrors {
     String wanted =
         unmatched.isUnknownOption()
             ? Text.of("an option of '%s'", command)
-            : command.equals("wardiary")
-                ? "a command"
-                : Text.of("no more arguments of '%s'", command);
-    List<String> near =
-        unmatched.getSuggestions().stream().map(UsageErrors::bare).limit(SHOWN).toList();
-    String nearest =
-        near.isEmpty()
-            ? ""
-            : Text.of("; nearest: %s", near.stream().collect(Collectors.joining(", ")));
-    return Text.of("expected %s but got '%s'%s", wanted, word, nearest);
+            : Text.of("no more arguments of '%s'", command);
+    List<String> near = nearest(unmatched);
+    return Text.of(
+        "expected %s but got '%s'%s",
+        wanted, word, near.isEmpty() ? "" : "; nearest: " + String.join(", ", near));
   }
 
   /** What a value has to be, if one is missing or is not valid for its option. */
@@ -73,10 +93,6 @@ final class UsageErrors {
               + missing.getMissing().stream()
                   .map(UsageErrors::missing)
                   .collect(Collectors.joining(" and ")));
-    }
-    Matcher unknown = NO_COMMAND.matcher(failure.getMessage());
-    if (unknown.matches()) {
-      return Optional.of(Text.of("expected a command but got '%s'", unknown.group(1)));
     }
     Matcher invalid = INVALID.matcher(failure.getMessage());
     if (!invalid.matches()) {

@@ -1,5 +1,8 @@
 package org.wardiary.app.command;
 
+import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_COMMAND_LIST;
+import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING;
+
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.OutputStream;
@@ -8,18 +11,16 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.wardiary.app.option.Archives;
 import org.wardiary.app.option.PathOption;
 import org.wardiary.app.terminal.Console;
 import org.wardiary.app.terminal.StandardOutput;
 import org.wardiary.app.terminal.Version;
-import org.wardiary.events.text.Text;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** The command {@code wardiary}. */
@@ -29,56 +30,22 @@ import picocli.CommandLine.Spec;
     versionProvider = Version.class,
     description = "Game records of board wargames: referee, archive, replay, statistics, reports.",
     footer = {
-      "%nExit codes: 0 done, 1 some input refused, 2 usage, 3 the system failed,",
+      "%n'wardiary help COMMAND' explains a command, with an example.",
+      "Exit codes: 0 done, 1 some input refused, 2 usage, 3 the system failed,",
       "141 nobody reads the rest of the output."
     })
 public final class Wardiary implements Runnable {
 
-  /**
-   * All commands in the order in which they are listed; a class is named after its command, e.g.
-   * {@code WhatIfCommand}.
-   */
+  /** All commands: those that are listed, and those for programs and programmers. */
   private static final List<Class<?>> COMMANDS =
-      List.of(
-          DemoCommand.class,
-          CheckCommand.class,
-          ArchiveCommand.class,
-          RecordCommand.class,
-          CorrectCommand.class,
-          AmendCommand.class,
-          WithdrawCommand.class,
-          RestoreCommand.class,
-          HistoryCommand.class,
-          GamesCommand.class,
-          StandingsCommand.class,
-          PlayersCommand.class,
-          BoardCommand.class,
-          PositionCommand.class,
-          TraceCommand.class,
-          PerftCommand.class,
-          SimulateCommand.class,
-          LadderCommand.class,
-          RulesCommand.class,
-          WhatIfCommand.class,
-          ExportCommand.class,
-          RowsCommand.class,
-          ImportCommand.class,
-          BackupCommand.class,
-          VerifyCommand.class,
-          KeysCommand.class,
-          FindCommand.class,
-          SearchCommand.class,
-          ExploreCommand.class,
-          ReportCommand.class,
-          PublishCommand.class,
-          ServeCommand.class,
-          RunCommand.class,
-          DoctorCommand.class,
-          RebuildCommand.class,
-          BrokerCommand.class,
-          StopCommand.class,
-          ClassDataCommand.class,
-          HelpCommand.class);
+      Stream.concat(
+              CommandGroup.classes(),
+              Stream.of(
+                  PerftCommand.class,
+                  BrokerCommand.class,
+                  ClassDataCommand.class,
+                  HelpCommand.class))
+          .toList();
 
   @Spec private CommandSpec spec;
 
@@ -120,6 +87,11 @@ public final class Wardiary implements Runnable {
     line.getSubcommands()
         .values()
         .forEach(command -> command.getCommandSpec().versionProvider(new Version()));
+    if (named.isEmpty()) {
+      line.getHelpSectionMap().put(SECTION_KEY_COMMAND_LIST_HEADING, help -> "");
+      line.getHelpSectionMap().put(SECTION_KEY_COMMAND_LIST, CommandGroup::list);
+    }
+    CommandGroup.addExamples(line);
     line.setOut(console.out());
     line.setErr(console.err());
     line.setCaseInsensitiveEnumValuesAllowed(true);
@@ -139,13 +111,7 @@ public final class Wardiary implements Runnable {
 
   @Override
   public void run() {
-    CommandLine line = spec.commandLine();
-    String commands =
-        line.getSubcommands().values().stream()
-            .filter(command -> !command.getCommandSpec().usageMessage().hidden())
-            .map(CommandLine::getCommandName)
-            .collect(Collectors.joining(", "));
-    throw new ParameterException(line, Text.of("expected a command, one of %s", commands));
+    spec.commandLine().usage(spec.commandLine().getOut());
   }
 
   private static PrintWriter utf8(OutputStream stream) {

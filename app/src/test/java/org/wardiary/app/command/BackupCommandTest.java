@@ -49,8 +49,8 @@ class BackupCommandTest extends OnSharedBroker {
     Path file = folder.resolve("club.avro");
     Path key = folder.resolve("director");
     assertThat(Cli.run("archive", records, "--data", data).exit()).isZero();
-    assertThat(Cli.run("keys", key).exit()).isZero();
-    assertThat(Cli.run("keys", key).err()).contains("is there already");
+    assertThat(Cli.run("backup", "--new-keys", key).exit()).isZero();
+    assertThat(Cli.run("backup", "--new-keys", key).err()).contains("is there already");
     Cli backup = Cli.run("backup", file, "--data", data, "--sign", key);
     assertThat(backup.exit()).as(backup.err()).isZero();
     assertThat(backup.out()).startsWith("2 games, ").contains("signed");
@@ -59,7 +59,7 @@ class BackupCommandTest extends OnSharedBroker {
     assertThat(verified.lines()).hasSize(3);
     assertThat(verified.lines().get(2)).startsWith("whole: 2 games, ");
     assertThat(Cli.run("verify", file, "--key", key).err()).contains("expected the public key");
-    Cli.run("keys", folder.resolve("other"));
+    Cli.run("backup", "--new-keys", folder.resolve("other"));
     Cli other = Cli.run("verify", file, "--key", folder.resolve("other.pub"));
     assertThat(other.exit()).isEqualTo(ExitCode.REFUSED);
     assertThat(other.err()).contains("is signed by another");

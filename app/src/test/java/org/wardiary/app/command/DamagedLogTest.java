@@ -107,7 +107,7 @@ class DamagedLogTest {
     assertThat(refused.exit()).as(refused.out()).isEqualTo(ExitCode.FAILED);
     assertThat(lost).containsAll(ids(NAMED, refused));
     // the views that are made anew have the games that are whole
-    assertThat(run("rebuild", "--data", data).exit()).isZero();
+    assertThat(run("doctor", "--rebuild", "--data", data).exit()).isZero();
     assertThat(run("games", "--data", data).out())
         .contains(Text.of("%d of %d games", GAMES - lost.size(), GAMES - lost.size()));
     assertThat(run("find", FOUND, "--data", data).exit()).isZero();

@@ -61,7 +61,7 @@ class DoctorCommandTest {
               "1 game is missing, fedcba9876543210, damaged or of a kind that this program does not know");
 
       List<String> games = Cli.run("games", "--data", data).lines();
-      Cli rebuilt = Cli.run("rebuild", "views", "positions", "--data", data);
+      Cli rebuilt = Cli.run("doctor", "--rebuild", "--data", data);
       assertThat(rebuilt.out()).contains("rebuilt: views, positions");
       assertThat(Cli.run("games", "--data", data).lines()).isEqualTo(games);
     }
@@ -83,8 +83,8 @@ class DoctorCommandTest {
 
   @Test
   void rebuild_ofWhatThereIsNot_isAUsageError() {
-    Cli cli = Cli.run("rebuild", "bords", "--data", folder);
+    Cli cli = Cli.run("doctor", "--rebuild", "bords", "--data", folder);
     assertThat(cli.exit()).isEqualTo(ExitCode.USAGE);
-    assertThat(cli.err()).contains("expected one of views, positions but got 'bords'");
+    assertThat(cli.err()).contains("--rebuild", "views, positions", "bords");
   }
 }

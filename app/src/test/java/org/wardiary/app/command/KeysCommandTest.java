@@ -22,12 +22,12 @@ class KeysCommandTest {
     Path key = folder.resolve("director");
     Path open = folder.resolve("director.pub");
     Files.createSymbolicLink(open, folder.resolve("none/later"));
-    Cli failed = Cli.run("keys", key);
+    Cli failed = Cli.run("backup", "--new-keys", key);
     assertThat(failed.exit()).isEqualTo(ExitCode.FAILED);
     assertThat(failed.err()).contains("expected to write " + open);
     assertThat(folder.toFile().list()).containsExactly("director.pub");
     Files.delete(open);
-    assertThat(Cli.run("keys", key).exit()).isZero();
+    assertThat(Cli.run("backup", "--new-keys", key).exit()).isZero();
     assertThat(folder.toFile().list()).containsExactlyInAnyOrder("director", "director.pub");
   }
 
@@ -42,7 +42,7 @@ class KeysCommandTest {
 
   @Test
   void standardOutputIsRefused() {
-    Cli keys = Cli.run("keys", "-");
+    Cli keys = Cli.run("backup", "--new-keys", "-");
     assertThat(keys.exit()).isEqualTo(ExitCode.USAGE);
     assertThat(keys.err()).contains("expected a file for the private key but got '-'");
     assertThat(Path.of("-")).doesNotExist();

@@ -8,16 +8,21 @@ import java.io.PrintWriter;
 import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.wardiary.app.option.Archives;
 import org.wardiary.app.terminal.Console;
 import org.wardiary.app.terminal.ExitCode;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
 
 /** The commands by their names. */
 class MainTest {
@@ -28,6 +33,9 @@ class MainTest {
           new PrintWriter(Writer.nullWriter()),
           OutputStream.nullOutputStream(),
           Console.Terminal.NO);
+
+  /** A word of a command line, which may be in quotes. */
+  private static final Pattern WORD = Pattern.compile("'[^']*'|[^ ]+");
 
   private static Set<String> commands(List<String> words) {
     return Wardiary.commandLine(CONSOLE, Archives.OWN, words).getSubcommands().keySet();
@@ -56,6 +64,54 @@ class MainTest {
     assertThat(commands(List.of("help", "games"))).isEqualTo(all);
     assertThat(commands(List.of("--help"))).isEqualTo(all);
     assertThat(commands(List.of("gamez"))).isEqualTo(all);
+  }
+
+  @Test
+  void help_listsAtMost32Commands_eachWithAnExampleThatCanBeRun() {
+    CommandLine line = Wardiary.commandLine();
+    List<String> listed = new ArrayList<>();
+    line.getSubcommands()
+        .forEach(
+            (name, command) -> {
+              CommandSpec spec = command.getCommandSpec();
+              if (spec.usageMessage().hidden() || name.equals("help")) {
+                return;
+              }
+              listed.add(name);
+              String example = spec.usageMessage().footer()[0];
+              assertThat(example).startsWith("%nExample: wardiary " + name);
+              List<String> words =
+                  WORD.matcher(example.substring("%nExample: wardiary ".length()))
+                      .results()
+                      .map(word -> word.group().replace("'", ""))
+                      .toList();
+              line.parseArgs(words.toArray(String[]::new));
+            });
+    assertThat(listed).hasSizeLessThanOrEqualTo(33);
+    assertThat(Cli.run().out()).isEqualTo(Cli.run("help").out()).contains("To record a game:");
+    listed.forEach(
+        name -> assertThat(Cli.run("help").lines()).anyMatch(l -> l.startsWith("  " + name + " ")));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      quoteCharacter = '"',
+      value = {
+    "show;'board' or 'position'",
+    "list;'games'",
+    "view;'position' or 'serve'",
+    "stats;'report'",
+    "rebuild;'doctor --rebuild'",
+    "keys;'backup --new-keys'",
+    "gamez;'games'"
+      })
+  void otherWords_areAnsweredWithTheCommandMeant(String word, String meant) {
+    Cli cli = Cli.run(word, "3f2a");
+    assertThat(cli.exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(cli.err())
+        .startsWith("wardiary: no command '" + word + "'; did you mean " + meant)
+        .hasLineCount(1);
   }
 
   @Test
@@ -94,7 +150,7 @@ class MainTest {
                     Stream.of(name + "2"))
                 .toArray());
     for (String text :
-        List.of(Cli.run("check", name).out(), simulated.out(), Cli.run("keys", name).err())) {
+        List.of(Cli.run("check", name).out(), simulated.out(), Cli.run("backup", "--new-keys", name).err())) {
       assertThat(text).contains("red\\u001b[31m\\u000a.wdr").doesNotContain("\u001b", "\n.wdr");
     }
   }

@@ -30,7 +30,7 @@ class NoArchiveTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"games", "export", "report", "publish", "doctor", "rebuild"})
+  @ValueSource(strings = {"games", "export", "report", "publish", "doctor"})
   void readingCommands_sayThatThereIsNone_andMakeNothing(String command) throws IOException {
     Path missing = folder.resolve("missing");
     Path other = Files.createDirectory(folder.resolve("other"));

@@ -329,7 +329,7 @@ final class RulesCommandTest {
     String all = archived("export").out();
     Path backup = folder.resolve("club.wdb");
     assertThat(archived("backup", backup).exit()).isZero();
-    assertThat(archived("rebuild", "views").exit()).isZero();
+    assertThat(archived("doctor", "--rebuild", "views").exit()).isZero();
     assertThat(archived("export").out()).isEqualTo(all).contains("[Rules \"five sha256:face61");
     Path other = folder.resolve("restored");
     Cli restored = Cli.run("restore", backup, "--data", other);

@@ -76,6 +76,7 @@ final class LaunchersTest {
     Path packed = Files.copy(small, temp.resolve("small.wdr.zst"));
     for (Path launcher : List.of(CHECKOUT, UNIX)) {
       assertThat(isBrief(launcher, "demo", "--out", "x")).isTrue();
+      assertThat(isBrief(launcher, "broker", "--minutes", "10")).isTrue();
       assertThat(isBrief(launcher, "check", small.toString(), packed.toString())).isTrue();
       assertThat(isBrief(launcher, "check", small.toString(), "no such file")).isTrue();
       assertThat(isBrief(launcher, "check", small.toString(), large.toString())).isFalse();
@@ -144,7 +145,7 @@ final class LaunchersTest {
   void archive_bringsManPagesAndCompletions_ofEveryCommand() throws IOException {
     Path share = Installed.unpack(temp).home().resolve("share");
     String completions = Files.readString(share.resolve("completions/wardiary.bash"), UTF_8);
-    for (String command : List.of("demo", "check", "archive", "position", "report", "broker")) {
+    for (String command : List.of("demo", "check", "archive", "position", "report", "doctor")) {
       assertThat(share.resolve("man/man1/wardiary-" + command + ".1"))
           .content()
           .contains(".SH \"SYNOPSIS\"");
