@@ -44,7 +44,10 @@ final class Reply {
             if (abandoned) {
               throw new CallerGone();
             }
-            parts.add(new Message.Printed(stream, Arrays.copyOfRange(bytes, from, from + count)));
+            for (int at = from, end = from + count; at < end; at += PART) {
+              byte[] part = Arrays.copyOfRange(bytes, at, Math.min(at + PART, end));
+              parts.add(new Message.Printed(stream, part));
+            }
           }
         };
     return new BufferedOutputStream(added, PART);

@@ -63,8 +63,7 @@ class BrokerCommandTest {
               "games", "--bootstrap-server", address, "--data", folder.resolve("a client's state"));
       assertThat(games.err()).isEmpty();
       assertThat(games.lines()).endsWith("1 of 1 game");
-      assertSameAnswers(
-          data, archived.lines().get(0).substring("stored ".length(), "stored ".length() + 16));
+      assertSameAnswers(data, archived.lines().get(0).replaceFirst(".* stored ", ""));
       assertThat(broker.isDone()).isFalse();
     } finally {
       thread.interrupt();
@@ -95,7 +94,11 @@ class BrokerCommandTest {
       List<String> words = new ArrayList<>(command);
       words.addAll(List.of("--data", data.toString()));
       Optional<Cli> answered = answered(words);
-      assertThat(answered).as(words::toString).contains(Cli.run(words.toArray()));
+      if (command.contains("-")) {
+        assertThat(answered).as("it names standard output").isEmpty();
+      } else {
+        assertThat(answered).as(words::toString).contains(Cli.run(words.toArray()));
+      }
     }
     assertThat(answered(List.of("games", "--data", folder.toString()))).isEmpty();
     assertThat(answered(List.of("games", "--bootstrap-server=x", "--data", data.toString())))
