@@ -110,8 +110,7 @@ enum CommandGroup {
       CommandSpec spec = command.getCommandSpec();
       all()
           .filter(listed -> listed.type() == spec.userObject().getClass())
-          .forEach(
-              listed -> spec.usageMessage().footer("%nExample: wardiary " + listed.example()));
+          .forEach(listed -> spec.usageMessage().footer("%nExample: wardiary " + listed.example()));
     }
   }
 
@@ -124,8 +123,7 @@ enum CommandGroup {
     CommandSpec program = help.commandSpec();
     int left = all().mapToInt(listed -> listed.name().length()).max().orElse(0) + 2 * GAP;
     Column names = new Column(left, GAP, Column.Overflow.SPAN);
-    Column sentences =
-        new Column(program.usageMessage().width() - left, GAP, Column.Overflow.WRAP);
+    Column sentences = new Column(program.usageMessage().width() - left, GAP, Column.Overflow.WRAP);
     StringBuilder list = new StringBuilder();
     for (CommandGroup group : values()) {
       TextTable table = TextTable.forColumns(help.colorScheme(), names, sentences);

@@ -14,7 +14,8 @@ final class OtherWords {
           Map.entry("position", List.of("show", "view", "print", "replay", "display", "state")),
           Map.entry("serve", List.of("view", "web", "site", "server", "browse", "start", "open")),
           Map.entry("games", List.of("list", "ls", "index", "all")),
-          Map.entry("report", List.of("stats", "statistics", "stat", "analyse", "analyze", "chart")),
+          Map.entry(
+              "report", List.of("stats", "statistics", "stat", "analyse", "analyze", "chart")),
           Map.entry("rows", List.of("csv", "data", "parquet", "excel", "table")),
           Map.entry("export", List.of("json", "dump", "download", "write", "copy", "pack")),
           Map.entry("archive", List.of("add", "store", "save", "load", "init", "insert", "put")),

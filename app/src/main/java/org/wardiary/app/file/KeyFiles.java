@@ -97,7 +97,8 @@ public final class KeyFiles {
   private static InputRefused refused(Path file, String what) {
     return new InputRefused(
         Text.of(
-            "expected the %s key of a pair that 'wardiary backup --new-keys' makes but %s is none", what, file));
+            "expected the %s key of a pair that 'wardiary backup --new-keys' makes but %s is none",
+            what, file));
   }
 
   private static byte[] bytes(Path file, String what) {

@@ -98,13 +98,13 @@ class MainTest {
       delimiter = ';',
       quoteCharacter = '"',
       value = {
-    "show;'board' or 'position'",
-    "list;'games'",
-    "view;'position' or 'serve'",
-    "stats;'report'",
-    "rebuild;'doctor --rebuild'",
-    "keys;'backup --new-keys'",
-    "gamez;'games'"
+        "show;'board' or 'position'",
+        "list;'games'",
+        "view;'position' or 'serve'",
+        "stats;'report'",
+        "rebuild;'doctor --rebuild'",
+        "keys;'backup --new-keys'",
+        "gamez;'games'"
       })
   void otherWords_areAnsweredWithTheCommandMeant(String word, String meant) {
     Cli cli = Cli.run(word, "3f2a");
@@ -150,7 +150,10 @@ class MainTest {
                     Stream.of(name + "2"))
                 .toArray());
     for (String text :
-        List.of(Cli.run("check", name).out(), simulated.out(), Cli.run("backup", "--new-keys", name).err())) {
+        List.of(
+            Cli.run("check", name).out(),
+            simulated.out(),
+            Cli.run("backup", "--new-keys", name).err())) {
       assertThat(text).contains("red\\u001b[31m\\u000a.wdr").doesNotContain("\u001b", "\n.wdr");
     }
   }

@@ -1,24 +1,29 @@
 package org.wardiary.app.command;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.File;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.wardiary.app.option.Archives;
 import org.wardiary.app.resident.ResidentProgram;
 import org.wardiary.app.terminal.ExitCode;
 import org.wardiary.events.log.broker.BrokerUse;
@@ -30,6 +35,7 @@ import org.wardiary.events.text.Text;
 @Timeout(240)
 class ResidentProgramTest {
 
+  private static final String LAUNCHER = "wardiary.launcher";
   private static final String STARTED = "stays in the background";
 
   @TempDir static Path folder;
@@ -54,6 +60,7 @@ class ResidentProgramTest {
             Path.of(System.getProperty("java.home"), "bin/java"),
             System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"))));
     assertThat(launcher.toFile().setExecutable(true)).isTrue();
+    System.setProperty(LAUNCHER, launcher.toString());
     Path real = Files.createDirectories(folder.resolve("a place/below"));
     // what '..' leads to behind a link is for the system to say
     data = Files.createSymbolicLink(folder.resolve("link"), real).resolve("../data");
@@ -69,6 +76,11 @@ class ResidentProgramTest {
     assertThat(Cli.run(words.toArray()).exit()).isZero();
   }
 
+  @AfterAll
+  static void leaveTheProperty() {
+    System.clearProperty(LAUNCHER);
+  }
+
   @AfterEach
   void leaveNothingBehind() {
     process().ifPresent(ChildProgram::killWithBroker);
@@ -78,76 +90,75 @@ class ResidentProgramTest {
     return ResidentProgram.process(data);
   }
 
+  /** Starts a process by the launcher. */
   private static Process start(String minutes, String... words) throws IOException {
     List<String> command = new ArrayList<>(List.of(launcher.toString()));
     command.addAll(List.of(words));
     command.addAll(List.of("--data", data.toString()));
     ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
     builder.environment().put(ResidentProgram.VARIABLE, minutes);
-    File err = Files.createTempFile(folder, "err", "").toFile();
-    return builder.redirectError(err).start();
-  }
-
-  private static Run run(String minutes, String... words) throws Exception {
-    return ended(start(minutes, words));
+    return builder.redirectErrorStream(true).start();
   }
 
   private static Run ended(Process process) throws Exception {
-    String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    String out = new String(process.getInputStream().readAllBytes(), UTF_8);
     assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
-    return new Run(process.exitValue(), out, errors());
+    return new Run(process.exitValue(), out, "");
   }
 
-  /** What processes have printed on standard error since the last call. */
-  private static String errors() throws IOException {
-    try (var files = Files.list(folder)) {
-      List<Path> all =
-          files.filter(file -> file.getFileName().toString().startsWith("err")).toList();
-      StringBuilder text = new StringBuilder();
-      for (Path file : all) {
-        text.append(Files.readString(file));
-        Files.delete(file);
-      }
-      return text.toString();
+  /** Runs a command as {@code Main} does, here, where no process has to start for it. */
+  private static Run run(Object... words) {
+    List<String> all = new ArrayList<>(Stream.of(words).map(Object::toString).toList());
+    all.addAll(List.of("--data", data.toString()));
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    OptionalInt answered = DelegatedCommands.run(all, out, err);
+    if (answered.isPresent()) {
+      return new Run(answered.getAsInt(), out.toString(UTF_8), err.toString(UTF_8));
     }
+    StringBuilder told = new StringBuilder(err.toString(UTF_8));
+    Cli cli = Cli.on(Archives.resident(told::append), all.toArray());
+    return new Run(cli.exit(), cli.out(), told + cli.err());
   }
 
   @Test
   void firstCommand_startsIt_laterOnesUseIt_andStopEndsIt() throws Exception {
-    Run alone = run("0", "report", "--out", "made", "--no-linger");
+    Path made = folder.resolve("made");
+    Run alone = run("report", "--out", made, "--no-linger");
     assertThat(alone.err()).isEmpty();
     Map<String, byte[]> files = files();
     assertThat(process()).isEmpty();
-    assertThat(run("x", "games").err()).contains("expected WARDIARY_LINGER to be a number");
+    assertThat(ended(start("x", "games")).out()).contains("expected WARDIARY_LINGER to be a num");
 
-    Run first = run("5", "report", "--out", "made");
-    assertThat(first.out()).isEqualTo(alone.out()).contains("open made/index.html");
+    Run first = run("report", "--out", made);
+    assertThat(first.out()).isEqualTo(alone.out()).contains("open " + made + "/index.html");
     assertThat(first.err()).contains(STARTED).hasLineCount(1);
     assertThat(files()).containsExactlyInAnyOrderEntriesOf(files);
     ProcessHandle process = process().orElseThrow();
-    assertThat(run("5", "report", "--out", "made")).isEqualTo(alone);
-    assertThat(run("5", "games", "--no-linger").out()).endsWith("3 of 3 games\n");
+    assertThat(run("report", "--out", made)).isEqualTo(alone);
+    assertThat(run("games", "--no-linger").out()).endsWith("3 of 3 games\n");
 
-    simulate(folder.resolve("another.wdr"), 1, 8);
-    Run archived = run("5", "archive", "another.wdr");
+    Path another = folder.resolve("another.wdr");
+    simulate(another, 1, 8);
+    Run archived = run("archive", another);
     assertThat(archived.err()).isEmpty();
     assertThat(archived.out()).contains("1 accepted");
-    assertThat(run("5", "games").out()).endsWith("4 of 4 games\n");
+    assertThat(run("games").out()).endsWith("4 of 4 games\n");
     assertThat(process()).contains(process);
 
     try (BrokerUse use = BrokerUse.begin(data).orElseThrow()) {
       assertThat(use).isNotNull();
-      assertThat(run("5", "stop").err()).contains("expected nobody to use the broker");
-      Run refused = run("5", "broker", "--port", "1");
+      assertThat(run("stop").err()).contains("expected nobody to use the broker");
+      Run refused = run("broker", "--port", "1");
       assertThat(refused.exit()).isEqualTo(ExitCode.REFUSED);
       assertThat(refused.err()).contains("port 1").contains("in the background");
     }
-    assertThat(run("5", "stop").out()).startsWith("ended");
+    assertThat(run("stop").out()).startsWith("ended");
     assertThat(process.isAlive()).isFalse();
     assertThat(data.resolve("commands.address")).doesNotExist();
     assertThat(data.resolve("owner.properties")).doesNotExist();
     assertThat(data.resolve(ResidentProgram.LOG)).isEmptyFile();
-    assertThat(run("5", "stop").out()).startsWith("nothing runs in the background");
+    assertThat(run("stop").out()).startsWith("nothing runs in the background");
   }
 
   private static Map<String, byte[]> files() throws IOException {
@@ -164,17 +175,13 @@ class ResidentProgramTest {
 
   @Test
   void startedTwiceAtOnce_killed_orOfAnotherBuild_oneAnswers() throws Exception {
-    Process other = start("5", "players");
-    Process export = start("5", "export", "--out", "x.wdr");
-    String games = ended(start("5", "games")).out();
-    for (Process process : List.of(other, export)) {
-      assertThat(process.waitFor(100, TimeUnit.SECONDS)).isTrue();
-      assertThat(process.exitValue()).isZero();
-    }
+    CompletableFuture<Run> other = CompletableFuture.supplyAsync(() -> run("players"));
+    String games = run("games").out();
+    assertThat(other.get(100, TimeUnit.SECONDS).exit()).isZero();
     ProcessHandle first = process().orElseThrow();
     first.destroyForcibly();
     first.onExit().join();
-    Run next = run("5", "games");
+    Run next = run("games");
     assertThat(next.out()).isEqualTo(games).endsWith(" games\n");
     assertThat(next.err()).contains(STARTED);
     ProcessHandle second = process().orElseThrow();
@@ -183,7 +190,7 @@ class ResidentProgramTest {
     List<String> lines = new ArrayList<>(Files.readAllLines(address));
     lines.set(2, "an older wardiary");
     Files.write(address, lines);
-    assertThat(run("5", "games").out()).isEqualTo(games);
+    assertThat(run("games").out()).isEqualTo(games);
     assertThat(second.isAlive()).isFalse();
     assertThat(process()).isPresent();
 
@@ -191,8 +198,8 @@ class ResidentProgramTest {
     try {
       assertThat(broker.inputReader().readLine()).startsWith("127.0.0.1:");
       assertThat(process()).as("it makes room for a broker that a person runs").isEmpty();
-      assertThat(run("5", "broker", "--minutes", "0").exit()).as("too late").isZero();
-      assertThat(run("5", "games")).isEqualTo(new Run(0, games, ""));
+      assertThat(ended(start("5", "broker", "--minutes", "0")).exit()).as("too late").isZero();
+      assertThat(run("games")).isEqualTo(new Run(0, games, ""));
     } finally {
       broker.destroy();
       broker.waitFor();
