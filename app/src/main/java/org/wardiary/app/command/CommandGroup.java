@@ -23,7 +23,7 @@ enum CommandGroup {
       listed(
           CorrectCommand.class,
           "correct 3f2a --from 12 --with CG2CL-G1C --by Ann --reason misread"),
-      listed(AmendCommand.class, "amend 3f2a --tag Event=Club --by Ann --reason misread"),
+      listed(AmendCommand.class, "amend 3f2a Event Club --by Ann --reason misread"),
       listed(WithdrawCommand.class, "withdraw 3f2a --by Ann --reason duplicate"),
       listed(HistoryCommand.class, "history 3f2a")),
   ARCHIVE(

@@ -56,12 +56,7 @@ final class DoctorCommand implements Callable<Integer> {
     /** The index of positions. */
     POSITIONS,
     /** Both. */
-    ALL;
-
-    @Override
-    public String toString() {
-      return name().toLowerCase(Locale.ROOT);
-    }
+    ALL
   }
 
   DoctorCommand(Console console) {
@@ -84,7 +79,8 @@ final class DoctorCommand implements Callable<Integer> {
         session.positions(IndexUpdate.From.BEGINNING, progress::behind);
       }
     }
-    String parts = rebuilt == Rebuilt.ALL ? "views, positions" : rebuilt.toString();
+    String parts =
+        rebuilt == Rebuilt.ALL ? "views, positions" : rebuilt.name().toLowerCase(Locale.ROOT);
     console.out().println(Text.of("rebuilt: %s", parts));
     return ExitCode.DONE;
   }

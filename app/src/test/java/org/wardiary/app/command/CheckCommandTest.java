@@ -327,7 +327,6 @@ class CheckCommandTest {
     assertThat(Cli.run("perft", "--depth", "1").exit()).isEqualTo(ExitCode.USAGE);
     assertThat(Cli.run("perft", "--game", "squares/civil-war", "--depth", "-1").exit())
         .isEqualTo(ExitCode.USAGE);
-    assertThat(Cli.run().exit()).isEqualTo(ExitCode.USAGE);
   }
 
   @ParameterizedTest

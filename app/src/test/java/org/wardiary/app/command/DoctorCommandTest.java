@@ -85,6 +85,6 @@ class DoctorCommandTest {
   void rebuild_ofWhatThereIsNot_isAUsageError() {
     Cli cli = Cli.run("doctor", "--rebuild", "bords", "--data", folder);
     assertThat(cli.exit()).isEqualTo(ExitCode.USAGE);
-    assertThat(cli.err()).contains("--rebuild", "views, positions", "bords");
+    assertThat(cli.err()).contains("--rebuild", "VIEWS, POSITIONS", "bords");
   }
 }
