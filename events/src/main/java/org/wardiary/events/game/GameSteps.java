@@ -5,7 +5,6 @@ import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.AnswerGiven;
 import org.wardiary.events.event.CommentAdded;
 import org.wardiary.events.event.GameEnded;
-import org.wardiary.events.event.OrderRejected;
 import org.wardiary.events.event.QuestionAsked;
 import org.wardiary.events.event.ScoreChanged;
 import org.wardiary.events.event.TurnBegan;
@@ -47,7 +46,6 @@ public abstract class GameSteps<B extends GameBoard<B, Q>, Q extends Enum<Q> & T
         .on(TurnBegan.class, GameSteps::beginTurn)
         .on(ScoreChanged.class, GameSteps::score)
         .on(GameEnded.class, GameSteps::end)
-        .ignoring(OrderRejected.class)
         .ignoring(CommentAdded.class);
   }
 

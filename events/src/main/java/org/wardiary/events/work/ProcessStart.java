@@ -10,8 +10,8 @@ import java.time.Instant;
  *
  * @param millis in milliseconds since 1970; 0 if unknown. When the system clock is set, the time
  *     that the system reports for a running process changes as well
- * @param boot the boot of the system, and the time since then, which no clock changes; empty if
- *     unknown: outside Linux, and in what earlier versions wrote
+ * @param boot the boot of the system, and the time since then, which no clock changes; empty
+ *     outside Linux
  */
 public record ProcessStart(long millis, String boot) {
 

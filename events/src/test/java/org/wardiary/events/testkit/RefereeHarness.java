@@ -1,6 +1,5 @@
 package org.wardiary.events.testkit;
 
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -13,7 +12,6 @@ import org.apache.kafka.streams.StreamsConfig;
 import org.apache.kafka.streams.TestInputTopic;
 import org.apache.kafka.streams.TestOutputTopic;
 import org.apache.kafka.streams.TopologyTestDriver;
-import org.apache.kafka.streams.test.TestRecord;
 import org.wardiary.events.event.CommandMessage;
 import org.wardiary.events.event.CommandOutcome;
 import org.wardiary.events.log.Partitions;
@@ -31,14 +29,6 @@ public final class RefereeHarness implements AutoCloseable {
   private final TestOutputTopic<byte[], byte[]> outcomes;
   private final TestOutputTopic<byte[], byte[]> events;
   private final Map<String, List<byte[]>> log = new LinkedHashMap<>();
-  private final List<Written> written = new ArrayList<>();
-
-  /**
-   * A message on a topic.
-   *
-   * @param type the event type in the header of events, otherwise empty
-   */
-  public record Written(Topic topic, String key, String type, byte[] value) {}
 
   /** Creates a referee that knows no game yet. */
   public RefereeHarness(Path stateDir) {
@@ -64,24 +54,9 @@ public final class RefereeHarness implements AutoCloseable {
     String gameId = command.getGameId();
     byte[] sent = Codecs.commands(WriterSchemas.released()).encode(command);
     commands.pipeInput(Partitions.key(gameId), sent);
-    written.add(new Written(Topic.COMMANDS, gameId, "", sent));
     List<byte[]> game = log.computeIfAbsent(gameId, id -> new ArrayList<>());
-    for (TestRecord<byte[], byte[]> event : events.readRecordsToList()) {
-      game.addAll(EventBatches.messages(event.value()));
-      written.add(new Written(Topic.EVENTS, gameId, type(event), event.value()));
-    }
-    byte[] outcome = outcomes.readValue();
-    written.add(new Written(Topic.OUTCOMES, gameId, "", outcome));
-    return Codecs.outcomes(WriterSchemas.released()).decode(outcome);
-  }
-
-  private static String type(TestRecord<byte[], byte[]> event) {
-    return new String(event.headers().lastHeader("event-type").value(), StandardCharsets.UTF_8);
-  }
-
-  /** All messages so far, in order. */
-  public List<Written> written() {
-    return List.copyOf(written);
+    events.readValuesToList().forEach(value -> game.addAll(EventBatches.messages(value)));
+    return Codecs.outcomes(WriterSchemas.released()).decode(outcomes.readValue());
   }
 
   /** The messages of a game so far, in order. */

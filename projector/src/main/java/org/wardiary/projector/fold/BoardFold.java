@@ -7,7 +7,6 @@ import org.wardiary.events.event.CommentAdded;
 import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.GameStarted;
-import org.wardiary.events.event.OrderRejected;
 import org.wardiary.events.game.CorruptEvent;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Setup;
@@ -79,7 +78,7 @@ public final class BoardFold {
     Object body = event.getBody();
     int due = body instanceof AnswerGiven ? ply + 1 : ply;
     require(event, event.getPly() == due, "ply " + due, event.getPly());
-    if (!(body instanceof OrderRejected) && !(body instanceof CommentAdded)) {
+    if (!(body instanceof CommentAdded)) {
       evolve(event, (SpecificRecord) body);
     }
     seq++;

@@ -12,7 +12,6 @@ import org.wardiary.events.event.CommentAdded;
 import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.GameStarted;
-import org.wardiary.events.event.OrderRejected;
 import org.wardiary.events.event.QuestionAsked;
 import org.wardiary.events.event.ScoreChanged;
 import org.wardiary.events.event.TurnBegan;
@@ -34,7 +33,7 @@ public final class DecisionFold implements GameFold<DecisionRows> {
           .on(AnswerGiven.class, DecisionFold::answerGiven)
           .ignoring(GameStarted.class, QuestionAsked.class, TurnBegan.class, UnitMoved.class)
           .ignoring(UnitEliminated.class, UnitRetreated.class, ChanceDrawn.class)
-          .ignoring(ScoreChanged.class, GameEnded.class, OrderRejected.class, CommentAdded.class);
+          .ignoring(ScoreChanged.class, GameEnded.class, CommentAdded.class);
 
   private final String gameId;
   private final GameStarted started;

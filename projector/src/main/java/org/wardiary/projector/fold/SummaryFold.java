@@ -12,7 +12,6 @@ import org.wardiary.events.event.CommentAdded;
 import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.GameStarted;
-import org.wardiary.events.event.OrderRejected;
 import org.wardiary.events.event.QuestionAsked;
 import org.wardiary.events.event.ScoreChanged;
 import org.wardiary.events.event.TurnBegan;
@@ -36,7 +35,7 @@ public final class SummaryFold implements GameFold<GameSummary> {
           .on(GameEnded.class, SummaryFold::gameEnded)
           .ignoring(GameStarted.class, QuestionAsked.class, TurnBegan.class, UnitMoved.class)
           .ignoring(UnitEliminated.class, UnitRetreated.class, ChanceDrawn.class)
-          .ignoring(OrderRejected.class, CommentAdded.class);
+          .ignoring(CommentAdded.class);
 
   private static final String UNKNOWN = "?";
 

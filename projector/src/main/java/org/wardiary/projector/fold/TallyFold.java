@@ -10,7 +10,6 @@ import org.wardiary.events.event.CommentAdded;
 import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.GameStarted;
-import org.wardiary.events.event.OrderRejected;
 import org.wardiary.events.event.QuestionAsked;
 import org.wardiary.events.event.ScoreChanged;
 import org.wardiary.events.event.TurnBegan;
@@ -28,7 +27,7 @@ public final class TallyFold implements GameFold<Tally> {
           .on(ScoreChanged.class, TallyFold::scoreChanged)
           .ignoring(GameStarted.class, AnswerGiven.class, QuestionAsked.class, TurnBegan.class)
           .ignoring(UnitMoved.class, UnitEliminated.class, UnitRetreated.class, ChanceDrawn.class)
-          .ignoring(GameEnded.class, OrderRejected.class, CommentAdded.class);
+          .ignoring(GameEnded.class, CommentAdded.class);
 
   private final String gameId;
   private final String game;

@@ -1,10 +1,8 @@
 package org.wardiary.projector.stream;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,6 +10,8 @@ import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.wardiary.events.log.Topic;
 import org.wardiary.events.log.Topics;
 import org.wardiary.events.log.broker.Cluster;
@@ -24,38 +24,28 @@ import org.wardiary.events.text.Text;
  */
 public final class Builds {
 
-  // other programs may still read a replaced build, without being members of its group
-  private static final Duration GRACE = Duration.ofMinutes(1);
-
   private static final int MILLIS = 1000;
 
   private final Cluster cluster;
-  private final Duration grace;
-  private final BuildTopic.Key mine;
-  private final Map<BuildTopic.Key, BuildTopic.Entry> entries = new ConcurrentHashMap<>();
+  private final ViewVersion mine;
+  private final Map<ViewVersion, BuildTopic.Entry> entries = new ConcurrentHashMap<>();
   // replaced as a whole and never modified: other threads may be reading it
   private volatile SortedSet<String> topics = Collections.emptySortedSet();
   private volatile Optional<Build> current = Optional.empty();
 
-  private Builds(Cluster cluster, ViewVersion version, Duration grace) {
+  private Builds(Cluster cluster, ViewVersion version) {
     this.cluster = cluster;
-    this.grace = grace;
-    this.mine = new BuildTopic.Key(Projection.LABEL, version);
+    this.mine = version;
   }
 
   /** Opens the builds on a cluster; creates missing topics, including those of views. */
   public static Builds open(Cluster cluster) {
-    return open(cluster, ViewVersion.current(), GRACE);
+    return open(cluster, ViewVersion.current());
   }
 
-  /**
-   * Opens the builds as a program of some version.
-   *
-   * @param version the version of its views
-   * @param grace how long replaced builds are kept
-   */
-  static Builds open(Cluster cluster, ViewVersion version, Duration grace) {
-    Builds builds = new Builds(cluster, version, grace);
+  /** Opens the builds as a program whose views have this version. */
+  static Builds open(Cluster cluster, ViewVersion version) {
+    Builds builds = new Builds(cluster, version);
     Topics.ensure(cluster, builds::choose);
     return builds;
   }
@@ -81,21 +71,14 @@ public final class Builds {
       return Optional.empty();
     }
     int number = entry.map(found -> found.number() + (removed ? 1 : 0)).orElse(0);
-    return Optional.of(new Build(mine.label(), mine.version(), number));
-  }
-
-  /** How long replaced builds are kept. */
-  Duration grace() {
-    return grace;
+    return Optional.of(new Build(mine, number));
   }
 
   private Optional<ViewVersion> newer() {
     return entries.entrySet().stream()
         .filter(found -> found.getValue().state() == BuildTopic.State.CURRENT)
         .map(Map.Entry::getKey)
-        .filter(found -> found.label().equals(mine.label()))
-        .map(BuildTopic.Key::version)
-        .filter(version -> version.number() > mine.version().number())
+        .filter(version -> version.number() > mine.number())
         .findFirst();
   }
 
@@ -116,7 +99,7 @@ public final class Builds {
                 Text.of(
                     "expected views of version %d but the archive has version %d, made by a newer"
                         + " wardiary: use that one",
-                    mine.version().number(), newer().map(ViewVersion::number).orElse(0))));
+                    mine.number(), newer().map(ViewVersion::number).orElse(0))));
   }
 
   /** The topic from which a view is read. */
@@ -129,7 +112,7 @@ public final class Builds {
     // a number is never used twice, even if nothing is left of an abandoned build
     int seconds = (int) (System.currentTimeMillis() / MILLIS);
     int number = Math.max(seconds, current().number() + 1);
-    Build build = new Build(mine.label(), mine.version(), number);
+    Build build = new Build(mine, number);
     Topics.ensure(cluster, views(build));
     return build;
   }
@@ -138,7 +121,7 @@ public final class Builds {
   List<Build> abandoned() {
     refreshTopics();
     Build standing = current();
-    return found(mine.label(), List.of()).stream()
+    return found(List.of()).stream()
         .filter(build -> build.version().equals(standing.version()))
         .filter(build -> build.number() > standing.number())
         .toList();
@@ -166,41 +149,33 @@ public final class Builds {
   }
 
   /**
-   * Builds that this program has replaced: earlier ones of its version, all of other versions that
-   * are not newer, and those of {@linkplain Projection#FORMER_LABELS former applications}.
+   * Builds that this program has replaced: earlier ones of its version, and all of other versions
+   * that are not newer.
    *
-   * @param before the time before which they must have been replaced, in milliseconds since the
-   *     epoch
    * @param others other names that may belong to builds, besides those of topics
    */
-  List<Build> replaced(long before, Collection<String> others) {
+  List<Build> replaced(Collection<String> others) {
     BuildTopic.Entry standing = entries.get(mine);
-    if (standing == null
-        || standing.state() != BuildTopic.State.CURRENT
-        || standing.since() > before) {
+    if (standing == null || standing.state() != BuildTopic.State.CURRENT) {
       return List.of();
     }
-    List<Build> replaced = new ArrayList<>();
-    Projection.FORMER_LABELS.forEach(label -> replaced.addAll(found(label, others)));
-    found(mine.label(), others).stream()
-        .filter(build -> isReplaced(build, standing.number()))
-        .forEach(replaced::add);
-    return replaced;
+    return found(others).stream().filter(build -> isReplaced(build, standing.number())).toList();
   }
 
   private boolean isReplaced(Build build, int number) {
-    return build.version().equals(mine.version())
+    return build.version().equals(mine)
         ? build.number() < number
-        : build.version().number() <= mine.version().number();
+        : build.version().number() <= mine.number();
   }
 
   /** Records that the version of a build has no build any more, if this was its last one. */
   void retire(Build build) {
-    BuildTopic.Key key = new BuildTopic.Key(build.label(), build.version());
-    BuildTopic.Entry standing = entries.get(key);
+    ViewVersion version = build.version();
+    BuildTopic.Entry standing = entries.get(version);
     boolean last = standing == null || standing.number() <= build.number();
-    if (last && !key.equals(mine)) {
-      entries.put(key, BuildTopic.write(cluster, key, build.number(), BuildTopic.State.REMOVED));
+    if (last && !version.equals(mine)) {
+      entries.put(
+          version, BuildTopic.write(cluster, version, build.number(), BuildTopic.State.REMOVED));
     }
   }
 
@@ -217,29 +192,13 @@ public final class Builds {
   }
 
   /**
-   * The builds of an application that have topics, or one of some other names.
+   * The builds that have topics, or one of some other names.
    *
    * @param others other names that may belong to builds
    */
-  private Set<Build> found(String label, Collection<String> others) {
-    Set<Build> found = new HashSet<>();
-    topics.forEach(topic -> Build.ofChangelog(label, topic).ifPresent(found::add));
-    others.forEach(name -> Build.ofApplication(label, name).ifPresent(found::add));
-    Set<ViewVersion> versions = new HashSet<>();
-    if (label.equals(mine.label())) {
-      versions.add(mine.version());
-    }
-    found.forEach(build -> versions.add(build.version()));
-    entries.keySet().stream()
-        .filter(key -> key.label().equals(label))
-        .forEach(key -> versions.add(key.version()));
-    for (String topic : topics) {
-      // the name of a topic of views does not state the application, but versions differ in their
-      // shapes
-      Build.ofViews(label, topic)
-          .filter(build -> versions.contains(build.version()))
-          .ifPresent(found::add);
-    }
-    return found;
+  private Set<Build> found(Collection<String> others) {
+    return Stream.concat(topics.stream(), others.stream())
+        .flatMap(name -> Build.of(name).stream())
+        .collect(Collectors.toSet());
   }
 }

@@ -53,7 +53,7 @@ final class CatchUp {
         throw new ClusterException(
             Text.of(
                 "expected the %s to pass the end of the log but %d offsets are left and none was passed for %s",
-                Projection.LABEL, left, TIMEOUT));
+                Projection.APPLICATION, left, TIMEOUT));
       }
       keepRunning.run();
       pause();

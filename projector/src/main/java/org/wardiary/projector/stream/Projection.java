@@ -11,26 +11,17 @@ import org.wardiary.events.log.broker.Cluster;
  */
 public final class Projection {
 
-  /** The application's name for people and in messages. */
-  static final String LABEL = "projector";
-
-  /** The application's name in quarantine. */
-  static final String APPLICATION = "wardiary-" + LABEL;
+  /** The application's name, in quarantine and in Kafka's ids. */
+  static final String APPLICATION = "wardiary-projector";
 
   /** Topic of the editions of games that were revised. */
   public static final Topic HISTORIES = Topic.ofViews("histories");
 
   /**
-   * Labels of the applications that made the views in earlier versions of this program, each of
-   * them one or several kinds. What they left behind is removed once the views have been rebuilt.
-   */
-  static final List<String> FORMER_LABELS = List.of("boards", "tallies", "summaries");
-
-  /**
    * Version of what the folds make from the log. It must be raised whenever a fold gives a
    * different result for the same events; a test holds the results.
    */
-  static final int VERSION = 4;
+  static final int VERSION = 1;
 
   /** Name of the store that holds the chunks of games. */
   static final String CHUNKS = "timeline";

@@ -1,7 +1,6 @@
 package org.wardiary.projector.stream;
 
 import io.micrometer.core.instrument.MeterRegistry;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -104,7 +103,7 @@ public final class Projector implements AutoCloseable {
     Build build = builds.current();
     catchUp(build, this::keepRunning, remaining);
     builds.swap(build);
-    remove(builds.grace());
+    removeReplaced();
   }
 
   /** Whether the application has not passed the current end of the log; does not start it. */
@@ -183,7 +182,7 @@ public final class Projector implements AutoCloseable {
     catchUp(build, this::requireAlive, remaining);
     builds.swap(build);
     builds.refreshTopics();
-    remove(cluster.home() == Cluster.Home.EMBEDDED ? Duration.ZERO : builds.grace());
+    removeReplaced();
   }
 
   private void requireAlone(String application) {
@@ -202,11 +201,10 @@ public final class Projector implements AutoCloseable {
         Text.of("expected %s to be stopped but another program runs it", application));
   }
 
-  /** Removes builds that were replaced at least this long ago and that nobody runs. */
-  private void remove(Duration replacedFor) {
-    long before = System.currentTimeMillis() - replacedFor.toMillis();
+  /** Removes builds that were replaced and that nobody runs. */
+  private void removeReplaced() {
     List<String> folders = Removal.folders(instance.stateFolder());
-    builds.replaced(before, folders).forEach(this::removeUnlessRun);
+    builds.replaced(folders).forEach(this::removeUnlessRun);
   }
 
   private void removeUnlessRun(Build build) {

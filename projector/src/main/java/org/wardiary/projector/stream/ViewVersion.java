@@ -33,8 +33,7 @@ record ViewVersion(int number, String shape) {
 
   /** The shape of a program that writes these views. */
   static String shape(List<ViewKind<?>> kinds) {
-    String text =
-        Stream.concat(Stream.of(Projection.LABEL), parts(kinds)).collect(Collectors.joining("\n"));
+    String text = parts(kinds).collect(Collectors.joining("\n"));
     byte[] hash = Chain.hash(text.getBytes(StandardCharsets.UTF_8)).bytes();
     return HexFormat.of().formatHex(hash).substring(0, DIGITS);
   }

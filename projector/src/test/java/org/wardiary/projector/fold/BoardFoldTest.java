@@ -10,7 +10,6 @@ import org.junit.jupiter.api.Test;
 import org.wardiary.events.event.AnswerGiven;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.GameStarted;
-import org.wardiary.events.event.OrderRejected;
 import org.wardiary.events.event.Sha256;
 import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.game.Games;
@@ -110,18 +109,6 @@ class BoardFoldTest {
     GameEvent last = events.get(events.size() - 1);
     assertRefused(GameEvent.newBuilder(last).setSeq(last.getSeq() + 1).build())
         .hasMessageContaining("nothing after the end");
-  }
-
-  @Test
-  void orderRejected_changesNothing() {
-    foldUpTo(CUT);
-    byte[] before = board.position().snapshot();
-    OrderRejected refusal = new OrderRejected("turn", "Gray", "x", "", "expected a but b");
-    GameEvent last = events.get(CUT - 1);
-    board.fold(with(GameEvent.newBuilder(last).setSeq(CUT), refusal));
-    assertThat(board.position().snapshot()).isEqualTo(before);
-    assertThat(board.seq()).isEqualTo(CUT);
-    assertThat(board.ply()).isEqualTo(last.getPly());
   }
 
   @Test

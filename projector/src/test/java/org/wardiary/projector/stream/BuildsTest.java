@@ -8,10 +8,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.apache.kafka.clients.admin.Admin;
-import org.apache.kafka.clients.admin.NewTopic;
 import org.apache.kafka.common.utils.Bytes;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -143,35 +141,8 @@ class BuildsTest {
     assertThat(FoldProgram.builds(cluster, 3).current().number()).isZero();
   }
 
-  @Test
-  @Order(5)
-  void whatFormerApplicationsLeft_isRemoved_onceTheViewsHaveCaughtUp() throws Exception {
-    CountingFold.answersCount(3);
-    ViewVersion former = new ViewVersion(3, "0a1b2c3d");
-    BuildTopic.write(cluster, new BuildTopic.Key("summaries", former), 0, BuildTopic.State.CURRENT);
-    Build left = new Build("summaries", former, 0);
-    try (Admin admin = cluster.admin()) {
-      admin
-          .createTopics(
-              Stream.of("wardiary.attacks.v3-0a1b2c3d-0", left.applicationId() + "-open-changelog")
-                  .map(name -> new NewTopic(name, Optional.of(1), Optional.empty()))
-                  .toList())
-          .all()
-          .get();
-    }
-    Files.createDirectories(state().resolve(left.applicationId()));
-    Builds builds = FoldProgram.builds(cluster, 3);
-    try (Projector projector = FoldProgram.of(cluster, builds, state())) {
-      projector.catchUp(remaining -> {});
-    }
-    assertThat(names()).noneMatch(name -> name.contains("0a1b2c3d"));
-    assertThat(BuildTopic.read(cluster).get(new BuildTopic.Key("summaries", former)).state())
-        .isEqualTo(BuildTopic.State.REMOVED);
-    assertThat(latest(FoldProgram.builds(cluster, 3))).isEqualTo(folded());
-  }
-
   private static void kill(String what, int version) throws Exception {
-    Map<BuildTopic.Key, BuildTopic.Entry> before = BuildTopic.read(cluster);
+    Map<ViewVersion, BuildTopic.Entry> before = BuildTopic.read(cluster);
     try (ChildProgram program =
         new ChildProgram(
             temp.resolve("child.log"),

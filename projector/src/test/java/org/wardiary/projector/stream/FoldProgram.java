@@ -1,7 +1,6 @@
 package org.wardiary.projector.stream;
 
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Map;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
@@ -51,12 +50,8 @@ public final class FoldProgram {
     return new Projector(cluster, builds, instance, TopologyHarness.CODECS, commitMillis);
   }
 
-  /**
-   * The builds of a program whose folds have a version; builds that are replaced are removed at
-   * once.
-   */
+  /** The builds of a program whose folds have a version. */
   static Builds builds(Cluster cluster, int version) {
-    return Builds.open(
-        cluster, new ViewVersion(version, ViewVersion.current().shape()), Duration.ZERO);
+    return Builds.open(cluster, new ViewVersion(version, ViewVersion.current().shape()));
   }
 }

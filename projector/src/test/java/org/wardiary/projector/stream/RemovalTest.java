@@ -57,7 +57,7 @@ class RemovalTest {
   }
 
   private static Build joinAndRemove(Cluster cluster, int number, Path state) throws Exception {
-    Build build = new Build(Projection.LABEL, new ViewVersion(1, "0a1b2c3d"), number);
+    Build build = new Build(new ViewVersion(1, "0a1b2c3d"), number);
     join(cluster, build.applicationId());
     // brokers count the timeout from the last heartbeat, which was sent a little earlier
     Thread.sleep(AppSettings.SESSION_TIMEOUT.toMillis() - 2 * BUILDS + number);

@@ -5,7 +5,6 @@ import org.wardiary.events.event.AnswerGiven;
 import org.wardiary.events.event.CommentAdded;
 import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameStarted;
-import org.wardiary.events.event.OrderRejected;
 import org.wardiary.events.event.QuestionAsked;
 import org.wardiary.events.event.ScoreChanged;
 import org.wardiary.events.event.TurnBegan;
@@ -46,8 +45,7 @@ public final class CommonWording {
         .on(GameStarted.class, (story, started) -> story.remarks(started.getComments()))
         .silent(QuestionAsked.class)
         .on(ScoreChanged.class, CommonWording::score)
-        .on(CommentAdded.class, (story, added) -> story.remarks(List.of(added.getText())))
-        .on(OrderRejected.class, CommonWording::rejected);
+        .on(CommentAdded.class, (story, added) -> story.remarks(List.of(added.getText())));
   }
 
   /**
@@ -83,15 +81,6 @@ public final class CommonWording {
     return Text.of(
         "%s: %s %s, %s %s.",
         what, story.game().getSides().get(0), first, story.game().getSides().get(1), second);
-  }
-
-  private static void rejected(Narration story, OrderRejected order) {
-    String rule = order.getRule().isEmpty() ? "" : Text.of(" (%s)", order.getRule());
-    story.sentence(
-        order.getDecides(),
-        Text.of(
-            "the order %s of %s is refused%s: %s",
-            order.getAnswer(), order.getDecides(), rule, order.getReason()));
   }
 
   /**

@@ -13,16 +13,13 @@ import org.wardiary.events.revision.Revision;
  * The end of a game's chain of messages, which determines what the next message must hold.
  * Immutable.
  *
- * <p>A message that begins or ends an edition holds the whole hash of the messages before it, any
- * other only the {@link Link}: hashes cannot be compressed, and whole ones would take up two thirds
- * of the log. If a message does not hold the whole hash, the hash is hashed together with the
- * message, so that each whole hash covers all messages before it.
+ * <p>Each message is hashed together with the hash of those before it, so that one hash covers all
+ * of them; what a message holds of the hash before it is its {@link Link}.
  *
  * @param gameId the game
  * @param nextSeq seq of the next message, 0 or more
- * @param head hash of the messages so far: SHA-256 of the last message if that holds the whole hash
- *     before it, otherwise of that hash followed by the message; 32 zero bytes before the first
- *     message
+ * @param head hash of the messages so far: SHA-256 of the hash before the last message, followed by
+ *     that message; 32 zero bytes before the first message
  * @param edition edition of the last message, from 1; 1 before the first message
  * @param due which events may come next
  */
@@ -101,12 +98,15 @@ public record Chain(String gameId, long nextSeq, Sha256 head, int edition, Due d
   /**
    * The chain after one more message.
    *
-   * @param previous the message's link to the hash before it, whole or short
    * @param body the message's body
    */
-  public Chain after(byte[] message, Sha256 previous, Object body) {
-    Sha256 next = Link.next(head, previous, message);
-    return new Chain(gameId, nextSeq + 1, next, editionOf(body), Due.after(body));
+  public Chain after(byte[] message, Object body) {
+    return new Chain(gameId, nextSeq + 1, next(head, message), editionOf(body), Due.after(body));
+  }
+
+  /** The hash after a message, given the hash before it. */
+  static Sha256 next(Sha256 head, byte[] message) {
+    return hash(head.bytes(), message);
   }
 
   /** The edition of the next message, given its body. */

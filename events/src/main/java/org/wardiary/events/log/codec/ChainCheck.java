@@ -1,5 +1,6 @@
 package org.wardiary.events.log.codec;
 
+import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.text.Text;
 
@@ -33,16 +34,16 @@ public final class ChainCheck {
     GameEvent event = decode(message);
     require(event.getGameId().equals(chain.gameId()), "of this game", "of " + event.getGameId());
     require(event.getSeq() == chain.nextSeq(), "next", "of seq " + event.getSeq());
+    SpecificRecord body = (SpecificRecord) event.getBody();
     require(
-        Link.isOf(event.getPrevious(), chain.head()),
+        event.getPrevious().equals(Link.of(chain.head(), body)),
         "bound to the message before it",
         "bound to another");
-    Object body = event.getBody();
     require(chain.due().admits(body), chain.due().text(), event.getType());
     int edition = chain.editionOf(body);
     require(
         event.getEdition() == edition, "of edition " + edition, "of edition " + event.getEdition());
-    chain = chain.after(message, event.getPrevious(), body);
+    chain = chain.after(message, body);
     return event;
   }
 

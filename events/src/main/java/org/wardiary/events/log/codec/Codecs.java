@@ -1,6 +1,5 @@
 package org.wardiary.events.log.codec;
 
-import java.util.List;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.CommandMessage;
 import org.wardiary.events.event.CommandOutcome;
@@ -10,22 +9,11 @@ import org.wardiary.events.text.Text;
 /** The codecs of this module's messages. */
 public final class Codecs {
 
-  /**
-   * One for each change of events that Avro's schema resolution cannot handle; no released schema
-   * has changed in this way so far.
-   */
-  private static final List<Upcaster> EVENTS = List.of();
-
   private Codecs() {}
 
   /** The codec for events; it refuses an event whose {@code type} is not the name of its body. */
   public static MessageCodec<GameEvent> events(WriterSchemas writers) {
-    return events(writers, EVENTS);
-  }
-
-  /** The codec for events with other upcasters. */
-  static MessageCodec<GameEvent> events(WriterSchemas writers, List<Upcaster> upcasters) {
-    return new MessageCodec<>(GameEvent.class, writers, upcasters, Codecs::requireType);
+    return new MessageCodec<>(GameEvent.class, writers, Codecs::requireType);
   }
 
   /** The codec for commands. */

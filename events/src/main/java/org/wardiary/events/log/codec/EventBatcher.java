@@ -57,7 +57,7 @@ public final class EventBatcher {
    * @param after hash of the game's messages, including this one
    */
   public void add(String type, byte[] message, Sha256 after) {
-    Optional<byte[]> rest = rest(message);
+    Optional<byte[]> rest = rest(type, message);
     if (rest.isEmpty() || rests.size() == EVENTS || bytes + message.length > BYTES) {
       flush();
     }
@@ -72,11 +72,10 @@ public final class EventBatcher {
     head = after;
   }
 
-  private Optional<byte[]> rest(byte[] message) {
-    Sha256 link = Link.shortened(head);
-    return message.length > BYTES || Link.isWhole(link, head)
+  private Optional<byte[]> rest(String type, byte[] message) {
+    return message.length > BYTES || Link.isWhole(type)
         ? Optional.empty()
-        : new Envelope(gameId, seq).rest(message, link);
+        : new Envelope(gameId, seq).rest(message, Link.shortened(head));
   }
 
   private void begin(String type, byte[] message) {

@@ -65,10 +65,9 @@ public final class EventBatches {
     Sha256 head = batch.getPrevious();
     for (ByteBuffer rest : batch.getEvents()) {
       Envelope envelope = new Envelope(batch.getWriter(), id, batch.getSeq() + messages.size());
-      Sha256 link = Link.shortened(head);
-      byte[] message = envelope.message(rest, link);
+      byte[] message = envelope.message(rest, Link.shortened(head));
       messages.add(message);
-      head = Link.next(head, link, message);
+      head = Chain.next(head, message);
     }
     if (!head.equals(batch.getHead())) {
       throw damaged(batch, "events that lead to the batch's hash but they lead to another");

@@ -2,7 +2,6 @@ package org.wardiary.events.log.codec;
 
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.GameEvent;
-import org.wardiary.events.event.Sha256;
 
 /** Wraps the events of one game in messages, each bound to the one before. Not thread-safe. */
 public final class EventChain {
@@ -30,7 +29,6 @@ public final class EventChain {
    * @return the message's bytes
    */
   public byte[] next(int ply, int turn, String side, SpecificRecord body) {
-    Sha256 previous = Link.of(chain.head(), body);
     byte[] message =
         codec.encode(
             new GameEvent(
@@ -40,10 +38,10 @@ public final class EventChain {
                 ply,
                 turn,
                 side,
-                previous,
+                Link.of(chain.head(), body),
                 Codecs.typeOf(body),
                 body));
-    chain = chain.after(message, previous, body);
+    chain = chain.after(message, body);
     return message;
   }
 

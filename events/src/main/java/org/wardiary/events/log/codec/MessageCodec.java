@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
@@ -38,7 +37,7 @@ public final class MessageCodec<T extends SpecificRecord> {
   private final Consumer<T> check;
   private final byte[] header;
   private final SpecificDatumWriter<T> writer;
-  private final Upcasting<T> reading;
+  private final WriterResolution<T> resolution;
   private final Map<Long, BodyReader<T>> readers = new ConcurrentHashMap<>();
 
   /**
@@ -46,11 +45,9 @@ public final class MessageCodec<T extends SpecificRecord> {
    *
    * @param type the generated class
    * @param writers finds the schemas of messages that were not written with the class's own
-   * @param upcasters for writers whose messages must not be read as they are
    * @param check throws {@link CorruptMessage} if a decoded message is inconsistent
    */
-  public MessageCodec(
-      Class<T> type, WriterSchemas writers, List<Upcaster> upcasters, Consumer<T> check) {
+  public MessageCodec(Class<T> type, WriterSchemas writers, Consumer<T> check) {
     AvroSafety.trust(type);
     SpecificData model = SpecificData.getForClass(type);
     this.schema = model.getSchema(type);
@@ -61,14 +58,13 @@ public final class MessageCodec<T extends SpecificRecord> {
     SpecificData writing = new SpecificData(type.getClassLoader());
     writing.setCustomCoders(true);
     this.writer = new SpecificDatumWriter<>(schema, writing);
-    WriterResolution<T> resolution = new WriterResolution<>(model, schema);
-    this.reading = new Upcasting<>(upcasters, resolution::reader);
+    this.resolution = new WriterResolution<>(model, schema);
     readers.put(Fingerprint.of(schema), resolution.reader(schema));
   }
 
   /** Creates a codec for a type whose messages need no check for consistency. */
   public MessageCodec(Class<T> type, WriterSchemas writers) {
-    this(type, writers, List.of(), message -> {});
+    this(type, writers, message -> {});
   }
 
   /** The bytes with which every message written with a schema begins. */
@@ -144,7 +140,7 @@ public final class MessageCodec<T extends SpecificRecord> {
                         Text.of(
                             "expected a known writer's schema but nobody published %s",
                             Fingerprint.text(fingerprint))));
-    return reading.reader(writer);
+    return resolution.reader(writer);
   }
 
   private T body(BodyReader<T> reader, byte[] bytes) {

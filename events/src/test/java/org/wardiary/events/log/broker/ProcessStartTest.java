@@ -3,9 +3,7 @@ package org.wardiary.events.log.broker;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Properties;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -35,20 +33,9 @@ class ProcessStartTest {
   }
 
   @Test
-  void isOf_whatAnEarlierVersionWrote() throws IOException {
+  void isOf_theTimeAlone_whereTheBootIsUnknown() {
     assertThat(new ProcessStart(NOW.millis(), "").isOf(SELF)).isTrue();
     assertThat(new ProcessStart(NOW.millis() + 1, "").isOf(SELF)).isFalse();
-    owner(NOW).write(folder);
-    Path file = folder.resolve("owner.properties");
-    Properties former = new Properties();
-    try (var in = Files.newInputStream(file)) {
-      former.load(in);
-    }
-    former.remove("ownerBoot");
-    try (var out = Files.newOutputStream(file)) {
-      former.store(out, "");
-    }
-    assertThat(DirectoryOwner.read(folder).orElseThrow().ownerLives()).isTrue();
   }
 
   @Test

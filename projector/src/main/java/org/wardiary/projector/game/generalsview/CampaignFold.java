@@ -13,7 +13,6 @@ import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.event.GoldGained;
 import org.wardiary.events.event.MovementEnded;
 import org.wardiary.events.event.MovementSpent;
-import org.wardiary.events.event.OrderRejected;
 import org.wardiary.events.event.QuestionAsked;
 import org.wardiary.events.event.ScoreChanged;
 import org.wardiary.events.event.SquareTaken;
@@ -51,7 +50,7 @@ final class CampaignFold implements GameFold<CampaignRows> {
           .on(GameEnded.class, CampaignFold::gameEnded)
           .ignoring(MovementSpent.class, MovementEnded.class, UnitBrought.class, BattleWon.class)
           .ignoring(GameStarted.class, AnswerGiven.class, QuestionAsked.class, UnitRetreated.class)
-          .ignoring(ChanceDrawn.class, ScoreChanged.class, OrderRejected.class, CommentAdded.class);
+          .ignoring(ChanceDrawn.class, ScoreChanged.class, CommentAdded.class);
 
   private final String gameId;
   private final GameStarted started;

@@ -29,7 +29,6 @@ import org.wardiary.events.event.MeleeStruck;
 import org.wardiary.events.event.MenLost;
 import org.wardiary.events.event.OrderExecuted;
 import org.wardiary.events.event.OrderGiven;
-import org.wardiary.events.event.OrderRejected;
 import org.wardiary.events.event.OrderStoodFast;
 import org.wardiary.events.event.OrderVoided;
 import org.wardiary.events.event.OrdersEnded;
@@ -89,7 +88,7 @@ final class EngagementFold implements GameFold<EngagementRows> {
           .ignoring(FireResolved.class, GunHit.class, BridgeLit.class)
           .ignoring(BridgeBurned.class, MeleeBegan.class, MeleeStruck.class, MeleeResolved.class)
           .ignoring(GameStarted.class, AnswerGiven.class, QuestionAsked.class, TurnBegan.class)
-          .ignoring(ChanceDrawn.class, ScoreChanged.class, OrderRejected.class, CommentAdded.class);
+          .ignoring(ChanceDrawn.class, ScoreChanged.class, CommentAdded.class);
 
   private final String gameId;
   private final GameStarted started;

@@ -12,7 +12,6 @@ import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.event.OpportunityArose;
 import org.wardiary.events.event.OptionChosen;
-import org.wardiary.events.event.OrderRejected;
 import org.wardiary.events.event.QuestionAsked;
 import org.wardiary.events.event.ScoreChanged;
 import org.wardiary.events.event.TurnBegan;
@@ -56,12 +55,7 @@ final class AttackFold implements GameFold<AttackRows> {
           // ScoreChanged is ignored: each elimination states its points at once, the score follows
           // later
           .ignoring(ArmyMustered.class, TurnPassed.class, GameStarted.class)
-          .ignoring(
-              UnitMoved.class,
-              ChanceDrawn.class,
-              ScoreChanged.class,
-              OrderRejected.class,
-              CommentAdded.class);
+          .ignoring(UnitMoved.class, ChanceDrawn.class, ScoreChanged.class, CommentAdded.class);
 
   private final String gameId;
   private final GameStarted started;

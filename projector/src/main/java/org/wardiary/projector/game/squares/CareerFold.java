@@ -10,7 +10,6 @@ import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.event.OpportunityArose;
 import org.wardiary.events.event.OptionChosen;
-import org.wardiary.events.event.OrderRejected;
 import org.wardiary.events.event.QuestionAsked;
 import org.wardiary.events.event.ScoreChanged;
 import org.wardiary.events.event.TurnBegan;
@@ -40,7 +39,7 @@ final class CareerFold implements GameFold<CareerRows> {
           .on(GameEnded.class, CareerFold::gameEnded)
           .ignoring(TurnPassed.class, OpportunityArose.class, UnitStood.class, OptionChosen.class)
           .ignoring(GameStarted.class, AnswerGiven.class, QuestionAsked.class, ChanceDrawn.class)
-          .ignoring(ScoreChanged.class, OrderRejected.class, CommentAdded.class);
+          .ignoring(ScoreChanged.class, CommentAdded.class);
 
   private final String gameId;
   private final String game;

@@ -10,7 +10,6 @@ import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.event.OpportunityArose;
 import org.wardiary.events.event.OptionChosen;
-import org.wardiary.events.event.OrderRejected;
 import org.wardiary.events.event.QuestionAsked;
 import org.wardiary.events.event.ScoreChanged;
 import org.wardiary.events.event.TagPair;
@@ -47,7 +46,6 @@ public final class CountingFold implements GameFold<AnswerCounts> {
               ChanceDrawn.class,
               ScoreChanged.class,
               GameEnded.class,
-              OrderRejected.class,
               CommentAdded.class,
               ArmyMustered.class,
               TurnPassed.class,

@@ -8,7 +8,6 @@ import org.wardiary.events.event.CommentAdded;
 import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.GameStarted;
-import org.wardiary.events.event.OrderRejected;
 import org.wardiary.events.event.QuestionAsked;
 import org.wardiary.events.event.ScoreChanged;
 import org.wardiary.events.event.TurnBegan;
@@ -35,7 +34,6 @@ final class CaptureFold implements GameFold<CaptureRows> {
               UnitRetreated.class,
               ChanceDrawn.class,
               ScoreChanged.class,
-              OrderRejected.class,
               CommentAdded.class,
               GameEnded.class);
 

@@ -14,7 +14,6 @@ import org.wardiary.events.event.AttackDeclared;
 import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.event.OptionChosen;
-import org.wardiary.events.event.OrderRejected;
 import org.wardiary.events.event.QuestionAsked;
 import org.wardiary.events.event.ScoreChanged;
 import org.wardiary.events.event.TagPair;
@@ -224,12 +223,6 @@ class SquaresAccountTest {
             "Blue wins on time.",
             "The game is drawn by adjudication.",
             "The game is unfinished.");
-  }
-
-  @Test
-  void order_refused_isToldWithItsRule() {
-    assertThat(told(new OrderRejected("turn", "Blue", "IBR-G3L", "SQ-4.3", "expected a but b")))
-        .containsExactly("The order IBR-G3L of Blue is refused (SQ-4.3): expected a but b.");
   }
 
   @Test

@@ -32,7 +32,6 @@ import org.wardiary.events.event.MeleeStruck;
 import org.wardiary.events.event.MenLost;
 import org.wardiary.events.event.OrderExecuted;
 import org.wardiary.events.event.OrderGiven;
-import org.wardiary.events.event.OrderRejected;
 import org.wardiary.events.event.OrderStoodFast;
 import org.wardiary.events.event.OrderVoided;
 import org.wardiary.events.event.OrdersEnded;
@@ -109,7 +108,6 @@ final class SideRedaction implements Redaction {
     on(GameEnded.class, SideRedaction::ended);
     on(AnswerGiven.class, SideRedaction::answered);
     on(QuestionAsked.class, (redaction, asked) -> redaction.unlessEnemy(asked.getDecides(), asked));
-    on(OrderRejected.class, (redaction, order) -> redaction.unlessEnemy(order.getDecides(), order));
     on(CommentAdded.class, (redaction, comment) -> Optional.empty());
     on(AuxiliaryDrawn.class, (redaction, drawn) -> redaction.unlessEnemy(drawn.getSide(), drawn));
     on(BoxPlaced.class, SideRedaction::placed);
