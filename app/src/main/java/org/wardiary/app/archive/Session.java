@@ -2,7 +2,6 @@ package org.wardiary.app.archive;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.security.PrivateKey;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -223,13 +222,9 @@ public final class Session implements AutoCloseable {
     RefereeStore.known(cluster, out);
   }
 
-  /**
-   * Writes a backup of the archive's games, or adds what is new to an existing one.
-   *
-   * @param key the key to sign it with, if any
-   */
-  public Backup.Report backup(Path file, Optional<PrivateKey> key) throws IOException {
-    return Backup.write(cluster, file, key);
+  /** Writes a backup of the archive's games, or adds what is new to an existing one. */
+  public Backup.Report backup(Path file) throws IOException {
+    return Backup.write(cluster, file);
   }
 
   /** Compares the archive with a backup. */

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.wardiary.app.archive.Session;
 import org.wardiary.app.file.KeyFiles;
+import org.wardiary.app.file.SignatureFile;
 import org.wardiary.app.option.StorageOptions;
 import org.wardiary.app.terminal.Console;
 import org.wardiary.app.terminal.ExitCode;
@@ -48,7 +49,8 @@ final class BackupCommand implements Callable<Integer> {
   @Option(
       names = "--sign",
       paramLabel = "KEY",
-      description = "sign it with this private key (--new-keys makes one)")
+      description =
+          "sign it with this private key (--new-keys makes one); the signature is FILE.sig")
   private Path key;
 
   @Option(names = "--new-keys", description = "make a pair of keys instead: FILE and FILE.pub")
@@ -76,7 +78,8 @@ final class BackupCommand implements Callable<Integer> {
     }
     WritableFolder.requireFor(file);
     try (Session session = storage.session("wardiary backup")) {
-      Backup.Report report = session.backup(file, signer);
+      Backup.Report report = session.backup(file);
+      sign(signer, report);
       report.unreadable().forEach(lost -> console.error("damaged log: " + lost.text()));
       report.damaged().values().forEach(reason -> console.error("not backed up: " + reason));
       console.say(
@@ -105,6 +108,17 @@ final class BackupCommand implements Callable<Integer> {
     }
     KeyFiles.make(file, open);
     console.say(Text.of("private key written to %s, public key to %s", file, open));
+  }
+
+  /**
+   * Signs the file; a signature of what it was before is deleted if nobody signs what it is now.
+   */
+  private void sign(Optional<PrivateKey> signer, Backup.Report report) throws IOException {
+    if (signer.isPresent()) {
+      SignatureFile.write(file, signer.get());
+    } else if (report.newEvents() > 0) {
+      SignatureFile.delete(file);
+    }
   }
 
   private static String played(int open) {

@@ -31,10 +31,8 @@ public final class BackupFiles {
   public static BackupContent verify(Path file, Optional<Path> key) {
     try {
       BackupContent content = Backup.verify(file);
-      if (key.isPresent() && !Backup.isSignedBy(file, KeyFiles.publicKey(key.get()))) {
-        String how = Backup.isSigned(file) ? "is signed by another" : "is not signed";
-        throw new InputRefused(
-            Text.of("%s: expected it signed by the owner of %s but it %s", file, key.get(), how));
+      if (key.isPresent()) {
+        SignatureFile.require(file, key.get());
       }
       return content;
     } catch (BackupDamaged e) {

@@ -21,7 +21,7 @@ import org.wardiary.reports.csv.OutputFile;
 /** Files of Ed25519 keys in PEM, as OpenSSL writes and reads them. */
 public final class KeyFiles {
 
-  private static final String ALGORITHM = "Ed25519";
+  static final String ALGORITHM = "Ed25519";
   private static final String PRIVATE = "PRIVATE KEY";
   private static final String PUBLIC = "PUBLIC KEY";
   private static final int LONGEST = 10_000;

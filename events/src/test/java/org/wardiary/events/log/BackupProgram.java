@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.HexFormat;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.wardiary.events.event.CommandOutcome;
@@ -57,7 +56,7 @@ final class BackupProgram implements AutoCloseable {
   }
 
   Backup.Report backup(Path file) throws IOException {
-    return Backup.write(cluster, file, Optional.empty());
+    return Backup.write(cluster, file);
   }
 
   Restore.Comparison compare(Path file) throws IOException {

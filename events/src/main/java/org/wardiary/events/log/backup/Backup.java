@@ -7,14 +7,11 @@ import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.PrivateKey;
-import java.security.PublicKey;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.apache.avro.Schema;
@@ -106,13 +103,11 @@ public final class Backup {
    * Writes a backup.
    *
    * @param file a new file, or an earlier backup
-   * @param key signs the backup, if present
    * @throws BackupDamaged if the file exists and is not a complete backup, or holds something that
    *     the log does not hold; the file is then left unchanged
    */
-  public static Report write(Cluster cluster, Path file, Optional<PrivateKey> key)
-      throws IOException {
-    return new Backup(cluster, file).write(cluster, key);
+  public static Report write(Cluster cluster, Path file) throws IOException {
+    return new Backup(cluster, file).write(cluster);
   }
 
   /**
@@ -133,17 +128,7 @@ public final class Backup {
     return BackupReader.readable(file, BackupReader.NOBODY);
   }
 
-  /** Whether a backup is signed. */
-  public static boolean isSigned(Path file) throws IOException {
-    return BackupSignature.of(file).isSigned();
-  }
-
-  /** Whether the owner of a key signed the backup in its present state. */
-  public static boolean isSignedBy(Path file, PublicKey key) throws IOException {
-    return BackupSignature.of(file).isSignedBy(key);
-  }
-
-  private Report write(Cluster cluster, Optional<PrivateKey> key) throws IOException {
+  private Report write(Cluster cluster) throws IOException {
     try (BackupWriter out = new BackupWriter(file)) {
       if (Files.exists(file)) {
         copyBefore(out);
@@ -157,9 +142,9 @@ public final class Backup {
       stored.games().forEach(id -> noteMissing(id, stored));
       games.forEach((id, game) -> noteUnended(id, game));
       requireAllOfBefore();
-      // if nothing is added the file stays as it is, and its signature stays valid
-      if (out.events() > old || before == BackupContent.NONE || key.isPresent()) {
-        out.commit(key);
+      // if nothing is added the file stays as it is, and a signature of it valid
+      if (out.events() > old || before == BackupContent.NONE) {
+        out.commit();
       }
       return new Report(
           out.games().size(), out.events(), out.events() - old, open, damaged, unreadable);

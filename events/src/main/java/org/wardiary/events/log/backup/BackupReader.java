@@ -70,7 +70,7 @@ final class BackupReader {
    * @throws BackupDamaged if a byte is not as it was written, or the content is inconsistent
    */
   static BackupContent whole(Path file, Visitor visitor) throws IOException {
-    BackupSignature.of(file).check();
+    new BackupDigest(file).check();
     return new BackupReader(Blocks.ALL, visitor).read(file);
   }
 

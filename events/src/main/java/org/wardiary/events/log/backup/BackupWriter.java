@@ -8,10 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import java.security.PrivateKey;
 import java.util.HashSet;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.apache.avro.Schema;
@@ -53,8 +51,7 @@ final class BackupWriter implements Closeable {
     this.out = new DataFileWriter<>(new SpecificDatumWriter<>(BackupEntry.class));
     out.setCodec(CodecFactory.zstandardCodec(LEVEL, true));
     out.setSyncInterval(BLOCK);
-    out.setMeta(BackupSignature.DIGEST, BackupSignature.NO_DIGEST);
-    out.setMeta(BackupSignature.SIGNATURE, BackupSignature.NO_SIGNATURE);
+    out.setMeta(BackupDigest.KEY, BackupDigest.NONE);
     try {
       out.create(BackupEntry.getClassSchema(), draft.toFile());
     } catch (IOException e) {
@@ -100,11 +97,11 @@ final class BackupWriter implements Closeable {
     return events;
   }
 
-  /** Writes the manifest, the signature and the digest, and moves the file to its destination. */
-  void commit(Optional<PrivateKey> key) throws IOException {
+  /** Writes the manifest and the digest, and moves the file to its destination. */
+  void commit() throws IOException {
     out.append(new BackupEntry(manifest(games, events)));
     out.close();
-    BackupSignature.of(draft).write(key);
+    new BackupDigest(draft).write();
     ReplacedFile.permitAs(file, draft);
     Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     try (FileChannel folder = FileChannel.open(file.getParent(), StandardOpenOption.READ)) {

@@ -7,14 +7,11 @@ import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.KeyPair;
-import java.security.KeyPairGenerator;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -31,8 +28,8 @@ import org.wardiary.events.testkit.PlayedGames;
 import org.wardiary.events.testkit.PlayedGames.PlayedGame;
 
 /**
- * Backups as files: whole, damaged, signed, forged. {@code -Dwardiary.damage.step=1} damages every
- * byte and not only every 97th.
+ * Backups as files: whole, damaged, forged. {@code -Dwardiary.damage.step=1} damages every byte and
+ * not only every 97th.
  */
 final class BackupFileTest {
 
@@ -50,11 +47,10 @@ final class BackupFileTest {
   void write() throws IOException {
     file = folder.resolve("club.avro");
     GameData.games().forEach(game -> games.add(PlayedGames.of(game).get(0)));
-    write(file, games, Optional.empty());
+    write(file, games);
   }
 
-  private static void write(Path file, List<PlayedGame> games, Optional<KeyPair> keys)
-      throws IOException {
+  private static void write(Path file, List<PlayedGame> games) throws IOException {
     try (BackupWriter out = new BackupWriter(file)) {
       out.add(PlayedGames.CODEC.schema());
       for (PlayedGame game : games) {
@@ -64,7 +60,7 @@ final class BackupFileTest {
           out.add(event, message, check.chain());
         }
       }
-      out.commit(keys.map(KeyPair::getPrivate));
+      out.commit();
     }
   }
 
@@ -72,7 +68,7 @@ final class BackupFileTest {
   void backupOnAFullDisk_leavesNothing() throws IOException {
     try (FullDisk disk = new FullDisk(folder.resolve("disk"))) {
       Path full = disk.folder().resolve("club.avro");
-      assertThatThrownBy(() -> write(full, games, Optional.empty()))
+      assertThatThrownBy(() -> write(full, games))
           .isInstanceOf(IOException.class)
           .hasMessageContaining("No space left");
       assertThat(disk.folder()).isEmptyDirectory();
@@ -139,7 +135,7 @@ final class BackupFileTest {
 
   @Test
   void anyByteFlippedOrCut_isNeverWhole() throws IOException {
-    write(file, games.subList(0, 1), Optional.empty());
+    write(file, games.subList(0, 1));
     for (long at : places()) {
       flip(at);
       assertDamaged("byte " + at);
@@ -162,7 +158,7 @@ final class BackupFileTest {
     for (int seed = 1; seed < 12; seed++) {
       many.add(PlayedGames.simulated(GameData.games().get(seed % games.size()), seed));
     }
-    write(file, many, Optional.empty());
+    write(file, many);
     flip(Files.size(file) * 2 / 3);
     BackupContent content = Backup.readable(file);
     assertThat(content.games()).isNotEmpty().hasSizeLessThan(many.size());
@@ -176,24 +172,6 @@ final class BackupFileTest {
         assertThat(content.lost()).contains(game.id());
       }
     }
-  }
-
-  @Test
-  void signature_isThatOfTheKeysOwnerAlone_andOfThisFileAlone() throws Exception {
-    KeyPairGenerator generator = KeyPairGenerator.getInstance("Ed25519");
-    KeyPair director = generator.generateKeyPair();
-    KeyPair other = generator.generateKeyPair();
-    assertThat(Backup.isSigned(file)).isFalse();
-    assertThat(Backup.isSignedBy(file, director.getPublic())).isFalse();
-    write(file, games, Optional.of(director));
-    Backup.verify(file);
-    assertThat(Backup.isSigned(file)).isTrue();
-    assertThat(Backup.isSignedBy(file, director.getPublic())).isTrue();
-    assertThat(Backup.isSignedBy(file, other.getPublic())).isFalse();
-    // as by somebody who fixes the digest but does not have the key
-    flip(Files.size(file) - 1000);
-    BackupSignature.of(file).write(Optional.empty());
-    assertThat(Backup.isSignedBy(file, director.getPublic())).isFalse();
   }
 
   @Test
@@ -211,7 +189,7 @@ final class BackupFileTest {
             game.messages().get(i),
             check.chain());
       }
-      out.commit(Optional.empty());
+      out.commit();
     }
     assertThatThrownBy(() -> Backup.verify(file))
         .isInstanceOf(BackupDamaged.class)
@@ -223,7 +201,7 @@ final class BackupFileTest {
                 game.messages().subList(0, 9),
                 game.events().subList(0, 9),
                 game.accepted()));
-    write(file, cut, Optional.empty());
+    write(file, cut);
     assertThatThrownBy(() -> Backup.verify(file))
         .hasMessageContaining("expected games to their ends but " + game.id());
   }
