@@ -59,9 +59,13 @@ public record Reviser(
   /** The message that a game is withdrawn, and how to get it back. */
   static String withdrawn(StoredEditions game) {
     return Text.of(
-        "expected a game that stands but %s was withdrawn by %s (%s); 'wardiary restore' brings it"
-            + " back, 'wardiary history' tells of it",
-        game.id(), game.last().getBy(), game.last().getReason());
+        "expected a game that stands but %s was withdrawn by %s (%s); 'wardiary correct %s"
+            + " --edition %d' brings it back, 'wardiary history' tells of it",
+        game.id(),
+        game.last().getBy(),
+        game.last().getReason(),
+        game.id(),
+        game.lastStanding().getNumber());
   }
 
   private static String mapText(Setup setup) {

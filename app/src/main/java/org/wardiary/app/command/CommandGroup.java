@@ -23,7 +23,6 @@ enum CommandGroup {
       listed(
           CorrectCommand.class,
           "correct 3f2a --from 12 --with CG2CL-G1C --by Ann --reason misread"),
-      listed(AmendCommand.class, "amend 3f2a Event Club --by Ann --reason misread"),
       listed(WithdrawCommand.class, "withdraw 3f2a --by Ann --reason duplicate"),
       listed(HistoryCommand.class, "history 3f2a")),
   ARCHIVE(
@@ -47,7 +46,7 @@ enum CommandGroup {
   REPORT(
       "report and show",
       listed(ReportCommand.class, "report --event Club --out out"),
-      listed(RowsCommand.class, "rows --out rows --format parquet"),
+      listed(RowsCommand.class, "rows --out rows --after 1996"),
       listed(ServeCommand.class, "serve"),
       listed(PublishCommand.class, "publish --out site")),
   DESIGN(

@@ -3,8 +3,11 @@ package org.wardiary.app.command;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.wardiary.app.archive.RecordEdit;
 import org.wardiary.app.archive.Reviser;
 import org.wardiary.app.archive.Session;
@@ -14,6 +17,7 @@ import org.wardiary.app.job.OddRecords;
 import org.wardiary.app.option.MapOptions;
 import org.wardiary.app.option.RevisionOptions;
 import org.wardiary.app.option.StorageOptions;
+import org.wardiary.app.option.TagValues;
 import org.wardiary.app.terminal.Console;
 import org.wardiary.app.terminal.ExitCode;
 import org.wardiary.events.record.RecordDraft;
@@ -31,14 +35,14 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Changes answers of a stored game. */
+/** Corrects a stored game. */
 @Command(
     name = "correct",
     mixinStandardHelpOptions = true,
     description = {
-      "Corrects an archived game: with other answers from a point on, or with another record of it.",
-      "The referee judges the corrected game as any other. It keeps its id; what stood before stays"
-          + " readable."
+      "Corrects an archived game: other answers, another record of it, other tags, or an earlier edition.",
+      "The referee judges the corrected game as any other. It keeps its id; what stood before stays readable. An",
+      "earlier edition stands again also if the game was withdrawn."
     })
 final class CorrectCommand implements Callable<Integer> {
 
@@ -57,12 +61,25 @@ final class CorrectCommand implements Callable<Integer> {
 
   @Option(
       names = "--with",
-      required = true,
       paramLabel = "FILE|ANSWERS",
       description =
           "the answers after them, with the result if it changes ('*' alone: none, and no result);"
               + " or a file with the whole record")
   private String with;
+
+  @Option(
+      names = "--tag",
+      paramLabel = "NAME=VALUE",
+      description =
+          "give this tag another value, none removes it; may be given several times. Result and"
+              + " Termination are tags too; Game, Map, Rules and GameId cannot change")
+  private List<String> tags = List.of();
+
+  @Option(
+      names = "--edition",
+      paramLabel = "N",
+      description = "this edition stands again from now on ('history' lists them)")
+  private Integer edition;
 
   @Option(names = "--game-number", paramLabel = "K", description = "game in the file, from 1")
   private Integer number;
@@ -85,6 +102,46 @@ final class CorrectCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    requireOneChange();
+    Optional<Path> file = file();
+    requireFitting(file);
+    Map<String, String> values = values();
+    try (Session session = storage.session("wardiary correct")) {
+      Reviser reviser = revision.reviser(session);
+      if (edition != null) {
+        console.out().println(RevisionOptions.told(reviser.restore(edition)));
+        return ExitCode.DONE;
+      }
+      RecordEdit edit = reviser.edit();
+      Verdict verdict =
+          with == null
+              ? edit.amended(values)
+              : file.map(it -> whole(it, edit, reviser.game().id())).orElseGet(() -> answers(edit));
+      console.out().println(RevisionOptions.told(reviser.replace(Revision.CORRECTED, verdict)));
+      OddRecords.about(console, verdict);
+    }
+    return ExitCode.DONE;
+  }
+
+  private void requireOneChange() {
+    long changes =
+        Stream.of(with != null, !tags.isEmpty(), edition != null).filter(given -> given).count();
+    if (changes != 1) {
+      throw new ParameterException(
+          spec.commandLine(),
+          Text.of("expected one of --with, --tag and --edition but got %d of them", changes));
+    }
+    if (with == null && (from != null || number != null || keepRest || !termination.isEmpty())) {
+      throw new ParameterException(
+          spec.commandLine(),
+          "expected --from, --game-number, --keep-rest and --termination beside --with");
+    }
+  }
+
+  private void requireFitting(Optional<Path> file) {
+    if (with == null) {
+      return;
+    }
     // what a shell makes of a variable that is not set: it would cut the game
     if (with.isBlank()) {
       throw new ParameterException(
@@ -92,7 +149,6 @@ final class CorrectCommand implements Callable<Integer> {
           "expected answers or a file for --with but it is blank; '*' alone cuts the game after the"
               + " first N answers");
     }
-    Optional<Path> file = file();
     if (file.isEmpty() && from == null) {
       throw new ParameterException(
           spec.commandLine(),
@@ -108,18 +164,18 @@ final class CorrectCommand implements Callable<Integer> {
           spec.commandLine(),
           "expected --keep-rest and --termination beside answers but there is a file with a record");
     }
-    try (Session session = storage.session("wardiary correct")) {
-      Reviser reviser = revision.reviser(session);
-      RecordEdit edit = reviser.edit();
-      Verdict verdict =
-          file.map(it -> whole(it, edit, reviser.game().id())).orElseGet(() -> answers(edit));
-      console.out().println(RevisionOptions.told(reviser.replace(Revision.CORRECTED, verdict)));
-      OddRecords.about(console, verdict);
-    }
-    return ExitCode.DONE;
+  }
+
+  private Map<String, String> values() {
+    TagValues values = new TagValues(spec);
+    tags.forEach(values::put);
+    return values.all();
   }
 
   private Optional<Path> file() {
+    if (with == null) {
+      return Optional.empty();
+    }
     try {
       Path file = Path.of(with);
       boolean readable = Files.exists(file) && !Files.isDirectory(file);

@@ -15,7 +15,7 @@ import picocli.CommandLine.Mixin;
     mixinStandardHelpOptions = true,
     description = {
       "Withdraws an archived game: it is no longer in lists, statistics, search or the site.",
-      "Nothing is deleted: 'games --withdrawn' lists it, 'restore' brings it back."
+      "Nothing is deleted: 'games --withdrawn' lists it, 'correct GAME --edition N' brings it back."
     })
 final class WithdrawCommand implements Callable<Integer> {
 

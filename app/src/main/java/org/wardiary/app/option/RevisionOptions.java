@@ -18,21 +18,6 @@ import picocli.CommandLine.Spec;
 /** Which stored game is changed, by whom and why. */
 public final class RevisionOptions {
 
-  /** The description of the option {@code --seq}. */
-  public static final String SEQ =
-      "seq of the game's last event that you have seen, as 'history' prints it: where the game"
-          + " has changed since, nothing is done (default: as it is now)";
-
-  /**
-   * The values of the options.
-   *
-   * @param game the beginning of the game's id
-   * @param by who requests the revision
-   * @param reason why it is requested
-   * @param seq seq of the game's last event that was seen; null if it was not given
-   */
-  public record Given(String game, String by, String reason, Long seq) {}
-
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
 
@@ -56,7 +41,12 @@ public final class RevisionOptions {
       description = "why; the history keeps it")
   private String reason;
 
-  @Option(names = "--seq", paramLabel = "N", description = SEQ)
+  @Option(
+      names = "--seq",
+      paramLabel = "N",
+      description =
+          "seq of the game's last event that you have seen, as 'history' prints it: where the game"
+              + " has changed since, nothing is done (default: as it is now)")
   private Long seq;
 
   /**
@@ -65,20 +55,15 @@ public final class RevisionOptions {
    * @throws ParameterException if the name or the reason is blank
    */
   public Reviser reviser(Session session) {
-    return reviser(spec, session, new Given(game, by, reason, seq));
-  }
-
-  /** As {@link #reviser(Session)}, for a command that has such options of its own. */
-  public static Reviser reviser(CommandSpec spec, Session session, Given given) {
-    require(spec, "--by", given.by());
-    require(spec, "--reason", given.reason());
-    StoredEditions found = session.games().editions(given.game());
+    require("--by", by);
+    require("--reason", reason);
+    StoredEditions found = session.games().editions(game);
     long time = Instant.now().truncatedTo(ChronoUnit.SECONDS).toEpochMilli();
-    long seen = given.seq() == null ? found.lastSeq() : given.seq();
-    return new Reviser(session, found, given.by().strip(), given.reason().strip(), time, seen);
+    long seen = seq == null ? found.lastSeq() : seq;
+    return new Reviser(session, found, by.strip(), reason.strip(), time, seen);
   }
 
-  private static void require(CommandSpec spec, String option, String value) {
+  private void require(String option, String value) {
     if (value.isBlank()) {
       throw new ParameterException(
           spec.commandLine(), Text.of("expected a text for %s but it is blank", option));

@@ -44,7 +44,17 @@ final class RevisingProgram {
   private static Cli step(Path data, String id, int n) {
     String reason = "step " + n;
     return n % 2 == 0
-        ? Cli.run("amend", id, "Annotator", reason, "--by", "a", "--reason", reason, "--data", data)
+        ? Cli.run(
+            "correct",
+            id,
+            "--tag",
+            "Annotator=" + reason,
+            "--by",
+            "a",
+            "--reason",
+            reason,
+            "--data",
+            data)
         : Cli.run(
             "correct",
             id,

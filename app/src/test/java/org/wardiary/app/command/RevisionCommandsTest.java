@@ -114,21 +114,31 @@ class RevisionCommandsTest {
         change("correct", id, "--from", 2, "--with", "[Event \"zzz\"] " + with),
         "expected answers alone but a line begins with a tag");
     requireRefused(
-        change("amend", id, "Foo \"x\"]\n[Bar", "v"), "expected a tag's name of letters");
-    assertThat(change("amend", id, "Blue").err()).contains("expected a value for each tag");
-    assertThat(change("amend", id, "Blue", "A", "--remove", "Blue").err())
+        change("correct", id, "--tag", "Foo \"x\"]\n[Bar=v"), "expected a tag's name of letters");
+    assertThat(change("correct", id, "--tag", "Blue").err())
+        .contains("expected a tag as NAME=VALUE");
+    assertThat(change("correct", id).err())
+        .contains("expected one of --with, --tag and --edition but got 0 of them");
+    assertThat(change("correct", id, "--tag", "Blue=A", "--edition", 1).err())
+        .contains("but got 2 of them");
+    assertThat(change("correct", id, "--tag", "Blue=A", "--from", 1).err())
+        .contains("expected --from, --game-number, --keep-rest and --termination beside --with");
+    assertThat(change("correct", id, "--tag", "Blue=A", "--tag", "Blue=").err())
         .contains("expected each tag once but Blue is named twice");
     assertThat(run("games", "--open", "--withdrawn").exit()).isEqualTo(ExitCode.USAGE);
     Cli recorded = run("games", "--withdrawn", "--as-recorded");
     assertThat(recorded.exit()).isEqualTo(ExitCode.USAGE);
     assertThat(recorded.err()).contains("expected --withdrawn or --as-recorded but both are given");
     assertThat(run("explore", id + "@1", "--position", id + "@0").exit()).isEqualTo(ExitCode.USAGE);
-    requireRefused(change("amend", id, "Map", "x"), "Map makes another game of it");
-    requireRefused(change("amend", id, "Result", "Gray", "Termination", "agreement"), "agreement");
+    requireRefused(change("correct", id, "--tag", "Map=x"), "Map makes another game of it");
+    requireRefused(
+        change("correct", id, "--tag", "Result=Gray", "--tag", "Termination=agreement"),
+        "agreement");
     requireRefused(change("correct", id, "--from", 6, "--with", "pass"), "--from 0 to 5 but got 6");
     requireRefused(
         change("correct", id, "--from", 2, "--with", "IGR-B1C"), "nearest legal", "IGR-G3");
-    requireRefused(change("restore", id), "expected --edition 1 to 1");
+    requireRefused(
+        change("correct", id, "--edition", 2), "expected an edition from 1 to 1 but got 2");
     requireRefused(
         change("withdraw", "0000"),
         "error: expected the beginning of an archived game's id but got '0000'");
@@ -179,13 +189,14 @@ class RevisionCommandsTest {
   @Test
   @Order(4)
   void tagsAreAmended_andTheResult() {
-    assertThat(change("amend", id, "Blue", "Anna", "--remove", "Round").out())
+    assertThat(change("correct", id, "--tag", "Blue=Anna", "--tag", "Round=").out())
         .startsWith("amended " + id + ": edition 3");
     assertThat(run("games").out()).contains("Anna - Bob").doesNotContain("Ann -");
     assertThat(run("games", "--as-recorded", "--json").out()).isEqualTo(listed);
     assertThat(run("position", id, "--text").out())
         .contains("Corrected by Carl on 20", ", from answer 3 on: a slip.");
-    assertThat(change("amend", id, "Result", "*", "Termination", "unfinished").exit()).isZero();
+    assertThat(change("correct", id, "--tag", "Result=*", "--tag", "Termination=unfinished").exit())
+        .isZero();
     assertThat(export()).contains("\n*\n{after}\n").doesNotContain("Round");
   }
 
@@ -207,19 +218,23 @@ class RevisionCommandsTest {
     assertThat(export()).isEmpty();
     assertThat(export("--as-recorded")).isEqualTo(RECORD);
     assertThat(run("games", "--open", "--as-recorded").out()).contains("0 of 0 games");
-    requireRefused(run("position", id), "was withdrawn by Carl (a slip)");
+    requireRefused(
+        run("position", id),
+        "was withdrawn by Carl (a slip); 'wardiary correct " + id + " --edition 4' brings it back");
     assertThat(run("search", "--position", id + "@1", "--as-recorded").out())
         .contains("1 game came");
     Cli again = run("archive", folder.resolve("club.wdr"));
     assertThat(again.exit()).isZero();
     assertThat(again.out()).contains("duplicate of " + id + ", which is withdrawn");
     assertThat(change("withdraw", id).out()).contains("already stands like this");
-    assertThat(change("restore", id).out()).startsWith("restored " + id + ": edition 6");
-    assertThat(change("restore", id).out()).contains("already stands like this");
+    requireRefused(change("correct", id, "--tag", "Blue=A"), "was withdrawn by Carl (a slip)");
+    assertThat(change("correct", id, "--edition", 4).out())
+        .startsWith("restored " + id + ": edition 6");
+    assertThat(change("correct", id, "--edition", 4).out()).contains("already stands like this");
     assertThat(run("games").out()).contains("Anna - Bob");
-    assertThat(change("restore", id, "--edition", 1).exit()).isZero();
+    assertThat(change("correct", id, "--edition", 1).exit()).isZero();
     assertThat(export()).isEqualTo(RECORD);
-    requireRefused(change("restore", id, "--edition", 5), "5 is a withdrawal");
+    requireRefused(change("correct", id, "--edition", 5), "5 is a withdrawal");
   }
 
   @Test
@@ -315,7 +330,7 @@ class RevisionCommandsTest {
   @Order(10)
   void whoHasNotSeenAllOfTheLastEdition_isToldSo() throws IOException {
     requireRefused(
-        change("amend", another(2), "Blue", "A", "--seq", 3),
+        change("correct", another(2), "--tag", "Blue=A", "--seq", 3),
         "but got 3; since then: the rest of edition 1");
   }
 

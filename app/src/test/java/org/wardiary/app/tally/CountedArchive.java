@@ -51,7 +51,7 @@ public record CountedArchive(Path folder, Cluster broker, Session session)
     run("archive", file, "--data", data());
   }
 
-  /** Corrects, amends, withdraws or restores a game. */
+  /** Corrects or withdraws a game. */
   void change(List<String> words) {
     List<Object> all = new ArrayList<>(words);
     all.addAll(WHO);

@@ -139,9 +139,9 @@ class GameCounterTest {
     // the trace of the withdrawal stays when the remaining rows of the game are compacted away
     RowOffsets withdrawn = session.read().rows().endOffsets().orElseThrow();
     assertThat(session.read().rows().anyRevised(played, withdrawn)).isTrue();
-    change("restore", id);
+    change("correct", id, "--edition", "1");
     assertThat(counted(GameQuery.ALL)).isEqualTo(1);
-    change("amend", id, "Round", "99");
+    change("correct", id, "--tag", "Round=99");
     assertThat(counted(GameQuery.ALL)).isEqualTo(1);
     assertThat(counted(GameQuery.ALL)).isZero();
   }
@@ -155,7 +155,7 @@ class GameCounterTest {
   void gamesOfOneEventThatAreSaidToBeOfAnother_areNoneOfTwo() {
     for (GameSummary game : session.read().rows().summaries()) {
       if (game.getGame().equals("generals-view")) {
-        change("amend", game.getGameId(), "Event", "Another");
+        change("correct", game.getGameId(), "--tag", "Event=Another");
       }
     }
     play("generals-view", 1, 9, "--event", "Another");

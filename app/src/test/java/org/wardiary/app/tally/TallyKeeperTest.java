@@ -156,8 +156,8 @@ class TallyKeeperTest {
     for (List<String> change :
         List.of(
             List.of("withdraw", id),
-            List.of("restore", id),
-            List.of("amend", id, "Event", "Another"))) {
+            List.of("correct", id, "--edition", "1"),
+            List.of("correct", id, "--tag", "Event=Another"))) {
       archive.change(change);
       requireCounted(LARGEST);
       assertThat(one.keep(read(), PARTITIONS)).as("%s", change).isEqualTo(1);
