@@ -3,11 +3,9 @@ package org.wardiary.app.archive;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.wardiary.events.text.InputRefused;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.query.Histories;
@@ -88,16 +86,6 @@ public final class ArchivedGames {
     synchronized (readSide) {
       return game(prefix).game();
     }
-  }
-
-  /** The id of the first game found whose id begins like this, withdrawn or not. */
-  public Optional<String> anyId(String prefix) {
-    catchUp();
-    return Stream.concat(
-            readSide.games(prefix).stream().map(StoredGame::gameId),
-            readSide.histories().stream().map(RevisionHistory::getGameId))
-        .filter(id -> id.startsWith(prefix))
-        .findFirst();
   }
 
   /**

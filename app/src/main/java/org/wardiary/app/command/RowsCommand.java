@@ -33,10 +33,7 @@ import org.wardiary.reports.rows.RowTable;
 import org.wardiary.reports.rows.RowsExport;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** Writes the rows that statistics are computed from. */
 @Command(
@@ -50,19 +47,11 @@ final class RowsCommand implements Callable<Integer> {
 
   private final Console console;
 
-  @Spec private CommandSpec spec;
   @Mixin private StorageOptions storage;
   @Mixin private GameFilter filter;
   @Mixin private EditionOption edition;
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "csv",
-      description = "csv (default), parquet, or excel: CSV that Excel opens without changing it")
-  private RowsExport.Format format;
-
-  @Option(names = "--excel", description = "the same as --format excel")
+  @Option(names = "--excel", description = "write CSV that Excel opens without changing it")
   private boolean excel;
 
   @Option(
@@ -79,9 +68,6 @@ final class RowsCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     GameQuery query = filter.query();
-    if (excel) {
-      requireNoOtherFormat();
-    }
     WritableFolder.require(out);
     try (Session session = edition.of(storage.session("wardiary rows"));
         Progress progress = console.progress("catching up")) {
@@ -111,16 +97,9 @@ final class RowsCommand implements Callable<Integer> {
           rows,
           kinds,
           out,
-          excel ? RowsExport.Format.EXCEL : format,
+          excel ? RowsExport.Format.EXCEL : RowsExport.Format.CSV,
           facts(read, selection, census, query),
           progress::to);
-    }
-  }
-
-  private void requireNoOtherFormat() {
-    if (format == RowsExport.Format.PARQUET) {
-      throw new ParameterException(
-          spec.commandLine(), "expected one of --excel and --format parquet but got both");
     }
   }
 

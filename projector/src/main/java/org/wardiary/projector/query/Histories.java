@@ -56,11 +56,6 @@ public final class Histories {
     return edition.getWhat().equals(Revision.WITHDRAWN.done());
   }
 
-  /** Whether an edition is an earlier one that stands again. */
-  public static boolean isRestoration(Edition edition) {
-    return edition.getWhat().equals(Revision.RESTORED.done());
-  }
-
   /** The last edition. */
   public static Edition last(RevisionHistory history) {
     List<Edition> editions = history.getEditions();

@@ -18,8 +18,6 @@ public final class DataPackage {
   /** Name of the file. */
   public static final String FILE = "datapackage.json";
 
-  private static final String CSV = ".csv";
-
   private final String name;
   private final String title;
   private final Map<String, String> facts;
@@ -87,8 +85,7 @@ public final class DataPackage {
   /** The file's text. */
   public String json() {
     ObjectNode json = JsonNodeFactory.instance.objectNode();
-    boolean tabular = resources.stream().allMatch(resource -> resource.path().endsWith(CSV));
-    json.put("profile", tabular ? "tabular-data-package" : "data-package");
+    json.put("profile", "tabular-data-package");
     json.put("name", name);
     json.put("title", title);
     ObjectNode provenance = json.putObject("provenance");
@@ -99,17 +96,14 @@ public final class DataPackage {
   }
 
   private static void add(ObjectNode json, Resource resource) {
-    boolean csv = resource.path().endsWith(CSV);
     json.put("name", resource.name());
     json.put("path", resource.path());
-    json.put("profile", csv ? "tabular-data-resource" : "data-resource");
+    json.put("profile", "tabular-data-resource");
     json.put("title", resource.title());
     json.put("description", resource.description());
-    json.put("format", csv ? "csv" : "parquet");
-    json.put("mediatype", csv ? "text/csv" : "application/vnd.apache.parquet");
-    if (csv) {
-      json.put("encoding", "utf-8");
-    }
+    json.put("format", "csv");
+    json.put("mediatype", "text/csv");
+    json.put("encoding", "utf-8");
     json.put("rows", resource.rows());
     ObjectNode schema = json.putObject("schema");
     ArrayNode fields = schema.putArray("fields");

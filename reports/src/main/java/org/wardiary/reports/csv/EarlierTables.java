@@ -23,7 +23,7 @@ import org.wardiary.events.text.Text;
 public record EarlierTables(Path folder, Set<String> files) {
 
   /** Names of files in the folder itself, so that a description cannot lead to other files. */
-  private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_-]+[.](csv|parquet)");
+  private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_-]+[.]csv");
 
   /** Copies the set. */
   public EarlierTables {

@@ -141,11 +141,6 @@ public final class OutputFile implements AutoCloseable {
     }
   }
 
-  /** Whether it is written directly, so that what was written cannot be taken back. */
-  public boolean isDirect() {
-    return draft.isEmpty();
-  }
-
   /** Writes bytes to the draft. */
   public void write(byte[] content) throws IOException {
     writer.flush();

@@ -17,7 +17,7 @@ import org.wardiary.reports.csv.SafeText;
  * Rows as CSV: RFC 4180, UTF-8, a header of names, numbers with a point and all their digits,
  * {@code true} and {@code false}. Text cannot start a formula ({@link SafeText}).
  */
-final class CsvRows implements RowWriter {
+final class CsvRows {
 
   private static final char BYTE_ORDER_MARK = '\uFEFF';
 
@@ -46,8 +46,8 @@ final class CsvRows implements RowWriter {
     return new OutputStreamWriter(out, StandardCharsets.UTF_8);
   }
 
-  @Override
-  public void write(List<Object> row) throws IOException {
+  /** Writes a row: a value for each column. */
+  void write(List<Object> row) throws IOException {
     for (Object value : row) {
       printer.print(text(value));
     }
@@ -63,8 +63,8 @@ final class CsvRows implements RowWriter {
         : value.toString();
   }
 
-  @Override
-  public void finish() throws IOException {
+  /** Finishes the output after the last row. The stream stays open. */
+  void finish() throws IOException {
     printer.flush();
   }
 }

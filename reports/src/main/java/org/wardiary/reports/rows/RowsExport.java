@@ -37,17 +37,9 @@ public final class RowsExport implements AutoCloseable {
   /** Format of the files. */
   public enum Format {
     /** Comma-separated values. */
-    CSV(".csv"),
+    CSV,
     /** Comma-separated values that Excel opens without changing them. */
-    EXCEL(".csv"),
-    /** Apache Parquet. */
-    PARQUET(".parquet");
-
-    private final String suffix;
-
-    Format(String suffix) {
-      this.suffix = suffix;
-    }
+    EXCEL
   }
 
   /**
@@ -66,10 +58,10 @@ public final class RowsExport implements AutoCloseable {
   /** A table with at least one row written. */
   private static final class OpenTable {
     private final OutputFile file;
-    private final RowWriter writer;
+    private final CsvRows writer;
     private long rows;
 
-    private OpenTable(OutputFile file, RowWriter writer) {
+    private OpenTable(OutputFile file, CsvRows writer) {
       this.file = file;
       this.writer = writer;
     }
@@ -147,18 +139,16 @@ public final class RowsExport implements AutoCloseable {
   }
 
   private Path file(RowTable table) {
-    return folder.resolve(table.name() + format.suffix);
+    return folder.resolve(table.name() + ".csv");
   }
 
   private OpenTable begin(RowTable table) throws IOException {
     OutputFile file = OutputFile.create(file(table));
-    RowWriter writer =
-        switch (format) {
-          case CSV -> CsvRows.plain(table, file.stream());
-          case EXCEL -> CsvRows.excel(table, file.stream());
-          case PARQUET -> new ParquetRows(table, facts, file.stream());
-        };
-    return new OpenTable(file, writer);
+    return new OpenTable(
+        file,
+        format == Format.EXCEL
+            ? CsvRows.excel(table, file.stream())
+            : CsvRows.plain(table, file.stream()));
   }
 
   private Written finish() throws IOException {

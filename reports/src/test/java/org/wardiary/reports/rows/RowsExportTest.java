@@ -202,20 +202,6 @@ class RowsExportTest {
   }
 
   @Test
-  void parquet_hasMagicAndOneFileForEachTable() throws IOException {
-    write(Format.PARQUET, Limits.USUAL);
-
-    for (JsonNode resource : description().get("resources")) {
-      byte[] file =
-          Files.readAllBytes(folder.resolve("rows").resolve(resource.get("path").textValue()));
-      assertThat(new String(file, 0, 4, java.nio.charset.StandardCharsets.US_ASCII))
-          .isEqualTo("PAR1");
-      assertThat(new String(file, file.length - 4, 4, java.nio.charset.StandardCharsets.US_ASCII))
-          .isEqualTo("PAR1");
-    }
-  }
-
-  @Test
   void units_areOfNumbersAlone_andOfTheRecordThatHasThem() {
     Map<String, String> centre = units(EngagementRows.getClassSchema(), "engagement_centre");
     assertThat(centre)
