@@ -9,11 +9,8 @@ import java.io.UncheckedIOException;
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.wardiary.events.event.Sha256;
-import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.CorruptMessage;
 import org.wardiary.events.text.Text;
 
@@ -29,29 +26,19 @@ public record GameMessages(String gameId, List<byte[]> messages) {
   public static final int LIMIT = 64 << 20;
 
   private static final int LEVEL = 12;
-  private static final int HASH = 32;
 
   /** Copies the list. */
   public GameMessages {
     messages = List.copyOf(messages);
   }
 
-  /**
-   * Packs the messages as a command holds them ({@code commands.avdl}), compressed. The hash of the
-   * previous message is left out, since it is incompressible and can be computed again.
-   */
+  /** Packs the messages as a command holds them ({@code commands.avdl}), compressed. */
   public byte[] packed() {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (DataOutputStream out = new DataOutputStream(bytes)) {
-      byte[] head = new byte[HASH];
       for (byte[] message : messages) {
-        int at = indexOf(message, head);
-        out.writeInt(at + 1);
-        out.writeInt(message.length - (at < 0 ? 0 : HASH));
-        out.write(message, 0, Math.max(at, 0));
-        int rest = at < 0 ? 0 : at + HASH;
-        out.write(message, rest, message.length - rest);
-        head = hash(message).bytes();
+        out.writeInt(message.length);
+        out.write(message);
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -80,19 +67,15 @@ public record GameMessages(String gameId, List<byte[]> messages) {
   public static GameMessages unpacked(String gameId, byte[] packed) {
     ByteBuffer in = ByteBuffer.wrap(decompressed(packed));
     List<byte[]> messages = new ArrayList<>();
-    byte[] head = new byte[HASH];
     try {
       while (in.hasRemaining()) {
-        int at = in.getInt() - 1;
         int length = in.getInt();
-        if (length < 0 || length > in.remaining() || at > length) {
+        if (length < 0 || length > in.remaining()) {
           throw damaged("lengths of messages but they do not fit");
         }
-        byte[] rest = new byte[length];
-        in.get(rest);
-        byte[] message = at < 0 ? rest : inserted(rest, at, head);
+        byte[] message = new byte[length];
+        in.get(message);
         messages.add(message);
-        head = hash(message).bytes();
       }
     } catch (BufferUnderflowException e) {
       throw damaged("messages to their end but they are cut off");
@@ -119,26 +102,5 @@ public record GameMessages(String gameId, List<byte[]> messages) {
 
   private static CorruptMessage damaged(String expected) {
     return new CorruptMessage(CorruptMessage.Problem.DAMAGED, Text.of("expected %s", expected));
-  }
-
-  private static Sha256 hash(byte[] message) {
-    return Chain.hash(message);
-  }
-
-  private static byte[] inserted(byte[] rest, int at, byte[] head) {
-    byte[] message = new byte[rest.length + HASH];
-    System.arraycopy(rest, 0, message, 0, at);
-    System.arraycopy(head, 0, message, at, HASH);
-    System.arraycopy(rest, at, message, at + HASH, rest.length - at);
-    return message;
-  }
-
-  private static int indexOf(byte[] message, byte[] part) {
-    for (int i = 0; i + part.length <= message.length; i++) {
-      if (Arrays.equals(message, i, i + part.length, part, 0, part.length)) {
-        return i;
-      }
-    }
-    return -1;
   }
 }

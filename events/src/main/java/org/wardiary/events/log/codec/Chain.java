@@ -2,6 +2,7 @@ package org.wardiary.events.log.codec;
 
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.GameRevised;
@@ -13,13 +14,12 @@ import org.wardiary.events.revision.Revision;
  * The end of a game's chain of messages, which determines what the next message must hold.
  * Immutable.
  *
- * <p>Each message is hashed together with the hash of those before it, so that one hash covers all
- * of them; what a message holds of the hash before it is its {@link Link}.
+ * <p>The hash of the last message covers all of them: each message holds the hash before it, or is
+ * hashed together with it ({@link Link}).
  *
  * @param gameId the game
  * @param nextSeq seq of the next message, 0 or more
- * @param head hash of the messages so far: SHA-256 of the hash before the last message, followed by
- *     that message; 32 zero bytes before the first message
+ * @param head hash of the messages so far; 32 zero bytes before the first message
  * @param edition edition of the last message, from 1; 1 before the first message
  * @param due which events may come next
  */
@@ -100,13 +100,9 @@ public record Chain(String gameId, long nextSeq, Sha256 head, int edition, Due d
    *
    * @param body the message's body
    */
-  public Chain after(byte[] message, Object body) {
-    return new Chain(gameId, nextSeq + 1, next(head, message), editionOf(body), Due.after(body));
-  }
-
-  /** The hash after a message, given the hash before it. */
-  static Sha256 next(Sha256 head, byte[] message) {
-    return hash(head.bytes(), message);
+  public Chain after(byte[] message, SpecificRecord body) {
+    Sha256 next = Link.next(head, message, body);
+    return new Chain(gameId, nextSeq + 1, next, editionOf(body), Due.after(body));
   }
 
   /** The edition of the next message, given its body. */

@@ -67,7 +67,7 @@ public final class EventBatches {
       Envelope envelope = new Envelope(batch.getWriter(), id, batch.getSeq() + messages.size());
       byte[] message = envelope.message(rest, Link.shortened(head));
       messages.add(message);
-      head = Chain.next(head, message);
+      head = Chain.hash(head.bytes(), message);
     }
     if (!head.equals(batch.getHead())) {
       throw damaged(batch, "events that lead to the batch's hash but they lead to another");

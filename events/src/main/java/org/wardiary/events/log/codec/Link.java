@@ -33,6 +33,14 @@ final class Link {
     return isWhole(Codecs.typeOf(body)) ? head : shortened(head);
   }
 
+  /**
+   * The hash after a message with this body. One that holds the whole hash before it needs nothing
+   * else, so that the end of a game is known from its last message alone.
+   */
+  static Sha256 next(Sha256 head, byte[] message, SpecificRecord body) {
+    return isWhole(Codecs.typeOf(body)) ? Chain.hash(message) : Chain.hash(head.bytes(), message);
+  }
+
   /** Whether events of a type hold the whole hash. */
   static boolean isWhole(String type) {
     return WHOLE.contains(type);

@@ -154,7 +154,7 @@ class ChainCheckTest {
 
   private Chain after(Chain chain, byte[] message) {
     GameEvent event = codec.decode(message);
-    return chain.after(message, event.getBody());
+    return chain.after(message, (SpecificRecord) event.getBody());
   }
 
   private ChainCheck from(int seq) {

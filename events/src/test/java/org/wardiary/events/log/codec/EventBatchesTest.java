@@ -18,7 +18,6 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.event.AnswerGiven;
 import org.wardiary.events.event.GameEvent;
-import org.wardiary.events.event.Sha256;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.log.codec.EventBatcher.Value;
@@ -97,22 +96,6 @@ class EventBatchesTest {
         .findFirst()
         .orElseThrow()
         .bytes();
-  }
-
-  @Test
-  void messagesStandAlone_wholeHashInEach() {
-    PlayedGame game = PlayedGames.of(Games.all().get(0)).get(0);
-    List<byte[]> old = new ArrayList<>();
-    Sha256 head = new Sha256(new byte[32]);
-    for (GameEvent event : game.events()) {
-      byte[] message =
-          PlayedGames.CODEC.encode(GameEvent.newBuilder(event).setPrevious(head).build());
-      old.add(message);
-      head = Chain.hash(message);
-    }
-    List<Value> values = Batches.of(game.id(), old);
-    assertThat(values).extracting(Value::type).doesNotContain(EventBatches.TYPE);
-    assertThat(messages(values)).containsExactlyElementsOf(old);
   }
 
   @Test
