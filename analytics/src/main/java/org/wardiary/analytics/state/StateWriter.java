@@ -4,11 +4,11 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.BiConsumer;
+import org.wardiary.events.text.Text;
 
 /**
  * Writes numbers and texts one after the other; {@link StateReader} reads them in the same order.
@@ -71,7 +71,7 @@ public final class StateWriter {
     if (known != null) {
       return number(known);
     }
-    return number(texts.size() - 1L).bytes(text.getBytes(StandardCharsets.UTF_8));
+    return number(texts.size() - 1L).bytes(Text.utf8(text));
   }
 
   /** Writes bytes. */

@@ -11,6 +11,7 @@ import java.security.MessageDigest;
 import java.security.PrivateKey;
 import java.security.PublicKey;
 import java.security.Signature;
+import org.wardiary.events.text.Digest;
 import org.wardiary.events.text.InputRefused;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.csv.OutputFile;
@@ -79,8 +80,8 @@ public final class SignatureFile {
     }
   }
 
-  private static byte[] digest(Path file) throws IOException, GeneralSecurityException {
-    MessageDigest digest = MessageDigest.getInstance("SHA-256");
+  private static byte[] digest(Path file) throws IOException {
+    MessageDigest digest = Digest.begin();
     try (InputStream in = new DigestInputStream(Files.newInputStream(file), digest)) {
       in.transferTo(OutputStream.nullOutputStream());
     }

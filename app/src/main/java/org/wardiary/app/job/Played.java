@@ -72,7 +72,7 @@ public final class Played {
         game.setLength(0);
       }
       game.append(line).append('\n');
-      bytes += line.getBytes(StandardCharsets.UTF_8).length + 1;
+      bytes += Text.utf8(line).length + 1;
       line = lines.readLine();
     }
     if (!isAsPlayed(last)) {

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -74,7 +73,7 @@ final class SeedFolder {
               file,
               Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE),
               only("rw-------"))) {
-        ByteBuffer bytes = ByteBuffer.wrap((seed.text() + "\n").getBytes(StandardCharsets.UTF_8));
+        ByteBuffer bytes = ByteBuffer.wrap(Text.utf8(seed.text() + "\n"));
         while (bytes.hasRemaining()) {
           out.write(bytes);
         }

@@ -7,10 +7,6 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.util.RawValue;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -25,6 +21,7 @@ import org.wardiary.events.record.RecordReader;
 import org.wardiary.events.referee.GivenMap;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Referee;
+import org.wardiary.events.text.Digest;
 import org.wardiary.reports.history.GameHistory;
 import org.wardiary.reports.history.View;
 import org.wardiary.reports.viewer.ChooserJson;
@@ -164,13 +161,7 @@ record PlayState(ObjectNode json, String version, String seen) {
   }
 
   private static String hash(String text) {
-    try {
-      byte[] digest =
-          MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-      return HexFormat.of().formatHex(digest, 0, 16);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("expected a Java with SHA-256", e);
-    }
+    return Digest.hex(text).substring(0, 32);
   }
 
   /** The state with the clocks of a position. */

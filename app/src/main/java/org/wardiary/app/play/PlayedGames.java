@@ -6,7 +6,6 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.UUID;
@@ -44,7 +43,7 @@ public final class PlayedGames {
     /** Id of the referee's command: the referee remembers it, a server only until it ends. */
     String commandId() {
       String name = Text.of("%s %d %s", gameId, seat, command);
-      return UUID.nameUUIDFromBytes(name.getBytes(StandardCharsets.UTF_8)).toString();
+      return UUID.nameUUIDFromBytes(Text.utf8(name)).toString();
     }
   }
 

@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -63,8 +62,7 @@ public final class SeatKeys {
 
     /** Compares in constant time, so that the time does not reveal how much of a key is right. */
     private static boolean same(String one, String other) {
-      return MessageDigest.isEqual(
-          one.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));
+      return MessageDigest.isEqual(Text.utf8(one), Text.utf8(other));
     }
   }
 

@@ -5,7 +5,6 @@ import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Set;
 import java.util.function.LongSupplier;
@@ -120,7 +119,7 @@ public record Console(
 
   /** Writes a whole text, as {@link #write(Path, byte[])} does. */
   public void write(Path file, String text) {
-    write(file, text.getBytes(StandardCharsets.UTF_8));
+    write(file, Text.utf8(text));
   }
 
   /** Prints a line on stdout for people, who may have named files as they like. */

@@ -1,10 +1,8 @@
 package org.wardiary.app.web;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.Map;
+import org.wardiary.events.text.Digest;
+import org.wardiary.events.text.Text;
 
 /**
  * The body of an HTTP response.
@@ -37,7 +35,7 @@ record Answer(byte[] bytes, String type, String tag) {
 
   /** A JSON document. */
   static Answer json(String document) {
-    byte[] bytes = (document + "\n").getBytes(StandardCharsets.UTF_8);
+    byte[] bytes = Text.utf8(document + "\n");
     return new Answer(bytes, "application/json", tag(bytes));
   }
 
@@ -47,12 +45,7 @@ record Answer(byte[] bytes, String type, String tag) {
   }
 
   private static String tag(byte[] bytes) {
-    try {
-      byte[] digest = MessageDigest.getInstance("SHA-256").digest(bytes);
-      // weak, since the tag is the same whether or not the bytes are compressed
-      return "W/\"" + HexFormat.of().formatHex(digest, 0, TAG_BYTES) + "\"";
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("expected a Java with SHA-256", e);
-    }
+    // weak, since the tag is the same whether or not the bytes are compressed
+    return "W/\"" + Digest.hex(bytes).substring(0, 2 * TAG_BYTES) + "\"";
   }
 }

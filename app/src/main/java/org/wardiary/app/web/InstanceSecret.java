@@ -62,7 +62,7 @@ public final class InstanceSecret {
     try {
       Mac mac = Mac.getInstance(ALGORITHM);
       mac.init(key);
-      return HexFormat.of().formatHex(mac.doFinal(path.getBytes(StandardCharsets.UTF_8)));
+      return HexFormat.of().formatHex(mac.doFinal(Text.utf8(path)));
     } catch (GeneralSecurityException e) {
       throw new IllegalStateException("expected a Java with HMAC-SHA256", e);
     }
@@ -70,8 +70,6 @@ public final class InstanceSecret {
 
   /** Whether a request for a path carries its proof. Takes as long whatever is wrong with it. */
   boolean proves(String path, Optional<String> sent) {
-    return MessageDigest.isEqual(
-        proof(path).getBytes(StandardCharsets.UTF_8),
-        sent.orElse("").getBytes(StandardCharsets.UTF_8));
+    return MessageDigest.isEqual(Text.utf8(proof(path)), Text.utf8(sent.orElse("")));
   }
 }

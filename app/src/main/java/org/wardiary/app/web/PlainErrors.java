@@ -1,7 +1,6 @@
 package org.wardiary.app.web;
 
 import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
@@ -38,6 +37,6 @@ final class PlainErrors extends ErrorHandler {
           case 431 -> Text.of("expected headers of at most %d KiB but got more", MOST);
           default -> "expected a well-formed request but got another";
         };
-    return Problems.json(new Refusal(status, detail)).getBytes(StandardCharsets.UTF_8);
+    return Text.utf8(Problems.json(new Refusal(status, detail)));
   }
 }

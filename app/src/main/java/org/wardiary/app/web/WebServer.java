@@ -9,7 +9,6 @@ import io.javalin.http.ExceptionHandler;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpStatus;
 import java.net.InetAddress;
-import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
@@ -332,7 +331,7 @@ public final class WebServer implements AutoCloseable {
   private static void problem(Context context, Refusal refusal) {
     context.contentType("application/problem+json");
     // of a text, the server would make bytes in another charset than that of JSON
-    context.result(Problems.json(refusal).getBytes(StandardCharsets.UTF_8));
+    context.result(Text.utf8(Problems.json(refusal)));
   }
 
   /** Stops the server; has no effect if it is stopped already. */

@@ -1,12 +1,9 @@
 package org.wardiary.events.game;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.wardiary.events.text.Digest;
 import org.wardiary.events.text.Text;
 
 /**
@@ -94,13 +91,7 @@ public record RandomTag(String text, Optional<Long> seed) {
 
   private static String hash(String digits, String nonce) {
     String hashed = Text.of("%s %s %s", ALGORITHM, digits, nonce);
-    try {
-      byte[] digest =
-          MessageDigest.getInstance("SHA-256").digest(hashed.getBytes(StandardCharsets.UTF_8));
-      return Text.of("%s sha256:%s", ALGORITHM, HexFormat.of().formatHex(digest));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("expected a Java with SHA-256", e);
-    }
+    return Text.of("%s sha256:%s", ALGORITHM, Digest.hex(hashed));
   }
 
   /** The draws that the seed determines; empty if only its hash is known. */

@@ -32,7 +32,7 @@ public final class EventHeaders {
    * @param type the event's type, or that of a batch
    */
   public static Headers of(String type) {
-    return new RecordHeaders().add(TYPE, type.getBytes(StandardCharsets.UTF_8));
+    return new RecordHeaders().add(TYPE, Text.utf8(type));
   }
 
   /**

@@ -1,6 +1,5 @@
 package org.wardiary.events.log;
 
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -113,7 +112,7 @@ public record LiveCommand(String gameId, SpecificRecord body) {
 
   /** Why the command cannot be sent: it exceeds the largest size of a message; empty if it can. */
   Optional<String> tooLarge() {
-    long size = body.toString().getBytes(StandardCharsets.UTF_8).length;
+    long size = Text.utf8(body.toString()).length;
     return size <= Submission.LIMIT
         ? Optional.empty()
         : Optional.of(

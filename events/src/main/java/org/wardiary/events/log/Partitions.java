@@ -1,11 +1,11 @@
 package org.wardiary.events.log;
 
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.utils.Utils;
 import org.wardiary.events.log.broker.Cluster;
+import org.wardiary.events.text.Text;
 
 /**
  * The partitions of an archive's topics, and the partition that holds a game's messages, given by
@@ -23,7 +23,7 @@ public record Partitions(int games) {
 
   /** The key of a game's messages. */
   public static byte[] key(String gameId) {
-    return gameId.getBytes(StandardCharsets.UTF_8);
+    return Text.utf8(gameId);
   }
 
   /** The number of partitions of a topic. */

@@ -1,6 +1,5 @@
 package org.wardiary.events.log;
 
-import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.wardiary.events.event.ReviseGame;
 import org.wardiary.events.revision.Revision;
@@ -69,7 +68,7 @@ public record RevisionCommand(
   }
 
   private static long bytes(String text) {
-    return text.getBytes(StandardCharsets.UTF_8).length;
+    return Text.utf8(text).length;
   }
 
   /**

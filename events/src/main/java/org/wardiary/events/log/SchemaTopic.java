@@ -18,6 +18,7 @@ import org.wardiary.events.log.codec.CorruptMessage;
 import org.wardiary.events.log.codec.Fingerprint;
 import org.wardiary.events.log.codec.SchemaText;
 import org.wardiary.events.log.codec.WriterSchemas;
+import org.wardiary.events.text.Text;
 
 /**
  * The topic of schemas. A message's key is the fingerprint in hex, its bytes in the same order as
@@ -77,8 +78,8 @@ public final class SchemaTopic implements WriterSchemas {
   private static ProducerRecord<byte[], byte[]> message(long fingerprint, Schema schema) {
     return new ProducerRecord<>(
         Topic.SCHEMAS.topicName(),
-        Fingerprint.text(fingerprint).getBytes(StandardCharsets.UTF_8),
-        schema.toString().getBytes(StandardCharsets.UTF_8));
+        Text.utf8(Fingerprint.text(fingerprint)),
+        Text.utf8(schema.toString()));
   }
 
   private synchronized void load() {

@@ -1,6 +1,5 @@
 package org.wardiary.events.log;
 
-import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.record.RecordDraft;
@@ -40,6 +39,6 @@ public record Submission(String gameId, String record, String mapText) {
   }
 
   private static int bytes(String text) {
-    return text.getBytes(StandardCharsets.UTF_8).length;
+    return Text.utf8(text).length;
   }
 }

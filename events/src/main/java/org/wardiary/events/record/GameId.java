@@ -1,14 +1,11 @@
 package org.wardiary.events.record;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import org.wardiary.events.text.Digest;
 
 /**
- * Ids of games, and the hashes that they are made from. One digit of an id is always {@code a},
- * {@code b} or {@code c}, because programs that read tables take {@code 0012345678901e12}, and some
- * {@code 1234567890123456f}, for a number.
+ * Ids of games. One digit of an id is always {@code a}, {@code b} or {@code c}, because programs
+ * that read tables take {@code 0012345678901e12}, and some {@code 1234567890123456f}, for a number.
  */
 public final class GameId {
 
@@ -29,7 +26,7 @@ public final class GameId {
 
   /** The id from the SHA-256 of a text's UTF-8 bytes. */
   public static String of(String text) {
-    return ofDigits(HexFormat.of().formatHex(sha256(text), 0, BYTES));
+    return ofDigits(Digest.hex(text).substring(0, 2 * BYTES));
   }
 
   /** The id from a number, e.g. one drawn at random. */
@@ -40,14 +37,5 @@ public final class GameId {
   /** The id from 16 hex digits: themselves, the first replaced by {@code a} if need be. */
   private static String ofDigits(String digits) {
     return couldBeNumber(digits) ? "a" + digits.substring(1) : digits;
-  }
-
-  /** SHA-256 of a text's UTF-8 bytes. */
-  public static byte[] sha256(String text) {
-    try {
-      return MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("expected every JDK to have SHA-256", e);
-    }
   }
 }

@@ -4,7 +4,6 @@ import java.io.ByteArrayInputStream;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.wardiary.events.record.GameText.Origin;
 import org.wardiary.events.text.Encoding;
@@ -48,7 +47,7 @@ public final class RecordReader implements Closeable {
 
   /** Reads a text in memory. */
   public static RecordReader of(String text, String file) {
-    return new RecordReader(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), file);
+    return new RecordReader(new ByteArrayInputStream(Text.utf8(text)), file);
   }
 
   /**

@@ -7,8 +7,8 @@ import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.event.Sha256;
 import org.wardiary.events.event.TagPair;
 import org.wardiary.events.game.Setup;
-import org.wardiary.events.record.GameId;
 import org.wardiary.events.record.TagOrder;
+import org.wardiary.events.text.Digest;
 
 /**
  * Emits an accepted game as events: {@code GameStarted}, what the rules do before the first
@@ -51,7 +51,7 @@ public final class EventEmitter {
     return new GameStarted(
         setup.game().id(),
         setup.mapFile().name(),
-        new Sha256(GameId.sha256(setup.mapFile().text())),
+        new Sha256(Digest.of(setup.mapFile().text())),
         mapText,
         setup.game().rulesVersion(),
         setup.game().sides(),

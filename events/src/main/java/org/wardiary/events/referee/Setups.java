@@ -22,6 +22,7 @@ import org.wardiary.events.game.rules.RuleSet;
 import org.wardiary.events.game.rules.RulesTag;
 import org.wardiary.events.record.GameId;
 import org.wardiary.events.record.TagOrder;
+import org.wardiary.events.text.Digest;
 import org.wardiary.events.text.Text;
 
 /** Creates setups from tags and from {@code GameStarted}. Safe to share between threads. */
@@ -198,7 +199,7 @@ public final class Setups {
     Tags tags = Tags.of(started.getTags());
     Game game = game(started.getGame(), tags);
     MapFile map = map(started);
-    Sha256 hash = new Sha256(GameId.sha256(map.text()));
+    Sha256 hash = new Sha256(Digest.of(map.text()));
     if (!hash.equals(started.getMapHash())) {
       throw new CorruptEvent(
           Text.of(

@@ -1,5 +1,6 @@
 package org.wardiary.events.text;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
 /**
@@ -29,6 +30,11 @@ public final class Text {
                 !Character.isWhitespace(c)
                     && !Character.isSpaceChar(c)
                     && Character.getType(c) != Character.FORMAT);
+  }
+
+  /** The bytes of a text in UTF-8. */
+  public static byte[] utf8(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
   }
 
   /**

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.rocksdb.RocksDBException;
 import org.rocksdb.WriteBatch;
+import org.wardiary.events.text.Text;
 
 /** Adds whole games to an index, as its only writer. For one thread. */
 final class IndexWriter {
@@ -77,7 +78,7 @@ final class IndexWriter {
     }
     int number = answers.size() + 1;
     answers.put(answer, number);
-    batch.put(RowKeys.numbered(RowKeys.ANSWER, number), answer.getBytes(StandardCharsets.UTF_8));
+    batch.put(RowKeys.numbered(RowKeys.ANSWER, number), Text.utf8(answer));
     return number;
   }
 }

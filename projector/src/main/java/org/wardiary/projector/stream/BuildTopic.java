@@ -93,6 +93,6 @@ final class BuildTopic {
   }
 
   private static byte[] bytes(String text) {
-    return text.getBytes(StandardCharsets.UTF_8);
+    return Text.utf8(text);
   }
 }

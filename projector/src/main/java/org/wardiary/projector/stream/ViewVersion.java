@@ -1,14 +1,12 @@
 package org.wardiary.projector.stream;
 
-import java.nio.charset.StandardCharsets;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.avro.Schema;
 import org.apache.avro.SchemaNormalization;
 import org.apache.avro.specific.SpecificData;
-import org.wardiary.events.log.codec.Chain;
+import org.wardiary.events.text.Digest;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.RevisionHistory;
 import org.wardiary.projector.view.TimelineChunk;
@@ -34,8 +32,7 @@ record ViewVersion(int number, String shape) {
   /** The shape of a program that writes these views. */
   static String shape(List<ViewKind<?>> kinds) {
     String text = parts(kinds).collect(Collectors.joining("\n"));
-    byte[] hash = Chain.hash(text.getBytes(StandardCharsets.UTF_8)).bytes();
-    return HexFormat.of().formatHex(hash).substring(0, DIGITS);
+    return Digest.hex(text).substring(0, DIGITS);
   }
 
   private static Stream<String> parts(List<ViewKind<?>> kinds) {

@@ -1,17 +1,13 @@
 package org.wardiary.reports.chart;
 
 import java.awt.Color;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.Reader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.wardiary.events.text.Resources;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.draw.Palette;
 import org.wardiary.reports.draw.SideColours;
@@ -49,14 +45,7 @@ public final class ChartColours {
   }
 
   private static SortedMap<String, Color> load(Palette palette) {
-    Properties properties = new Properties();
-    try (Reader reader =
-        new InputStreamReader(
-            ChartColours.class.getResourceAsStream("colours.properties"), StandardCharsets.UTF_8)) {
-      properties.load(reader);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    Properties properties = Resources.properties(ChartColours.class, "colours.properties");
     SortedMap<String, Color> colours = new TreeMap<>();
     for (String role : properties.stringPropertyNames()) {
       String[] pair = properties.getProperty(role).split(" ");

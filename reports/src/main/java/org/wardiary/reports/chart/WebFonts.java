@@ -1,9 +1,7 @@
 package org.wardiary.reports.chart;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.Base64;
+import org.wardiary.events.text.Resources;
 import org.wardiary.events.text.Text;
 
 /** The bundled font for browsers: its Latin letters, small enough to embed in each file. */
@@ -20,13 +18,10 @@ public final class WebFonts {
   }
 
   private static String face(String file, int weight) {
-    try (InputStream in = WebFonts.class.getResourceAsStream(file)) {
-      return Text.of(
-          "@font-face{font-family:'DejaVu Sans';font-weight:%d;"
-              + "src:url(data:font/woff2;base64,%s) format('woff2')}\n",
-          weight, Base64.getEncoder().encodeToString(in.readAllBytes()));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    byte[] font = Resources.bytes(WebFonts.class, file);
+    return Text.of(
+        "@font-face{font-family:'DejaVu Sans';font-weight:%d;"
+            + "src:url(data:font/woff2;base64,%s) format('woff2')}\n",
+        weight, Base64.getEncoder().encodeToString(font));
   }
 }

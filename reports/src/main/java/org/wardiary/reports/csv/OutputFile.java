@@ -124,7 +124,7 @@ public final class OutputFile implements AutoCloseable {
    * @throws UncheckedIOException if that fails; the file is then what it was before
    */
   public static void write(Path file, String text) {
-    write(file, text.getBytes(StandardCharsets.UTF_8));
+    write(file, Text.utf8(text));
   }
 
   /**

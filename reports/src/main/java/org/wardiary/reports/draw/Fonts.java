@@ -9,11 +9,11 @@ import java.awt.font.TextLayout;
 import java.awt.geom.AffineTransform;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.wardiary.events.text.Resources;
 import org.wardiary.events.text.Text;
 
 /**
@@ -41,20 +41,8 @@ public final class Fonts {
 
     Weight(String resource) {
       this.resource = resource;
-      this.file = load();
+      this.file = Resources.bytes(Fonts.class, resource);
       this.design = create();
-    }
-
-    private byte[] load() {
-      try (InputStream in = Fonts.class.getResourceAsStream(resource)) {
-        if (in == null) {
-          throw new IllegalStateException(
-              Text.of("expected the font %s on the class path but it is not there", resource));
-        }
-        return in.readAllBytes();
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
     }
 
     private Font create() {

@@ -1,6 +1,5 @@
 package org.wardiary.reports.page;
 
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -10,6 +9,7 @@ import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import org.wardiary.analytics.table.Table;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.chart.Style;
 import org.wardiary.reports.csv.CsvTable;
 import org.wardiary.reports.csv.OutputFile;
@@ -49,15 +49,15 @@ public record ComparisonWriter(ComparisonPage page) {
     Map<String, Supplier<byte[]>> files = new LinkedHashMap<>();
     for (ComparedGame game : page.games()) {
       for (Table table : game.tables()) {
-        files.put("csv/" + game.file(table) + ".csv", () -> utf8(CsvTable.text(table)));
+        files.put("csv/" + game.file(table) + ".csv", () -> Text.utf8(CsvTable.text(table)));
         for (Palette palette : Palette.values()) {
           addCharts(game, table, palette, files);
         }
       }
     }
     files.put(
-        PageFolder.PROVENANCE, () -> utf8(CsvTable.text(Provenance.table(page.provenance()))));
-    files.put(PageFolder.PAGE, () -> utf8(page.html()));
+        PageFolder.PROVENANCE, () -> Text.utf8(CsvTable.text(Provenance.table(page.provenance()))));
+    files.put(PageFolder.PAGE, () -> Text.utf8(page.html()));
     return files;
   }
 
@@ -69,11 +69,7 @@ public record ComparisonWriter(ComparisonPage page) {
         .ifPresent(
             chart -> {
               files.put(name + ".png", chart::png);
-              files.put(name + ".svg", () -> utf8(chart.svgFile()));
+              files.put(name + ".svg", () -> Text.utf8(chart.svgFile()));
             });
-  }
-
-  private static byte[] utf8(String text) {
-    return text.getBytes(StandardCharsets.UTF_8);
   }
 }

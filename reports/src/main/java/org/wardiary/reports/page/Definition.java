@@ -1,15 +1,12 @@
 package org.wardiary.reports.page;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.Heading;
 import org.commonmark.node.Node;
 import org.commonmark.parser.Parser;
 import org.commonmark.renderer.html.HtmlRenderer;
 import org.commonmark.renderer.text.TextContentRenderer;
+import org.wardiary.events.text.Resources;
 
 /**
  * The definition of a statistic, a page of {@code docs/statistics}.
@@ -32,14 +29,7 @@ record Definition(String name, String title, String html) {
    */
   static Definition of(String name) {
     String file = "/org/wardiary/analytics/statistics/" + name + ".md";
-    try (InputStream in = Definition.class.getResourceAsStream(file)) {
-      if (in == null) {
-        throw new IllegalStateException("expected a page of definition " + file + " but got none");
-      }
-      return parse(name, new String(in.readAllBytes(), StandardCharsets.UTF_8));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return parse(name, Resources.text(Definition.class, file));
   }
 
   /**

@@ -1,8 +1,5 @@
 package org.wardiary.reports.page;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +7,7 @@ import java.util.Optional;
 import java.util.Properties;
 import org.wardiary.analytics.table.Column;
 import org.wardiary.analytics.table.Table;
+import org.wardiary.events.text.Resources;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.csv.DataPackage;
 
@@ -19,19 +17,10 @@ final class Dictionary {
   /** Name of the data package. */
   static final String NAME = "wardiary-report";
 
-  private static final Properties WORDS = load();
+  private static final Properties WORDS =
+      Resources.properties(Dictionary.class, "columns.properties");
 
   private Dictionary() {}
-
-  private static Properties load() {
-    Properties words = new Properties();
-    try (InputStream in = Dictionary.class.getResourceAsStream("columns.properties")) {
-      words.load(in);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return words;
-  }
 
   /** The description of all tables of a report. */
   static DataPackage of(ReportInput input, List<GameReport> reports) {

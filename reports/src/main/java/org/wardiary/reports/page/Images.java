@@ -1,7 +1,7 @@
 package org.wardiary.reports.page;
 
-import java.nio.charset.StandardCharsets;
 import java.util.Base64;
+import org.wardiary.events.text.Text;
 
 /** Embeds pictures in a page as image data, in which scripts cannot run. */
 final class Images {
@@ -10,7 +10,6 @@ final class Images {
 
   /** Returns a {@code data:} URL of an SVG document. */
   static String data(String svg) {
-    return "data:image/svg+xml;base64,"
-        + Base64.getEncoder().encodeToString(svg.getBytes(StandardCharsets.UTF_8));
+    return "data:image/svg+xml;base64," + Base64.getEncoder().encodeToString(Text.utf8(svg));
   }
 }

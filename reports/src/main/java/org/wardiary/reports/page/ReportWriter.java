@@ -1,6 +1,5 @@
 package org.wardiary.reports.page;
 
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -15,6 +14,7 @@ import java.util.stream.Stream;
 import org.wardiary.analytics.Studies;
 import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.table.Table;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.chart.Style;
 import org.wardiary.reports.csv.CsvTable;
 import org.wardiary.reports.csv.DataPackage;
@@ -128,22 +128,23 @@ public final class ReportWriter {
     List<GameReport> reports = reports();
     for (GameReport report : reports) {
       for (Table table : report.tables()) {
-        files.put("csv/" + report.file(table) + ".csv", () -> utf8(CsvTable.text(table)));
+        files.put("csv/" + report.file(table) + ".csv", () -> Text.utf8(CsvTable.text(table)));
         for (Palette palette : Palette.values()) {
           addCharts(report, table, palette, files);
         }
       }
     }
     files.put(
-        PageFolder.PROVENANCE, () -> utf8(CsvTable.text(Provenance.table(input.provenance()))));
-    files.put(DESCRIBED, () -> utf8(Dictionary.of(input, reports).json()));
-    files.put(PageFolder.PAGE, () -> utf8(new ReportPage(input, reports, site).html()));
+        PageFolder.PROVENANCE,
+        () -> Text.utf8(CsvTable.text(Provenance.table(input.provenance()))));
+    files.put(DESCRIBED, () -> Text.utf8(Dictionary.of(input, reports).json()));
+    files.put(PageFolder.PAGE, () -> Text.utf8(new ReportPage(input, reports, site).html()));
     return files;
   }
 
   /** The report as JSON, ended by LF: every row of every table. */
   public byte[] json() {
-    return utf8(ReportJson.of(input, reports()) + "\n");
+    return Text.utf8(ReportJson.of(input, reports()) + "\n");
   }
 
   private List<GameReport> reports() {
@@ -175,11 +176,8 @@ public final class ReportWriter {
               files.put(name + ".png", chart::png);
               // drawn again, since rendering changes a chart
               files.put(
-                  name + ".svg", () -> utf8(report.chart(table, style).orElseThrow().svgFile()));
+                  name + ".svg",
+                  () -> Text.utf8(report.chart(table, style).orElseThrow().svgFile()));
             });
-  }
-
-  private static byte[] utf8(String text) {
-    return text.getBytes(StandardCharsets.UTF_8);
   }
 }

@@ -1,11 +1,8 @@
 package org.wardiary.reports.page;
 
 import java.awt.Color;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import org.wardiary.events.text.Resources;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.chart.ChartColours;
 import org.wardiary.reports.chart.WebFonts;
@@ -26,12 +23,12 @@ public final class Stylesheet {
    * @param own the resource with the page's own rules, e.g. {@code report.css}
    */
   static String with(String own) {
-    return colours() + shared() + resource(own);
+    return colours() + shared() + Resources.text(Stylesheet.class, own);
   }
 
   /** The rules that all pages of text share, without font and colours. */
   public static String shared() {
-    return resource("page.css");
+    return Resources.text(Stylesheet.class, "page.css");
   }
 
   /**
@@ -56,13 +53,5 @@ public final class Stylesheet {
       css.append(ChartColours.css(role.getValue())).append(';');
     }
     return css.append(palette.css()).toString();
-  }
-
-  private static String resource(String file) {
-    try (InputStream in = Stylesheet.class.getResourceAsStream(file)) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

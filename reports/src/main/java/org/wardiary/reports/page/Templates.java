@@ -3,6 +3,7 @@ package org.wardiary.reports.page;
 import gg.jte.ContentType;
 import gg.jte.TemplateEngine;
 import gg.jte.output.StringOutput;
+import org.wardiary.events.text.Text;
 
 /**
  * The templates of the pages, {@code src/main/jte}, compiled with the program. They escape every
@@ -14,6 +15,11 @@ public final class Templates {
       TemplateEngine.createPrecompiled(null, ContentType.Html, null, "org.wardiary.reports");
 
   private Templates() {}
+
+  /** As {@link #render}, as the bytes of a file in UTF-8. */
+  public static byte[] bytes(String name, Object model) {
+    return Text.utf8(render(name, model));
+  }
 
   /**
    * Renders a template.

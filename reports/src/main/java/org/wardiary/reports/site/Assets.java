@@ -1,12 +1,10 @@
 package org.wardiary.reports.site;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Supplier;
+import org.wardiary.events.text.Resources;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.page.Stylesheet;
 import org.wardiary.reports.viewer.ViewerFiles;
 
@@ -56,33 +54,21 @@ final class Assets implements SitePart {
   public Map<String, Supplier<byte[]>> files(Frames frames) {
     Map<String, Supplier<byte[]>> files = new HashMap<>(always());
     if (delivery == Delivery.SERVED) {
-      files.put(SEQUENCES_SCRIPT, () -> utf8(resource("sequences.js")));
-      files.put(PLAY_SCRIPT, () -> utf8(resource("play.js")));
-      files.put(TABLE_SCRIPT, () -> utf8(resource("table.js")));
+      files.put(SEQUENCES_SCRIPT, () -> Text.utf8(Resources.text(Assets.class, "sequences.js")));
+      files.put(PLAY_SCRIPT, () -> Text.utf8(Resources.text(Assets.class, "play.js")));
+      files.put(TABLE_SCRIPT, () -> Text.utf8(Resources.text(Assets.class, "table.js")));
     }
     return files;
   }
 
   private static Map<String, Supplier<byte[]>> always() {
     return Map.of(
-        COLOURS, () -> utf8(Stylesheet.colours()),
-        STYLE, () -> utf8(Stylesheet.shared() + resource("site.css")),
-        SCRIPT, () -> utf8(resource("site.js")),
-        EXPLORER_SCRIPT, () -> utf8(resource("explorer.js")),
-        SEARCH_SCRIPT, () -> utf8(resource("search.js")),
-        VIEWER_STYLE, () -> utf8(ViewerFiles.style()),
-        VIEWER_SCRIPT, () -> utf8(ViewerFiles.script()));
-  }
-
-  private static byte[] utf8(String text) {
-    return text.getBytes(StandardCharsets.UTF_8);
-  }
-
-  private static String resource(String file) {
-    try (InputStream in = Assets.class.getResourceAsStream(file)) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+        COLOURS, () -> Text.utf8(Stylesheet.colours()),
+        STYLE, () -> Text.utf8(Stylesheet.shared() + Resources.text(Assets.class, "site.css")),
+        SCRIPT, () -> Text.utf8(Resources.text(Assets.class, "site.js")),
+        EXPLORER_SCRIPT, () -> Text.utf8(Resources.text(Assets.class, "explorer.js")),
+        SEARCH_SCRIPT, () -> Text.utf8(Resources.text(Assets.class, "search.js")),
+        VIEWER_STYLE, () -> Text.utf8(ViewerFiles.style()),
+        VIEWER_SCRIPT, () -> Text.utf8(ViewerFiles.script()));
   }
 }

@@ -1,12 +1,12 @@
 package org.wardiary.reports.site;
 
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.wardiary.analytics.Chances;
+import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.viewer.ChancesDocument;
 
@@ -66,9 +66,9 @@ final class ChancesPart implements SitePart {
             .of(game.getGameId())
             .map(known -> new ChancesDocument(game.getGameId(), sides, known).data())
             .orElse("null");
-    return ("(window.wardiary = window.wardiary || {}).chances = "
+    return Text.utf8(
+        "(window.wardiary = window.wardiary || {}).chances = "
             + Json.embeddable(data)
-            + ";\ndispatchEvent(new Event(\"wardiary-chances\"));\n")
-        .getBytes(StandardCharsets.UTF_8);
+            + ";\ndispatchEvent(new Event(\"wardiary-chances\"));\n");
   }
 }

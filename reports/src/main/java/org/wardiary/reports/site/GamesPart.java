@@ -1,6 +1,5 @@
 package org.wardiary.reports.site;
 
-import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +8,8 @@ import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.wardiary.events.text.Digest;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.page.Templates;
 
 /** The list of games, and each game as each viewer may see it. */
@@ -36,7 +37,7 @@ final class GamesPart implements SitePart {
   public Map<String, Supplier<byte[]>> files(Frames frames) {
     Map<String, Supplier<byte[]>> files = new HashMap<>();
     Frame frame = frames.of(INDEX, "Games");
-    files.put(INDEX, () -> utf8(Templates.render("site/games.jte", new GameList(frame, rows()))));
+    files.put(INDEX, () -> Templates.bytes("site/games.jte", new GameList(frame, rows())));
     files.put("games/index.json", () -> Json.bytes(GameList.json(rows())));
     return files;
   }
@@ -56,7 +57,7 @@ final class GamesPart implements SitePart {
 
   @Override
   public Optional<byte[]> otherFile(String path, Frames frames) {
-    return gameOf(path).flatMap(game -> file(game, path, frames)).map(GamesPart::utf8);
+    return gameOf(path).flatMap(game -> file(game, path, frames)).map(Text::utf8);
   }
 
   private Optional<String> file(GameRow game, String path, Frames frames) {
@@ -83,10 +84,6 @@ final class GamesPart implements SitePart {
   public Optional<String> fingerprint(String path, Frames frames) {
     return gameOf(path)
         .flatMap(game -> input.fingerprints().apply(game.id()).map(game::fingerprint))
-        .map(game -> Manifest.digest(utf8(game + frames)));
-  }
-
-  private static byte[] utf8(String text) {
-    return text.getBytes(StandardCharsets.UTF_8);
+        .map(game -> Digest.hex(game + frames));
   }
 }

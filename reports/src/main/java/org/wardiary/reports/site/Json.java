@@ -4,7 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import org.wardiary.events.text.Text;
 
 /**
  * JSON of the site: fields in the order in which they were put, so that equal data are equal bytes.
@@ -22,7 +22,7 @@ final class Json {
 
   /** A document as the bytes of a file, ended by LF. */
   static byte[] bytes(ObjectNode document) {
-    return (text(document) + "\n").getBytes(StandardCharsets.UTF_8);
+    return Text.utf8(text(document) + "\n");
   }
 
   /**

@@ -6,11 +6,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Collection;
 import java.util.Collections;
-import java.util.HexFormat;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
@@ -93,14 +90,5 @@ public record Manifest(SortedMap<String, String> files, SortedMap<String, String
     files.forEach(json.put("program", "wardiary").putObject("files")::put);
     fingerprints.forEach(json.putObject("fingerprints")::put);
     OutputFile.write(folder.resolve(NAME), Json.bytes(json));
-  }
-
-  /** SHA-256 of a file in hex. */
-  static String digest(byte[] content) {
-    try {
-      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(content));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("expected a Java with SHA-256", e);
-    }
   }
 }

@@ -1,6 +1,5 @@
 package org.wardiary.reports.site;
 
-import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -11,6 +10,7 @@ import java.util.stream.Collectors;
 import org.wardiary.analytics.player.ExpectedScores;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.key.PositionKeys;
+import org.wardiary.events.text.Digest;
 import org.wardiary.projector.index.OpeningTree;
 import org.wardiary.projector.index.OpeningTree.Limits;
 import org.wardiary.projector.index.OpeningTree.Node;
@@ -73,7 +73,7 @@ final class Openings {
             .toList();
     String texts = all.stream().flatMap(Optional::stream).collect(Collectors.joining("\n"));
     return all.stream().allMatch(Optional::isPresent)
-        ? Optional.of(Manifest.digest((texts + frames).getBytes(StandardCharsets.UTF_8)))
+        ? Optional.of(Digest.hex(texts + frames))
         : Optional.empty();
   }
 

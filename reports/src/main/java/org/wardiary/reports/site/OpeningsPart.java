@@ -2,7 +2,6 @@ package org.wardiary.reports.site;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +9,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.page.Templates;
 import org.wardiary.reports.search.ExplorationJson;
 import org.wardiary.reports.viewer.OpeningsDocument;
@@ -71,11 +71,11 @@ final class OpeningsPart implements SitePart {
   public Map<String, Supplier<byte[]>> files(Frames frames) {
     Map<String, Supplier<byte[]>> files = new HashMap<>();
     ListModel list = new ListModel(frames.of(INDEX, "Openings"), openings);
-    files.put(INDEX, () -> utf8(Templates.render("site/openings.jte", list)));
+    files.put(INDEX, () -> Templates.bytes("site/openings.jte", list));
     files.put(FOLDER + "index.json", () -> Json.bytes(json()));
     for (OpeningKind kind : openings.kinds().keySet()) {
       files.put(kind.page(), () -> page(kind, frames));
-      files.put(kind.script(), () -> utf8(script(document(kind).data())));
+      files.put(kind.script(), () -> Text.utf8(script(document(kind).data())));
       files.put(FOLDER + kind.name() + ".json", () -> Json.bytes(json(kind)));
     }
     return files;
@@ -92,7 +92,7 @@ final class OpeningsPart implements SitePart {
 
   private byte[] page(OpeningKind kind, Frames frames) {
     Frame frame = frames.of(kind.page(), "Openings: " + kind.title());
-    return utf8(Templates.render("site/opening.jte", new KindModel(frame, kind, document(kind))));
+    return Templates.bytes("site/opening.jte", new KindModel(frame, kind, document(kind)));
   }
 
   private OpeningsDocument document(OpeningKind kind) {
@@ -127,9 +127,5 @@ final class OpeningsPart implements SitePart {
   private ObjectNode json(OpeningKind kind) {
     List<String> sides = Games.find(kind.game()).map(Game::sides).orElseThrow();
     return new ExplorationJson(sides).tree(openings.tree(kind));
-  }
-
-  private static byte[] utf8(String text) {
-    return text.getBytes(StandardCharsets.UTF_8);
   }
 }

@@ -97,9 +97,8 @@ final class Overview implements SitePart {
     return Map.of(
         PATH,
         () ->
-            Templates.render(
-                    "site/overview.jte", new Model(frames.of(PATH, input.title()), games, kinds()))
-                .getBytes(StandardCharsets.UTF_8),
+            Templates.bytes(
+                "site/overview.jte", new Model(frames.of(PATH, input.title()), games, kinds())),
         "index.json",
         () -> Json.bytes(json(kinds(), games)));
   }

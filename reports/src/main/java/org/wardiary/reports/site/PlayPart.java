@@ -2,7 +2,6 @@ package org.wardiary.reports.site;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -46,16 +45,12 @@ final class PlayPart implements SitePart {
     return Map.of(
         PAGE,
         () ->
-            utf8(
-                Templates.render(
-                    "site/play.jte", new Model(frames.of(PAGE, "Play"), Json.embedded(kinds())))),
+            Templates.bytes(
+                "site/play.jte", new Model(frames.of(PAGE, "Play"), Json.embedded(kinds()))),
         "play/index.json",
         () -> Json.bytes(kinds()),
         TABLE,
-        () ->
-            utf8(
-                Templates.render(
-                    "site/table.jte", new Model(frames.of(TABLE, "A game in play"), ""))),
+        () -> Templates.bytes("site/table.jte", new Model(frames.of(TABLE, "A game in play"), "")),
         "play/game.json",
         () -> Json.bytes(Json.object().put("games", "games/ID.json")));
   }
@@ -84,9 +79,5 @@ final class PlayPart implements SitePart {
         .filter(map -> !map.equals(game.standardMap()))
         .forEach(maps::add);
     return List.copyOf(maps);
-  }
-
-  private static byte[] utf8(String text) {
-    return text.getBytes(StandardCharsets.UTF_8);
   }
 }

@@ -2,7 +2,6 @@ package org.wardiary.reports.site;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -157,7 +156,7 @@ public final class PlayersPart implements SitePart {
     }
     Map<String, Supplier<byte[]>> files = new HashMap<>();
     ListModel list = new ListModel(frames.of(INDEX, "Players"), pools);
-    files.put(INDEX, () -> html("site/players.jte", list));
+    files.put(INDEX, () -> Templates.bytes("site/players.jte", list));
     files.put(FOLDER + "index.json", () -> Json.bytes(json(pools)));
     players.forEach((name, entries) -> add(name, entries, frames, files));
     return files;
@@ -167,7 +166,7 @@ public final class PlayersPart implements SitePart {
       String name, List<Entry> entries, Frames frames, Map<String, Supplier<byte[]>> files) {
     String path = page(name);
     PlayerModel model = new PlayerModel(frames.of(path, name), entries);
-    files.put(path, () -> html("site/player.jte", model));
+    files.put(path, () -> Templates.bytes("site/player.jte", model));
     files.put(
         path.replaceFirst("html$", "json"),
         () -> {
@@ -176,10 +175,6 @@ public final class PlayersPart implements SitePart {
           entries.forEach(entry -> pools.add(whole(entry)));
           return Json.bytes(json);
         });
-  }
-
-  private static byte[] html(String template, Object model) {
-    return Templates.render(template, model).getBytes(StandardCharsets.UTF_8);
   }
 
   private static ObjectNode json(List<Pool> pools) {

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import gg.jte.TemplateEngine;
 import java.io.IOException;
 import java.net.URI;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.CodeSource;
@@ -20,6 +19,7 @@ import java.util.zip.ZipFile;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.analytics.Archive;
 import org.wardiary.events.game.Game;
+import org.wardiary.events.text.Digest;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.game.GameProjection;
 import org.wardiary.reports.game.GamePresentation;
@@ -46,7 +46,7 @@ final class ProgramFiles {
         }
         places.add(place.get());
       }
-      return Optional.of(Manifest.digest(utf8(Runtime.version() + of(places))));
+      return Optional.of(Digest.hex(Runtime.version() + of(places)));
     } catch (IOException e) {
       return Optional.empty();
     }
@@ -86,10 +86,10 @@ final class ProgramFiles {
     List<String> contents = new ArrayList<>();
     for (Path place : places) {
       List<String> files = Files.isDirectory(place) ? folder(place) : jar(place);
-      contents.add(Manifest.digest(utf8(String.join("\n", files))));
+      contents.add(Digest.hex(String.join("\n", files)));
     }
     contents.sort(null);
-    return Manifest.digest(utf8(String.join("\n", contents)));
+    return Digest.hex(String.join("\n", contents));
   }
 
   /** The name, CRC-32 and size of each file in a jar. */
@@ -106,13 +106,9 @@ final class ProgramFiles {
     List<String> files = new ArrayList<>();
     try (Stream<Path> found = Files.walk(folder)) {
       for (Path file : found.filter(Files::isRegularFile).sorted().toList()) {
-        files.add(folder.relativize(file) + " " + Manifest.digest(Files.readAllBytes(file)));
+        files.add(folder.relativize(file) + " " + Digest.hex(Files.readAllBytes(file)));
       }
     }
     return files;
-  }
-
-  private static byte[] utf8(String text) {
-    return text.getBytes(StandardCharsets.UTF_8);
   }
 }

@@ -2,7 +2,6 @@ package org.wardiary.reports.site;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -12,6 +11,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
+import org.wardiary.events.text.Digest;
 import org.wardiary.events.text.InputRefused;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.csv.OutputFile;
@@ -123,7 +123,7 @@ public final class Publication {
   private void takeFingerprints(String program, Set<String> paths) {
     for (String path : paths) {
       site.fingerprint(path)
-          .map(of -> Manifest.digest((program + of).getBytes(StandardCharsets.UTF_8)))
+          .map(of -> Digest.hex(program + of))
           .ifPresent(both -> fingerprints.put(path, both));
     }
   }
@@ -145,7 +145,7 @@ public final class Publication {
   }
 
   private void put(String path, byte[] content) {
-    String digest = Manifest.digest(content);
+    String digest = Digest.hex(content);
     if (!before.has(path, digest)) {
       OutputFile.write(folder.resolve(path), content);
       written++;

@@ -7,6 +7,7 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
+import org.wardiary.events.text.Digest;
 import org.wardiary.events.text.InputRefused;
 import org.wardiary.events.text.Text;
 
@@ -66,7 +67,7 @@ record PublishedFolder(Path folder, Manifest manifest, Map<String, String> diges
       return false;
     }
     try {
-      digests.put(path, Manifest.digest(Files.readAllBytes(file)));
+      digests.put(path, Digest.hex(Files.readAllBytes(file)));
     } catch (IOException e) {
       throw new UncheckedIOException(Text.of("expected to read %s but failed", file), e);
     }

@@ -2,13 +2,13 @@ package org.wardiary.reports.site;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.wardiary.events.text.Text;
 import org.wardiary.projector.index.SharedPositions;
 import org.wardiary.projector.index.SharedPositions.Visit;
 import org.wardiary.projector.view.GameSummary;
@@ -57,10 +57,10 @@ final class SearchPart implements SitePart {
   public Map<String, Supplier<byte[]>> files(Frames frames) {
     Map<String, Supplier<byte[]>> files = new HashMap<>();
     Model page = new Model(frames.of(PAGE, "Search for a position"), delivery);
-    files.put(PAGE, () -> utf8(Templates.render("site/search.jte", page)));
+    files.put(PAGE, () -> Templates.bytes("site/search.jte", page));
     files.put("search/index.json", () -> Json.bytes(shared()));
     if (!page.served()) {
-      files.put(SCRIPT, () -> utf8(script()));
+      files.put(SCRIPT, () -> Text.utf8(script()));
     }
     return files;
   }
@@ -98,9 +98,5 @@ final class SearchPart implements SitePart {
           .forEach(visit -> pairs.add(numbers.get(visit.gameId())).add(visit.ply()));
     }
     return json;
-  }
-
-  private static byte[] utf8(String text) {
-    return text.getBytes(StandardCharsets.UTF_8);
   }
 }

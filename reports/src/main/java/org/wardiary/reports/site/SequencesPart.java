@@ -2,7 +2,6 @@ package org.wardiary.reports.site;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -28,8 +27,7 @@ final class SequencesPart implements SitePart {
   public Map<String, Supplier<byte[]>> files(Frames frames) {
     Map<String, Supplier<byte[]>> files = new HashMap<>();
     Model page = new Model(frames.of(PAGE, "Search for a sequence of events"));
-    files.put(
-        PAGE, () -> Templates.render("site/sequences.jte", page).getBytes(StandardCharsets.UTF_8));
+    files.put(PAGE, () -> Templates.bytes("site/sequences.jte", page));
     files.put("sequences/index.json", () -> Json.bytes(words()));
     return files;
   }

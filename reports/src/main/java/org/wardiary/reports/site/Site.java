@@ -1,6 +1,5 @@
 package org.wardiary.reports.site;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -83,7 +82,7 @@ public final class Site {
    */
   public byte[] problem(String path, String title, String detail) {
     ProblemPage page = new ProblemPage(frames.of(path, title), detail);
-    return Templates.render("site/problem.jte", page).getBytes(StandardCharsets.UTF_8);
+    return Templates.bytes("site/problem.jte", page);
   }
 
   /** Some games as {@code games/index.json} lists them. */

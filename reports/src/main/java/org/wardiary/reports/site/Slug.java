@@ -1,7 +1,7 @@
 package org.wardiary.reports.site;
 
-import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import org.wardiary.events.text.Digest;
 
 /** File names for people and events: readable, and different for different names. */
 final class Slug {
@@ -21,7 +21,7 @@ final class Slug {
     String words =
         readable.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-+|-+$", "");
     String cut = words.substring(0, Math.min(LONGEST, words.length()));
-    String digest = Manifest.digest(whole.getBytes(StandardCharsets.UTF_8)).substring(0, DIGEST);
+    String digest = Digest.hex(whole).substring(0, DIGEST);
     return cut.isEmpty() ? digest : cut + "-" + digest;
   }
 }

@@ -2,7 +2,6 @@ package org.wardiary.reports.site;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -119,7 +118,7 @@ public final class TournamentsPart implements SitePart {
   public Map<String, Supplier<byte[]>> files(Frames frames) {
     Map<String, Supplier<byte[]>> files = new HashMap<>();
     ListModel list = new ListModel(frames.of(INDEX, "Tournaments"), tournaments);
-    files.put(INDEX, () -> html("site/tournaments.jte", list));
+    files.put(INDEX, () -> Templates.bytes("site/tournaments.jte", list));
     files.put(FOLDER + "index.json", () -> Json.bytes(json()));
     for (Tournament tournament : tournaments) {
       String path = page(tournament);
@@ -127,14 +126,11 @@ public final class TournamentsPart implements SitePart {
       files.put(
           path,
           () ->
-              html("site/tournament.jte", new Model(frame, tournament, Standings.of(tournament))));
+              Templates.bytes(
+                  "site/tournament.jte", new Model(frame, tournament, Standings.of(tournament))));
       files.put(path.replaceFirst("html$", "json"), () -> Json.bytes(whole(tournament)));
     }
     return files;
-  }
-
-  private static byte[] html(String template, Object model) {
-    return Templates.render(template, model).getBytes(StandardCharsets.UTF_8);
   }
 
   private ObjectNode json() {

@@ -1,10 +1,7 @@
 package org.wardiary.reports.viewer;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.wardiary.events.text.Resources;
 import org.wardiary.reports.page.Stylesheet;
 
 /**
@@ -20,13 +17,13 @@ public final class ViewerFiles {
   /** The script; a classic script rather than a module, so that it works from files too. */
   public static String script() {
     StringBuilder script = new StringBuilder();
-    SCRIPTS.forEach(part -> script.append(resource(part)));
+    SCRIPTS.forEach(part -> script.append(Resources.text(ViewerFiles.class, part)));
     return script.toString();
   }
 
   /** The stylesheet, which takes font and colours from {@link #colours}. */
   public static String style() {
-    return resource("viewer.css");
+    return Resources.text(ViewerFiles.class, "viewer.css");
   }
 
   /**
@@ -34,13 +31,5 @@ public final class ViewerFiles {
    */
   public static String colours() {
     return Stylesheet.colours();
-  }
-
-  private static String resource(String name) {
-    try (InputStream in = ViewerFiles.class.getResourceAsStream(name)) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

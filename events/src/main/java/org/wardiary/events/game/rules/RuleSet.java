@@ -1,14 +1,11 @@
 package org.wardiary.events.game.rules;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.wardiary.events.text.Digest;
 import org.wardiary.events.text.Text;
 
 /** A value for each parameter of a game. Immutable. */
@@ -132,12 +129,7 @@ public final class RuleSet {
   private static String digest(Parameters parameters, List<Change> changes) {
     StringBuilder text = new StringBuilder(parameters.game()).append('\n');
     changes.forEach(change -> text.append(change.text()).append('\n'));
-    try {
-      MessageDigest sha = MessageDigest.getInstance("SHA-256");
-      return HexFormat.of().formatHex(sha.digest(text.toString().getBytes(StandardCharsets.UTF_8)));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("expected every JDK to have SHA-256", e);
-    }
+    return Digest.hex(text.toString());
   }
 
   @Override

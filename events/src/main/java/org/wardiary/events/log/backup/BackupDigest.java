@@ -6,10 +6,10 @@ import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
 import java.util.Arrays;
 import java.util.HexFormat;
+import org.wardiary.events.text.Digest;
 import org.wardiary.events.text.Text;
 
 /**
@@ -79,7 +79,7 @@ final class BackupDigest {
 
   private String compute() throws IOException {
     try (InputStream in = Files.newInputStream(file)) {
-      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      MessageDigest digest = Digest.begin();
       byte[] buffer = in.readNBytes(HEADER);
       Arrays.fill(buffer, at, at + NONE.length(), (byte) '0');
       while (buffer.length > 0) {
@@ -87,8 +87,6 @@ final class BackupDigest {
         buffer = in.readNBytes(HEADER);
       }
       return HexFormat.of().formatHex(digest.digest());
-    } catch (GeneralSecurityException e) {
-      throw new IllegalStateException("expected a Java with SHA-256 but it has none", e);
     }
   }
 }

@@ -9,12 +9,11 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.jar.JarOutputStream;
 import java.util.regex.Pattern;
 import java.util.zip.ZipEntry;
-import org.wardiary.events.log.codec.Chain;
+import org.wardiary.events.text.Digest;
 import org.wardiary.events.text.Text;
 import org.wardiary.events.work.ProcessStart;
 
@@ -68,7 +67,7 @@ final class BrokerClassPath {
     Path part = Files.createTempFile(cache, "broker", ".part");
     try {
       write(part);
-      String digest = HexFormat.of().formatHex(Chain.hash(Files.readAllBytes(part)).bytes());
+      String digest = Digest.hex(Files.readAllBytes(part));
       Path jar = cache.resolve(Text.of("broker-%s.jar", digest.substring(0, 16)));
       // an existing file is kept, since the class-data archive records its modification time
       if (Files.notExists(jar)) {

@@ -2,15 +2,13 @@ package org.wardiary.events.log.broker;
 
 import java.io.File;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Comparator;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
-import org.wardiary.events.log.codec.Chain;
+import org.wardiary.events.text.Digest;
 import org.wardiary.events.text.Text;
 
 /**
@@ -63,10 +61,7 @@ final class ClassArchive {
       Path path = Path.of(jar);
       key.append(path).append(Files.size(path)).append(Files.getLastModifiedTime(path));
     }
-    String digest =
-        HexFormat.of()
-            .formatHex(Chain.hash(key.toString().getBytes(StandardCharsets.UTF_8)).bytes())
-            .substring(0, 16);
+    String digest = Digest.hex(key.toString()).substring(0, 16);
     Path archive = folder.resolve(Text.of("broker-%s.jsa", digest));
     Path part = Files.createTempFile(folder, "broker-", ".part");
     // only a unique name is needed: Java writes an archive only if the file does not exist

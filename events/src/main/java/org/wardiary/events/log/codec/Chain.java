@@ -1,7 +1,5 @@
 package org.wardiary.events.log.codec;
 
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameEvent;
@@ -9,6 +7,7 @@ import org.wardiary.events.event.GameRevised;
 import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.event.Sha256;
 import org.wardiary.events.revision.Revision;
+import org.wardiary.events.text.Digest;
 
 /**
  * The end of a game's chain of messages, which determines what the next message must hold.
@@ -24,9 +23,6 @@ import org.wardiary.events.revision.Revision;
  * @param due which events may come next
  */
 public record Chain(String gameId, long nextSeq, Sha256 head, int edition, Due due) {
-
-  // looking up a provider takes as long as hashing a message
-  private static final ThreadLocal<MessageDigest> DIGEST = ThreadLocal.withInitial(Chain::digest);
 
   /**
    * Which events may come next. An edition consists of GameStarted … GameEnded, or of no more
@@ -112,18 +108,6 @@ public record Chain(String gameId, long nextSeq, Sha256 head, int edition, Due d
 
   /** SHA-256 of the concatenation of some bytes. */
   public static Sha256 hash(byte[]... parts) {
-    MessageDigest digest = DIGEST.get();
-    for (byte[] part : parts) {
-      digest.update(part);
-    }
-    return new Sha256(digest.digest());
-  }
-
-  private static MessageDigest digest() {
-    try {
-      return MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("expected a Java with SHA-256 but it has none", e);
-    }
+    return new Sha256(Digest.of(parts));
   }
 }

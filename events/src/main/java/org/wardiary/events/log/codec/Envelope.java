@@ -2,12 +2,12 @@ package org.wardiary.events.log.codec;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
 import org.apache.avro.io.BinaryData;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.Sha256;
+import org.wardiary.events.text.Text;
 
 /**
  * The beginning of an event's message, which can be derived from its batch: writer, game and seq.
@@ -44,7 +44,7 @@ final class Envelope {
 
   /** The beginning of a message written with {@link GameEvent}'s own schema. */
   Envelope(String gameId, long seq) {
-    this(ByteBuffer.wrap(WRITER), gameId.getBytes(StandardCharsets.UTF_8), seq);
+    this(ByteBuffer.wrap(WRITER), Text.utf8(gameId), seq);
   }
 
   /**

@@ -1,7 +1,6 @@
 package org.wardiary.events.log.codec;
 
 import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -60,7 +59,7 @@ public final class EventBatches {
   }
 
   private static List<byte[]> messages(EventBatch batch) {
-    byte[] id = batch.getGameId().getBytes(StandardCharsets.UTF_8);
+    byte[] id = Text.utf8(batch.getGameId());
     List<byte[]> messages = new ArrayList<>(batch.getEvents().size());
     Sha256 head = batch.getPrevious();
     for (ByteBuffer rest : batch.getEvents()) {

@@ -1,15 +1,12 @@
 package org.wardiary.events.log.codec;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.apache.avro.Schema;
+import org.wardiary.events.text.Resources;
 import org.wardiary.events.text.Text;
 
 /**
@@ -75,13 +72,6 @@ public final class ReleasedSchemas implements WriterSchemas {
 
   /** The text of a file in the folder. */
   public static String resource(String file) {
-    try (InputStream in = ReleasedSchemas.class.getResourceAsStream("/" + FOLDER + file)) {
-      if (in == null) {
-        throw new IllegalStateException("expected a resource " + FOLDER + file + " but found none");
-      }
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return Resources.text(ReleasedSchemas.class, "/" + FOLDER + file);
   }
 }

@@ -63,7 +63,7 @@ record LiveState(List<Mark> marks, String record) {
         out.writeLong(mark.end());
         out.writeInt(mark.ply());
       }
-      out.write(record.getBytes(StandardCharsets.UTF_8));
+      out.write(Text.utf8(record));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

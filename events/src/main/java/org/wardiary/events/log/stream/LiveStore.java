@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.apache.kafka.streams.state.KeyValueStore;
 import org.wardiary.events.referee.LiveGame;
+import org.wardiary.events.text.Text;
 
 /**
  * What the referee keeps of open games, in addition to {@link RefereeState}: the most recently used
@@ -68,7 +69,7 @@ final class LiveStore {
   /** Stores the map of a game that has just been opened, unless it is bundled. */
   void putMap(String gameId, String mapText) {
     if (!mapText.isEmpty()) {
-      store.put(mapKey(gameId), mapText.getBytes(StandardCharsets.UTF_8));
+      store.put(mapKey(gameId), Text.utf8(mapText));
     }
   }
 

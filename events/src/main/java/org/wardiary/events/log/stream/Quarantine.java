@@ -1,6 +1,5 @@
 package org.wardiary.events.log.stream;
 
-import java.nio.charset.StandardCharsets;
 import org.apache.kafka.common.header.Header;
 import org.apache.kafka.common.header.Headers;
 import org.apache.kafka.common.header.internals.RecordHeaders;
@@ -66,6 +65,6 @@ public final class Quarantine {
   }
 
   private static void add(Headers headers, String name, String value) {
-    headers.add(name, value.getBytes(StandardCharsets.UTF_8));
+    headers.add(name, Text.utf8(value));
   }
 }

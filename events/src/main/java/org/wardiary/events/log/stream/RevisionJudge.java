@@ -10,12 +10,12 @@ import org.wardiary.events.identity.KnownGame;
 import org.wardiary.events.log.RevisionCommand;
 import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.MessageCodec;
-import org.wardiary.events.record.GameId;
 import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.referee.RecordComments;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.revision.Change;
 import org.wardiary.events.revision.Revision;
+import org.wardiary.events.text.Digest;
 import org.wardiary.events.text.Text;
 
 /**
@@ -34,7 +34,7 @@ final class RevisionJudge {
 
   /** SHA-256 of a record and its map. */
   static Sha256 hash(String record, String mapText) {
-    return new Sha256(GameId.sha256(record + mapText));
+    return new Sha256(Digest.of(record + mapText));
   }
 
   /** The new state of a game after a revision has been stored. */

@@ -18,9 +18,9 @@ import org.wardiary.events.log.codec.Chain;
 import org.wardiary.events.log.codec.ChainCheck;
 import org.wardiary.events.log.codec.Codecs;
 import org.wardiary.events.log.codec.MessageCodec;
-import org.wardiary.events.record.GameId;
 import org.wardiary.events.referee.GivenMap;
 import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.text.Digest;
 
 class RecordJudgeTest {
 
@@ -59,7 +59,7 @@ class RecordJudgeTest {
         ((Decision.Stored) decide(TestGames.one(Games.find("squares/civil-war").orElseThrow(), 7)))
             .chain();
     RefereeState finished =
-        RefereeState.first(chain, new Sha256(GameId.sha256("a record")), "a-command-\u00e9")
+        RefereeState.first(chain, new Sha256(Digest.of("a record")), "a-command-\u00e9")
             .with(
                 new Chain(chain.gameId(), 900, chain.head(), 2, Chain.Due.RESTORATION),
                 new RefereeState.Edition("c2", "withdrawn", "Ann", RefereeState.NONE, 900));
