@@ -22,7 +22,10 @@ final class OtherWords {
           Map.entry("import", List.of("convert", "pgn", "fetch", "get")),
           Map.entry("check", List.of("validate", "lint", "judge", "referee", "test")),
           Map.entry("record", List.of("play", "new", "enter", "input")),
-          Map.entry("correct", List.of("edit", "change", "fix", "modify", "update", "tag", "amend", "revert", "undo")),
+          Map.entry(
+              "correct",
+              List.of(
+                  "edit", "change", "fix", "modify", "update", "tag", "amend", "revert", "undo")),
           Map.entry("withdraw", List.of("delete", "remove", "rm", "drop")),
           Map.entry("restore", List.of("recover")),
           Map.entry("history", List.of("log", "editions", "versions", "diff")),
