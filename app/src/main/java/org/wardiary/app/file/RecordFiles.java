@@ -49,7 +49,7 @@ public final class RecordFiles {
 
   /** As {@link #judge(List, Progress, BiConsumer)}, with the drafts of the accepted games. */
   public void draft(List<Path> files, Progress progress, BiConsumer<GameText, Verdict> out) {
-    each(new ReadSoFar(files, folder), progress, AT_ONCE, referee::draft, out);
+    each(new ReadSoFar(files), progress, AT_ONCE, referee::draft, out);
   }
 
   /**
