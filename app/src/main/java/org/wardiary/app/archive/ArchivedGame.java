@@ -23,19 +23,23 @@ import org.wardiary.reports.history.GameHistory;
  *
  * @param game where its events are
  * @param logged its events, read from the log at once
- * @param readSide reads its history; has to be open
+ * @param editions its editions in order; empty if it was never revised
  */
-public record ArchivedGame(StoredGame game, List<GameEvent> logged, ReadSide readSide)
+public record ArchivedGame(StoredGame game, List<GameEvent> logged, List<Edition> editions)
     implements GameHistory {
 
-  /** Copies the list. */
+  /** Copies the lists. */
   public ArchivedGame {
     logged = List.copyOf(logged);
+    editions = List.copyOf(editions);
   }
 
   /** Reads a stored game. */
   public static ArchivedGame of(StoredGame game, ReadSide readSide) {
-    return new ArchivedGame(game, readSide.events(game), readSide);
+    return new ArchivedGame(
+        game,
+        readSide.events(game),
+        readSide.history(game.gameId()).map(RevisionHistory::getEditions).orElse(List.of()));
   }
 
   @Override
@@ -77,11 +81,6 @@ public record ArchivedGame(StoredGame game, List<GameEvent> logged, ReadSide rea
   @Override
   public List<EmittedEvent> events() {
     return ArchivedRecords.emitted(logged);
-  }
-
-  @Override
-  public List<Edition> editions() {
-    return readSide.history(game.gameId()).map(RevisionHistory::getEditions).orElse(List.of());
   }
 
   @Override

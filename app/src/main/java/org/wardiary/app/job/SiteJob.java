@@ -11,7 +11,6 @@ import java.util.stream.Stream;
 import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.app.archive.ArchivedGame;
 import org.wardiary.app.archive.Session;
-import org.wardiary.app.archive.SharedGame;
 import org.wardiary.app.terminal.Progress;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.referee.MapLibrary;
@@ -123,16 +122,16 @@ public final class SiteJob {
    */
   private Position position(ListedGames now, String id, int ply) {
     StoredGame game = stored(now, id);
-    return timeline.position(game, ply).orElseGet(() -> shared(game).at(ply));
+    return timeline.position(game, ply).orElseGet(() -> archived(game).at(ply));
   }
 
-  private SharedGame game(ListedGames now, String id) {
-    return shared(stored(now, id));
+  private ArchivedGame game(ListedGames now, String id) {
+    return archived(stored(now, id));
   }
 
-  private SharedGame shared(StoredGame game) {
+  private ArchivedGame archived(StoredGame game) {
     synchronized (read) {
-      return new SharedGame(ArchivedGame.of(game, read), read);
+      return ArchivedGame.of(game, read);
     }
   }
 

@@ -20,7 +20,6 @@ public final class TimelineFold {
   public static final int EVENTS = 64;
 
   private static final byte[] NOTHING = {};
-  private static final int EVENTS_FIELD = TimelineChunk.getClassSchema().getField("events").pos();
 
   private final byte[] started;
   private final long startedSeq;
@@ -131,31 +130,11 @@ public final class TimelineFold {
   }
 
   /**
-   * A message in the chunk that holds the last event.
-   *
-   * @param index from 0
-   */
-  public ByteBuffer chunkMessage(int index) {
-    return events.get(index);
-  }
-
-  /**
    * The chunk that holds the last event.
    *
    * @param head hash of the game's messages so far
    */
   public TimelineChunk chunk(Sha256 head) {
-    TimelineChunk chunk = emptyChunk(head);
-    chunk.put(EVENTS_FIELD, List.copyOf(events));
-    return chunk;
-  }
-
-  /**
-   * The chunk that holds the last event, without its events.
-   *
-   * @param head hash of the game's messages so far
-   */
-  public TimelineChunk emptyChunk(Sha256 head) {
     return new TimelineChunk(
         board.gameId(),
         firstSeq,
@@ -163,7 +142,7 @@ public final class TimelineFold {
         firstOffset,
         ByteBuffer.wrap(firstSeq == startedSeq ? NOTHING : started),
         ByteBuffer.wrap(snapshot),
-        List.of(),
+        List.copyOf(events),
         lastOffset,
         ByteBuffer.wrap(head.bytes()));
   }

@@ -111,7 +111,7 @@ final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
   private boolean goesOn(String gameId, OpenGame game, Record<byte[], byte[]> record) {
     check(record, game.last());
     if (game.last().getBody() instanceof GameEnded) {
-      end(gameId, game, record.timestamp());
+      end(game, record.timestamp());
       return false;
     }
     // the next event may begin another chunk
@@ -123,8 +123,7 @@ final class GameProcessor implements Processor<byte[], byte[], byte[], byte[]> {
   }
 
   /** Publishes all views of a game that has ended, in the transaction that commits its end. */
-  private void end(String gameId, OpenGame game, long time) {
-    games.put(gameId, game);
+  private void end(OpenGame game, long time) {
     game.views().forEach(view -> publisher.publish(game, view, time));
     quarantineFailed(game, time);
     publisher.publishHistory(games.end(game), time);

@@ -2,7 +2,6 @@ package org.wardiary.projector.stream;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.GameRevised;
 import org.wardiary.events.event.Sha256;
@@ -27,7 +26,6 @@ final class OpenGame {
   private final List<OpenView<?>> views = new ArrayList<>();
   private GameEvent last;
   private boolean revised;
-  private Optional<ChunkWriter> chunkWriter = Optional.empty();
 
   private OpenGame(
       List<ViewKind<?>> kinds, ChainCheck chain, GameEvent first, TimelineFold timeline) {
@@ -129,10 +127,7 @@ final class OpenGame {
 
   /** The timeline's last chunk as a message. */
   byte[] chunk(MessageCodec<TimelineChunk> codec) {
-    if (chunkWriter.isEmpty()) {
-      chunkWriter = Optional.of(new ChunkWriter(codec));
-    }
-    return chunkWriter.get().write(timeline, chain.chain().head());
+    return codec.encode(timeline.chunk(chain.chain().head()));
   }
 
   /** The game's views. */

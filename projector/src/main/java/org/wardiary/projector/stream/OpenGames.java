@@ -124,15 +124,17 @@ final class OpenGames {
         .orElseGet(() -> Editions.first(game));
   }
 
-  /** Records that a game's edition has ended. */
+  /** Records that a game's edition has ended; its chunks stay only where they are retained. */
   RevisionHistory end(OpenGame game) {
     String gameId = game.gameId();
     RevisionHistory history = brokenOff(game);
-    games.remove(gameId);
-    completed.put(key(gameId), histories.encode(history));
-    if (!retained) {
+    if (retained) {
+      put(gameId, game);
+    } else {
       removeChunks(gameId);
     }
+    games.remove(gameId);
+    completed.put(key(gameId), histories.encode(history));
     return history;
   }
 
