@@ -5,23 +5,38 @@ import java.util.Arrays;
 /** A growable, reusable list of answer codes. Not thread-safe. */
 public final class AnswerList {
 
-  private long[] codes = new long[256];
-  private final int most;
+  private static final int CAPACITY = 256;
+  private static final long[] NONE = {};
+
+  private final int kept;
+  private final int enough;
+  private long[] codes;
   private int size;
 
   /** Creates an empty list. */
   public AnswerList() {
-    this(Integer.MAX_VALUE);
+    this(Integer.MAX_VALUE, Integer.MAX_VALUE, new long[CAPACITY]);
+  }
+
+  private AnswerList(int kept, int enough, long[] codes) {
+    this.kept = kept;
+    this.enough = enough;
+    this.codes = codes;
   }
 
   /** Creates an empty list for a reader who needs no more than some answers. */
-  public AnswerList(int most) {
-    this.most = most;
+  public static AnswerList upTo(int most) {
+    return new AnswerList(most, most, new long[most]);
+  }
+
+  /** Creates a list that only counts what is added. */
+  public static AnswerList counting() {
+    return new AnswerList(0, Integer.MAX_VALUE, NONE);
   }
 
   /** Whether the reader needs no more answers. */
   public boolean isFull() {
-    return size >= most;
+    return size >= enough;
   }
 
   /** Empties the list. */
@@ -31,10 +46,13 @@ public final class AnswerList {
 
   /** Adds a code. */
   public void add(long code) {
-    if (size == codes.length) {
-      codes = Arrays.copyOf(codes, 2 * size);
+    if (size < kept) {
+      if (size == codes.length) {
+        codes = Arrays.copyOf(codes, 2 * size);
+      }
+      codes[size] = code;
     }
-    codes[size++] = code;
+    size++;
   }
 
   /** Number of codes. */

@@ -32,8 +32,6 @@ public final class LegalAnswers {
   private final Army army;
   // created on demand, since most copies of a position are never asked for executions
   private OrderAnswers answers;
-  private final AnswerList all = new AnswerList();
-  private final AnswerList two = new AnswerList(2);
 
   /** Creates the answers on a board. */
   public LegalAnswers(Board board) {
@@ -50,9 +48,9 @@ public final class LegalAnswers {
 
   /** Number of legal answers. */
   public int count() {
-    all.clear();
-    list(all);
-    return all.size();
+    AnswerList counted = AnswerList.counting();
+    list(counted);
+    return counted.size();
   }
 
   /** What a unit could do by an order if it executed it now. */
@@ -62,7 +60,7 @@ public final class LegalAnswers {
 
   /** The only thing that a unit could do by an order, {@link #SEVERAL} if there are more. */
   public long only(int unit, Order order) {
-    two.clear();
+    AnswerList two = AnswerList.upTo(2);
     list(unit, order, two);
     return two.size() > 1 ? SEVERAL : two.get(0);
   }
