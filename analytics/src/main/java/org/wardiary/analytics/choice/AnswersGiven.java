@@ -41,7 +41,7 @@ public final class AnswersGiven {
 
   /** The statistic. */
   public static Statistic statistic() {
-    return new Statistic(ID, AnswersGiven::sample, AnswersGiven::table).keeping(Beginning.FORMAT);
+    return new Statistic(ID, AnswersGiven::sample, AnswersGiven::table);
   }
 
   private static void sample(PlayedGame game, Counter counter) {
@@ -136,10 +136,10 @@ public final class AnswersGiven {
                     + Estimate.FEWEST
                     + " games came by the same answers, on the same map, the same side first; the"
                     + " rest is about these, and of several positions the mean over their games."
-                    + " Legal: geometric mean. Distinct: answers that came at"
-                    + " all. Effective: as many answers given equally often would be as hard to"
-                    + " predict (the exponential of Shannon's entropy by Chao and Shen); players who"
-                    + " always begin alike count as they play. "
+                    + " Legal: geometric mean. Distinct: answers that came at all. Effective: as"
+                    + " many answers given equally often would be as hard to predict (the"
+                    + " exponential of Shannon's entropy by Chao and Shen); players who always"
+                    + " begin alike count as they play. "
                     + Estimate.NOTE)
             .definedIn(Choices.ID);
     for (Key key : seen.keys(SHARED)) {

@@ -8,9 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.state.FactsFormat;
-import org.wardiary.analytics.state.StateReader;
-import org.wardiary.analytics.state.StateWriter;
 import org.wardiary.analytics.study.Sampled;
 import org.wardiary.projector.view.FirstAnswer;
 
@@ -26,28 +23,7 @@ final class SharedPositions {
    * @param setup map, rules and first side: what else the position depends on
    * @param answers its first answers
    */
-  record Beginning(String setup, List<FirstAnswer> answers) {
-
-    /** The format in which a beginning is written and read. */
-    static final FactsFormat<Beginning> FORMAT =
-        new FactsFormat<>(Beginning.class, Beginning::write, Beginning::read);
-
-    private void write(StateWriter out) {
-      out.text(setup);
-      out.all(
-          answers,
-          (answer, to) -> {
-            to.text(answer.getSide()).text(answer.getQuestion());
-            to.number(answer.getChoices()).text(answer.getAnswer());
-          });
-    }
-
-    private static Beginning read(StateReader in) {
-      return new Beginning(
-          in.text(),
-          in.all(from -> new FirstAnswer(from.text(), from.text(), from.size(), from.text())));
-    }
-  }
+  record Beginning(String setup, List<FirstAnswer> answers) {}
 
   /** A position, and how often each answer was given in it. */
   static final class Given {

@@ -36,8 +36,7 @@ public final class WinProbability {
 
   /** The statistic of expected scores in tenths, and of the scores observed. */
   static Statistic calibration(Course course) {
-    return new Statistic(ID, counts(course), WinProbability::calibration)
-        .keeping(TraceFormat.FORMAT);
+    return new Statistic(ID, counts(course), WinProbability::calibration);
   }
 
   private static BiConsumer<PlayedGame, Counter> counts(Course course) {
@@ -82,7 +81,8 @@ public final class WinProbability {
             .note(
                 note(totals)
                     + "Positions at the ends of turns, by the expected score that they predict;"
-                    + " observed: what the first-named side scored in these games, draws as one half. "
+                    + " observed: what the first-named side scored in these games, draws as one"
+                    + " half. "
                     + Estimate.NOTE)
             .definedIn(PAGE);
     Forecasts forecasts = Forecasts.of(totals);

@@ -2,8 +2,6 @@ package org.wardiary.analytics.estimate;
 
 import java.math.BigInteger;
 import java.nio.ByteBuffer;
-import org.wardiary.analytics.state.StateReader;
-import org.wardiary.analytics.state.StateWriter;
 
 /**
  * A sum of products of integers without rounding or overflow: the same regardless of the order in
@@ -43,18 +41,6 @@ public final class ExactSum {
 
   private static BigInteger whole(long high, long low) {
     return new BigInteger(ByteBuffer.allocate(2 * Long.BYTES).putLong(high).putLong(low).array());
-  }
-
-  /** Writes the sum. */
-  public void write(StateWriter out) {
-    out.number(high).number(low).bytes(beyond.signum() == 0 ? new byte[0] : beyond.toByteArray());
-  }
-
-  /** Adds a sum written by {@link #write}. */
-  public void read(StateReader in) {
-    add(in.number(), in.number());
-    byte[] more = in.bytes();
-    beyond = more.length == 0 ? beyond : beyond.add(new BigInteger(more));
   }
 
   /** The sum. */

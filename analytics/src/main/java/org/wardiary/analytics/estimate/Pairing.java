@@ -1,8 +1,6 @@
 package org.wardiary.analytics.estimate;
 
 import java.util.Comparator;
-import org.wardiary.analytics.state.StateReader;
-import org.wardiary.analytics.state.StateWriter;
 import org.wardiary.projector.fold.PlayerName;
 
 /**
@@ -22,16 +20,6 @@ public record Pairing(String one, String other) implements Comparable<Pairing> {
     String first = PlayerName.of(one);
     String second = PlayerName.of(other);
     return first.compareTo(second) <= 0 ? new Pairing(first, second) : new Pairing(second, first);
-  }
-
-  /** Writes the pairing. */
-  public void write(StateWriter out) {
-    out.text(one).text(other);
-  }
-
-  /** Reads a pairing written by {@link #write}. */
-  public static Pairing read(StateReader in) {
-    return new Pairing(in.text(), in.text());
   }
 
   @Override

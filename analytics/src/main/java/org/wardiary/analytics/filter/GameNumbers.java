@@ -39,9 +39,4 @@ public final class GameNumbers {
     // with the sign bit flipped, the signed order is the unsigned one
     return ids.map(id -> id ^ Long.MIN_VALUE).sorted().map(id -> id ^ Long.MIN_VALUE).toArray();
   }
-
-  /** Merges two arrays that have no id in common, sorted as unsigned numbers. */
-  static long[] merged(long[] some, long[] others) {
-    return sorted(LongStream.concat(LongStream.of(some), LongStream.of(others)));
-  }
 }

@@ -1,8 +1,6 @@
 package org.wardiary.analytics.filter;
 
 import java.util.Comparator;
-import org.wardiary.analytics.state.StateReader;
-import org.wardiary.analytics.state.StateWriter;
 import org.wardiary.events.referee.Endings;
 import org.wardiary.projector.view.GameSummary;
 
@@ -53,16 +51,6 @@ public record GamePool(String kind, String rules, Players players, String event)
   /** Whether at least one person played in each game. */
   boolean ofPeople() {
     return players == Players.PEOPLE;
-  }
-
-  /** Writes the pool. */
-  public void write(StateWriter out) {
-    out.text(kind).text(rules).text(players.name()).text(event);
-  }
-
-  /** Reads a pool written by {@link #write}. */
-  public static GamePool read(StateReader in) {
-    return new GamePool(in.text(), in.text(), Players.valueOf(in.text()), in.text());
   }
 
   @Override

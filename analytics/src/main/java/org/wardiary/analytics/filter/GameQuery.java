@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.EnumMap;
-import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -26,13 +25,6 @@ public final class GameQuery implements Predicate<GameSummary> {
 
   /** The query without parameters, which selects all games. */
   public static final GameQuery ALL = new GameQuery(new EnumMap<>(QueryParameter.class));
-
-  private static final Set<QueryParameter> OF_POOLS =
-      EnumSet.of(
-          QueryParameter.GAME,
-          QueryParameter.RULES,
-          QueryParameter.EVENT,
-          QueryParameter.PLAYED_BY);
 
   private final Map<QueryParameter, Set<String>> values;
   private final List<List<Criterion>> criteria;
@@ -79,17 +71,6 @@ public final class GameQuery implements Predicate<GameSummary> {
   /** Whether the query has a value of a parameter. */
   public boolean has(QueryParameter parameter) {
     return values.containsKey(parameter);
-  }
-
-  /**
-   * Whether the query selects either all or none of the games of each {@link GamePool}, so that the
-   * pool alone decides.
-   */
-  public boolean isOfPools() {
-    // games may express that they have no event in several ways ("", "?", "-")
-    return OF_POOLS.containsAll(values.keySet())
-        && values.getOrDefault(QueryParameter.EVENT, Set.of()).stream()
-            .noneMatch(event -> RoundOrder.name(event).isEmpty());
   }
 
   @Override

@@ -1,8 +1,8 @@
 package org.wardiary.analytics.filter;
 
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,8 +11,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.LongStream;
-import org.wardiary.analytics.state.StateReader;
-import org.wardiary.analytics.state.StateWriter;
+import org.wardiary.events.text.Digest;
 import org.wardiary.projector.view.GameSummary;
 
 /**
@@ -63,41 +62,6 @@ public final class GameSelection {
     Builder builder = new Builder(query);
     games.forEach(builder::put);
     return builder.build(several);
-  }
-
-  /**
-   * Selects the games of an archive that a query means, given the pools of the archive.
-   *
-   * @param query one that the pool alone {@linkplain GameQuery#isOfPools decides}
-   * @param several what to do with games of one kind of several events
-   * @param fits whether the query selects the games of a pool
-   * @param pools the ids of all games of the archive, by pool
-   * @throws BadQuery if the query selects games that must not be counted together
-   */
-  public static GameSelection ofPools(
-      GameQuery query,
-      SeveralEvents several,
-      Predicate<GamePool> fits,
-      Map<GamePool, long[]> pools) {
-    Map<GamePool, Long> fitting = new HashMap<>();
-    pools.forEach(
-        (pool, ids) -> {
-          if (fits.test(pool)) {
-            fitting.put(pool, (long) ids.length);
-          }
-        });
-    PoolChoice choice = PoolChoice.of(query, fitting, several);
-    return new GameSelection(
-        pools.values().stream().mapToLong(ids -> ids.length).sum(),
-        fitting,
-        GameNumbers.sorted(
-            choice.counted().stream().flatMapToLong(pool -> LongStream.of(pools.get(pool)))),
-        choice);
-  }
-
-  /** The pools whose games are counted. */
-  public Set<GamePool> counted() {
-    return choice.counted();
   }
 
   /** Number of games of the archive. */
@@ -157,64 +121,12 @@ public final class GameSelection {
     return choice.leftOut().events();
   }
 
-  /** Writes what {@link #read} needs: the selection, but not the query. */
-  public void write(StateWriter out) {
-    out.number(archived);
-    out.all(
-        fitting.entrySet(),
-        (pool, to) -> {
-          pool.getKey().write(to);
-          to.number(pool.getValue());
-        });
-    out.number(ids.length);
-    LongStream.of(ids).forEach(out::number);
-  }
-
-  /**
-   * Reads a selection written by {@link #write}.
-   *
-   * @param query the query by which it was made
-   * @param several what was done then with games of one kind of several events
-   * @throws BadQuery if the query cannot have made this selection
-   */
-  public static GameSelection read(GameQuery query, SeveralEvents several, StateReader in) {
-    long archived = in.number();
-    Map<GamePool, Long> fitting = new HashMap<>();
-    in.each(from -> fitting.put(GamePool.read(from), from.number()));
-    long[] ids = new long[in.size()];
-    Arrays.setAll(ids, i -> in.number());
-    return new GameSelection(archived, fitting, ids, PoolChoice.of(query, fitting, several));
-  }
-
-  /**
-   * This selection extended by games that were added to the archive since, by the same query; empty
-   * if because of them the query now counts other pools of the earlier games than before.
-   *
-   * @param later the games that were added since
-   * @param several what to do with games of one kind of several events, as for this selection
-   * @throws BadQuery if the query now selects games that must not be counted together
-   */
-  public Optional<GameSelection> and(Builder later, SeveralEvents several) {
-    Map<GamePool, Long> all = new HashMap<>(fitting);
-    later.fitting().forEach((pool, games) -> all.merge(pool, games, Long::sum));
-    PoolChoice now = PoolChoice.of(later.query, all, several);
-    boolean same =
-        fitting.keySet().stream()
-            .allMatch(pool -> now.counted().contains(pool) == choice.counted().contains(pool));
-    return same
-        ? Optional.of(
-            new GameSelection(
-                archived + later.games.size(),
-                all,
-                GameNumbers.merged(ids, later.ids(now.counted()::contains)),
-                now))
-        : Optional.empty();
-  }
-
-  /** This selection without the games of another. */
-  public GameSelection without(GameSelection other) {
-    long[] left = LongStream.of(ids).filter(id -> GameNumbers.place(other.ids, id) < 0).toArray();
-    return new GameSelection(archived, fitting, left, choice);
+  /** Identifies the games to be counted: SHA-256 in hex of their ids, sorted, each ended by LF. */
+  public String fingerprint() {
+    HexFormat hex = HexFormat.of();
+    StringBuilder lines = new StringBuilder();
+    LongStream.of(ids).forEach(id -> lines.append(hex.toHexDigits(id)).append('\n'));
+    return Digest.hex(lines.toString());
   }
 
   /** Builds a selection from the summaries of an archive, added one by one. */

@@ -5,8 +5,6 @@ import java.util.Comparator;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.wardiary.analytics.estimate.Pairing;
-import org.wardiary.analytics.state.StateReader;
-import org.wardiary.analytics.state.StateWriter;
 import org.wardiary.events.referee.Endings;
 import org.wardiary.projector.fold.GameResult;
 import org.wardiary.projector.fold.PlayerName;
@@ -114,28 +112,6 @@ public final class Encounters {
   /** Adds the games of other encounters; no game may belong to both. */
   public void merge(Encounters that) {
     that.results.forEach((seating, result) -> results.merge(seating, result, Results::plus));
-  }
-
-  /** Writes the counts. */
-  public void write(StateWriter out) {
-    out.all(
-        results.entrySet(),
-        (entry, to) -> {
-          Seating seating = entry.getKey();
-          Results result = entry.getValue();
-          to.text(seating.first()).text(seating.second()).number(seating.mover());
-          to.number(result.first()).number(result.second()).number(result.draws());
-        });
-  }
-
-  /** Adds counts written by {@link #write}. */
-  public void read(StateReader in) {
-    in.each(
-        from -> {
-          Seating seating = new Seating(from.text(), from.text(), from.size());
-          Results result = new Results(from.number(), from.number(), from.number());
-          results.merge(seating, result, Results::plus);
-        });
   }
 
   /** All counts, sorted by seating; an unmodifiable view. */

@@ -11,9 +11,6 @@ import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.wardiary.analytics.estimate.Pairing;
-import org.wardiary.analytics.state.FactsFormat;
-import org.wardiary.analytics.state.StateReader;
-import org.wardiary.analytics.state.StateWriter;
 
 /**
  * Accumulator of what one statistic counted in many games, and of the facts that it kept of some.
@@ -83,75 +80,6 @@ final class Counts {
         (key, each) -> each.forEach((pairing, values) -> measured(key, pairing).merge(values)));
     that.listed.forEach(this::list);
     that.sampled.forEach(this::sample);
-  }
-
-  /**
-   * Writes the counts.
-   *
-   * @param facts format of the facts kept of games; may be empty if there are none
-   */
-  void write(StateWriter out, Optional<FactsFormat<?>> facts) {
-    out.all(sides, (side, to) -> to.text(side));
-    sums.write(out);
-    out.all(
-        distributions.entrySet(),
-        (entry, to) -> {
-          entry.getKey().write(to);
-          entry.getValue().write(to);
-        });
-    out.all(measures.entrySet(), Counts::writeMeasure);
-    out.all(
-        listed,
-        (entry, to) -> {
-          to.fraction(entry.rank()).text(entry.gameId());
-          facts.orElseThrow().write(entry.facts(), to);
-        });
-    out.all(
-        sampled,
-        (entry, to) -> {
-          to.number(entry.place()).text(entry.gameId());
-          entry.pairing().write(to);
-          facts.orElseThrow().write(entry.facts(), to);
-        });
-  }
-
-  private static void writeMeasure(
-      Map.Entry<Key, Map<Pairing, Distribution>> measure, StateWriter out) {
-    measure.getKey().write(out);
-    out.all(
-        measure.getValue().entrySet(),
-        (entry, to) -> {
-          entry.getKey().write(to);
-          entry.getValue().write(to);
-        });
-  }
-
-  /**
-   * Reads counts written by {@link #write}; nothing may have been counted before.
-   *
-   * @param facts format of the facts kept of games; may be empty if there are none
-   */
-  void read(StateReader in, Optional<FactsFormat<?>> facts) {
-    sides = in.all(StateReader::text);
-    sums.read(in);
-    in.each(from -> distribution(Key.read(from)).read(from));
-    in.each(this::readMeasure);
-    in.each(
-        from ->
-            listed.add(new Listed<>(from.fraction(), from.text(), facts.orElseThrow().read(from))));
-    in.each(
-        from ->
-            sampled.add(
-                new Sampled<>(
-                    from.number(),
-                    from.text(),
-                    Pairing.read(from),
-                    facts.orElseThrow().read(from))));
-  }
-
-  private void readMeasure(StateReader in) {
-    Key key = Key.read(in);
-    in.each(from -> measured(key, Pairing.read(from)).read(from));
   }
 
   private Distribution distribution(Key key) {

@@ -4,8 +4,6 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import org.wardiary.analytics.state.StateReader;
-import org.wardiary.analytics.state.StateWriter;
 
 /** How often each whole number was observed. */
 public final class Distribution {
@@ -46,25 +44,6 @@ public final class Distribution {
         add(value, that.small[value]);
       }
     }
-  }
-
-  /** Writes the distribution. */
-  void write(StateWriter out) {
-    out.number(small.length);
-    Arrays.stream(small).forEach(out::number);
-    out.all(others.entrySet(), (entry, to) -> to.number(entry.getKey()).number(entry.getValue()));
-  }
-
-  /** Adds a distribution written by {@link #write}. */
-  void read(StateReader in) {
-    int length = in.size();
-    for (int value = 0; value < length; value++) {
-      long often = in.number();
-      if (often > 0) {
-        add(value, often);
-      }
-    }
-    in.each(from -> add(from.number(), from.number()));
   }
 
   /** Number of observations. */

@@ -1,7 +1,5 @@
 package org.wardiary.analytics.study;
 
-import org.wardiary.analytics.state.StateReader;
-import org.wardiary.analytics.state.StateWriter;
 import org.wardiary.projector.view.GameSummary;
 
 /**
@@ -18,15 +16,5 @@ public record GameHeading(String map, String firstPlayer, String secondPlayer, S
   public static GameHeading of(GameSummary game) {
     return new GameHeading(
         game.getMap(), game.getFirstPlayer(), game.getSecondPlayer(), game.getResult());
-  }
-
-  /** Writes the heading. */
-  public void write(StateWriter out) {
-    out.text(map).text(firstPlayer).text(secondPlayer).text(result);
-  }
-
-  /** Reads a heading written by {@link #write}. */
-  public static GameHeading read(StateReader in) {
-    return new GameHeading(in.text(), in.text(), in.text(), in.text());
   }
 }

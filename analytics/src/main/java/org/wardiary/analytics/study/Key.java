@@ -1,8 +1,6 @@
 package org.wardiary.analytics.study;
 
 import java.util.Arrays;
-import org.wardiary.analytics.state.StateReader;
-import org.wardiary.analytics.state.StateWriter;
 
 /**
  * Key of something counted: a word for what it is, and the cell of the table to which it belongs,
@@ -50,18 +48,6 @@ public final class Key implements Comparable<Key> {
   public boolean starts(String... with) {
     return parts.length >= with.length
         && Arrays.equals(parts, 0, with.length, with, 0, with.length);
-  }
-
-  /** Writes the key. */
-  void write(StateWriter out) {
-    out.all(Arrays.asList(parts), (part, to) -> to.text(part));
-  }
-
-  /** Reads a key written by {@link #write}. */
-  static Key read(StateReader in) {
-    String[] parts = new String[in.size()];
-    Arrays.setAll(parts, i -> in.text());
-    return new Key(parts);
   }
 
   @Override

@@ -2,8 +2,6 @@ package org.wardiary.analytics.study;
 
 import java.util.Arrays;
 import java.util.function.IntConsumer;
-import org.wardiary.analytics.state.StateReader;
-import org.wardiary.analytics.state.StateWriter;
 
 /**
  * A map from pairings of players, identified by numbers from 0, to sums of whole numbers. It uses
@@ -48,17 +46,6 @@ final class PairingSums {
         action.accept(pairing);
       }
     }
-  }
-
-  /** Writes the sums. */
-  void write(StateWriter out) {
-    out.number(size);
-    forEach(pairing -> out.number(pairing).number(get(pairing)));
-  }
-
-  /** Adds sums written by {@link #write}. */
-  void read(StateReader in) {
-    in.each(from -> add(from.size(), from.number()));
   }
 
   /** Index of the slot of a pairing, or of the free slot where it would be put. */

@@ -1,10 +1,8 @@
 package org.wardiary.analytics.study;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
-import org.wardiary.analytics.state.FactsFormat;
 import org.wardiary.analytics.table.Table;
 
 /**
@@ -17,26 +15,24 @@ import org.wardiary.analytics.table.Table;
  * @param counts counts what is in one game; stateless and thread-safe
  * @param table builds the table from the totals of all games
  * @param claims the differences that the table claims to be more than chance
- * @param facts serialised form of the facts kept of single games; empty if none are kept
  */
 public record Statistic(
     String id,
     String source,
     BiConsumer<PlayedGame, Counter> counts,
     Function<Totals, Table> table,
-    Function<Totals, List<Claim>> claims,
-    Optional<FactsFormat<?>> facts) {
+    Function<Totals, List<Claim>> claims) {
 
-  /** A statistic that uses its own counts and keeps nothing of single games. */
+  /** A statistic that uses its own counts. */
   public Statistic(
       String id,
       BiConsumer<PlayedGame, Counter> counts,
       Function<Totals, Table> table,
       Function<Totals, List<Claim>> claims) {
-    this(id, id, counts, table, claims, Optional.empty());
+    this(id, id, counts, table, claims);
   }
 
-  /** A statistic without claims that uses its own counts and keeps nothing of single games. */
+  /** A statistic without claims that uses its own counts. */
   public Statistic(
       String id, BiConsumer<PlayedGame, Counter> counts, Function<Totals, Table> table) {
     this(id, counts, table, totals -> List.of());
@@ -50,7 +46,7 @@ public record Statistic(
   /** Another statistic with a table of the same counts, and its claims. */
   public Statistic also(
       String other, Function<Totals, Table> made, Function<Totals, List<Claim>> claimed) {
-    return new Statistic(other, source, counts, made, claimed, facts);
+    return new Statistic(other, source, counts, made, claimed);
   }
 
   /** This statistic without the games of which only the result is known: it is about their play. */
@@ -61,11 +57,6 @@ public record Statistic(
             counts.accept(game, counter);
           }
         };
-    return new Statistic(id, source, played, table, claims, facts);
-  }
-
-  /** This statistic as one that keeps facts of single games. */
-  public Statistic keeping(FactsFormat<?> format) {
-    return new Statistic(id, source, counts, table, claims, Optional.of(format));
+    return new Statistic(id, source, played, table, claims);
   }
 }

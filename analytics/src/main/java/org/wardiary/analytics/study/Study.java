@@ -7,8 +7,6 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.wardiary.analytics.state.StateReader;
-import org.wardiary.analytics.state.StateWriter;
 import org.wardiary.analytics.strength.Encounters;
 import org.wardiary.analytics.strength.Strengths;
 import org.wardiary.analytics.table.Table;
@@ -83,25 +81,6 @@ public final class Study {
     encounters.merge(that.encounters);
     strengths = Optional.empty();
     totals.forEach((id, sums) -> sums.merge(that.totals.get(id)));
-  }
-
-  /** Writes what was counted. */
-  public void write(StateWriter out) {
-    out.number(games).number(simulated);
-    encounters.write(out);
-    counting.forEach(statistic -> of(statistic).counts().write(out, statistic.facts()));
-  }
-
-  /**
-   * Reads what a study with the same statistics wrote; nothing may have been counted before.
-   *
-   * @throws java.io.UncheckedIOException if the input is anything else
-   */
-  public void read(StateReader in) {
-    games = in.number();
-    simulated = in.number();
-    encounters.read(in);
-    counting.forEach(statistic -> of(statistic).counts().read(in, statistic.facts()));
   }
 
   /** Id of the kind of game. */

@@ -3,8 +3,6 @@ package org.wardiary.analytics.study;
 import java.util.Arrays;
 import java.util.Comparator;
 import org.wardiary.analytics.estimate.ExactSum;
-import org.wardiary.analytics.state.StateReader;
-import org.wardiary.analytics.state.StateWriter;
 
 /** The sum of one key: in the current game, and in all games before it. */
 final class Sum {
@@ -87,32 +85,6 @@ final class Sum {
       products[i].add(that.products[i]);
     }
     that.pairings.forEach(pairing -> pairings.add(numbers[pairing], that.pairings.get(pairing)));
-  }
-
-  /** Writes the sum of all games. */
-  void write(StateWriter out) {
-    out.number(counted ? 1 : 0).number(games);
-    total.write(out);
-    squares.write(out);
-    pairings.write(out);
-    out.all(Arrays.asList(names), (name, to) -> name.write(to));
-    Arrays.stream(products).forEach(product -> product.write(out));
-  }
-
-  /**
-   * Reads a sum written by {@link #write}; nothing may have been counted before.
-   *
-   * @param sums the sums to which this one belongs, among them its wholes
-   */
-  void read(StateReader in, Sums sums) {
-    counted = in.number() == 1;
-    games = in.number();
-    total.read(in);
-    squares.read(in);
-    pairings.read(in);
-    Key[] read = in.all(Key::read).toArray(Key[]::new);
-    divideBy(read, sums.of(read));
-    Arrays.stream(products).forEach(product -> product.read(in));
   }
 
   /** Whether anything was counted: false for a key that is only named as the whole of others. */

@@ -11,8 +11,6 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.wardiary.analytics.estimate.Pairing;
 import org.wardiary.analytics.estimate.Ratio;
-import org.wardiary.analytics.state.StateReader;
-import org.wardiary.analytics.state.StateWriter;
 
 /**
  * The sums of one statistic, by key. The current game is counted in the same table as all games, so
@@ -67,23 +65,6 @@ final class Sums {
   void merge(Sums that) {
     int[] theirs = that.pairings.stream().mapToInt(this::number).toArray();
     that.sums.forEach((key, sum) -> of(key).merge(sum, theirs, this));
-  }
-
-  /** Writes the sums of all games. */
-  void write(StateWriter out) {
-    out.all(pairings, Pairing::write);
-    out.all(
-        sums.entrySet(),
-        (entry, to) -> {
-          entry.getKey().write(to);
-          entry.getValue().write(to);
-        });
-  }
-
-  /** Reads sums written by {@link #write}; nothing may have been counted before. */
-  void read(StateReader in) {
-    in.each(from -> number(Pairing.read(from)));
-    in.each(from -> of(Key.read(from)).read(from, this));
   }
 
   /** The sum of a key; empty if it was not counted. */

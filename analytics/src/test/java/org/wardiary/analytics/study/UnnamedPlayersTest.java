@@ -2,7 +2,6 @@ package org.wardiary.analytics.study;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayOutputStream;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -10,7 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.wardiary.analytics.Studies;
 import org.wardiary.analytics.Summaries;
 import org.wardiary.analytics.player.Pool;
-import org.wardiary.analytics.state.StateWriter;
+import org.wardiary.analytics.table.Table;
 import org.wardiary.projector.view.GameSummary;
 
 /** A name that says nothing is no player, wherever players are counted. */
@@ -21,26 +20,24 @@ class UnnamedPlayersTest {
     return Summaries.game(number, name, gray, number % 2 == 0 ? "Blue" : "Gray").build();
   }
 
-  /** What a report counts in thirty games of a player with a name. */
-  private static byte[] counted(String name) {
+  /** What a report says about thirty games of a player with a name. */
+  private static List<Table> tables(String name) {
     Study study = Studies.of(GameInfo.plain("game"));
     for (int number = 0; number < 30; number++) {
       study.add(new PlayedGame(game(number, name), List.of(), OwnRows.NONE));
     }
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    study.write(new StateWriter(out));
-    return out.toByteArray();
+    return study.tables();
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"?", " ", "   ", "\t", "\u00a0", "\u2007 \u202f", "\u200b"})
   void namesThatSayNothing_countAsNoNames(String name) {
-    assertThat(counted(name)).isEqualTo(counted(""));
+    assertThat(tables(name)).isEqualTo(tables(""));
   }
 
   @Test
   void names_countAsPlayers() {
-    assertThat(counted("Ann")).isNotEqualTo(counted(""));
+    assertThat(tables("Ann")).isNotEqualTo(tables(""));
   }
 
   @ParameterizedTest

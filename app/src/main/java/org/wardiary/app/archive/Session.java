@@ -38,7 +38,6 @@ public final class Session implements AutoCloseable {
 
   private final Cluster cluster;
   private final Path data;
-  private final Instance instance;
   private final AppRights rights;
   private final CurrentIndex index;
   private final ReadSide readSide;
@@ -60,7 +59,6 @@ public final class Session implements AutoCloseable {
     this.holder = Holder.SELF;
     this.cluster = cluster;
     this.data = data;
-    this.instance = instance;
     this.rights = new AppRights(cluster, instance);
     this.index = new CurrentIndex(cluster, data.resolve("index"));
     this.readSide = new ReadSide(cluster, instance);
@@ -71,7 +69,6 @@ public final class Session implements AutoCloseable {
     this.holder = Holder.LENDER;
     this.cluster = lender.cluster;
     this.data = lender.data;
-    this.instance = lender.instance;
     this.rights = lender.rights;
     this.index = lender.index;
     this.readSide = lender.readSide;
@@ -177,11 +174,6 @@ public final class Session implements AutoCloseable {
     return data;
   }
 
-  /** The folder for snapshots of what reports counted; may not exist. */
-  public Path snapshots() {
-    return data.resolve("snapshots");
-  }
-
   /** The archive's directory. */
   public Path data() {
     return data;
@@ -236,13 +228,6 @@ public final class Session implements AutoCloseable {
   public ReadSide caughtUp(LongConsumer remaining) {
     readSide.projector().catchUp(remaining);
     return read();
-  }
-
-  /**
-   * Another read side of the archive, for another thread; it makes no views. The caller closes it.
-   */
-  public ReadSide reader() {
-    return new ReadSide(cluster, instance);
   }
 
   /** The read side as of its last catch-up. */

@@ -4,7 +4,6 @@ import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.stream.AppHealth;
 import org.wardiary.projector.query.ReadSide;
@@ -95,11 +94,6 @@ public final class Upkeep {
   /** Whether the application of the read side runs here. */
   public boolean isReading() {
     return readSide.projector().isRunning();
-  }
-
-  /** The partitions whose views are currently made here; for any thread. */
-  public Set<Integer> partitions() {
-    return readSide.projector().partitions();
   }
 
   /**

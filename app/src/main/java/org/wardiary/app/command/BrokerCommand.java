@@ -4,14 +4,11 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.wardiary.app.archive.Session;
-import org.wardiary.app.job.ReportJob;
 import org.wardiary.app.option.ListenAddress;
 import org.wardiary.app.option.StorageOptions;
 import org.wardiary.app.resident.CommandServer;
 import org.wardiary.app.resident.ResidentArchive;
 import org.wardiary.app.resident.ResidentProgram;
-import org.wardiary.app.resident.TallyWork;
-import org.wardiary.app.tally.RetentionPolicy;
 import org.wardiary.app.terminal.Console;
 import org.wardiary.app.terminal.ExitCode;
 import org.wardiary.app.terminal.StopSignal;
@@ -42,7 +39,6 @@ import picocli.CommandLine.Spec;
 final class BrokerCommand implements Callable<Integer> {
 
   private static final long LOOK_MS = 250;
-  private static final Duration COUNTING = Duration.ofSeconds(1);
 
   private final Console console;
 
@@ -125,13 +121,8 @@ final class BrokerCommand implements Callable<Integer> {
   private void answer(Cluster cluster, StopSignal stop) {
     try (ResidentArchive archive = new ResidentArchive(() -> Session.on(cluster, storage.data()));
         CommandServer commands = commands(archive)) {
-      TallyWork tallies = counting(archive);
-      try {
-        stay(stop, cluster, archive, commands);
-        stop.closes();
-      } finally {
-        tallies.close();
-      }
+      stay(stop, cluster, archive, commands);
+      stop.closes();
     }
   }
 
@@ -176,13 +167,5 @@ final class BrokerCommand implements Callable<Integer> {
   private boolean retire() {
     alone = BrokerUse.alone(storage.data());
     return alone.isPresent();
-  }
-
-  private TallyWork counting(ResidentArchive archive) {
-    return TallyWork.ofWhole(
-        archive::session,
-        () -> ReportJob.keeper(storage.data(), RetentionPolicy.USUAL),
-        COUNTING,
-        () -> archive.claimCount(RetentionPolicy.USUAL));
   }
 }

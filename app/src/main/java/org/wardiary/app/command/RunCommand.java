@@ -8,16 +8,13 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.wardiary.app.archive.Session;
 import org.wardiary.app.job.FormingCluster;
-import org.wardiary.app.job.ReportJob;
 import org.wardiary.app.job.ServiceWatch;
 import org.wardiary.app.option.InstanceOptions;
 import org.wardiary.app.option.ManagementOptions;
 import org.wardiary.app.option.StorageOptions;
-import org.wardiary.app.resident.TallyWork;
 import org.wardiary.app.service.Health;
 import org.wardiary.app.service.ManagementServer;
 import org.wardiary.app.service.Meters;
-import org.wardiary.app.tally.RetentionPolicy;
 import org.wardiary.app.terminal.Console;
 import org.wardiary.app.terminal.ExitCode;
 import org.wardiary.app.terminal.StopSignal;
@@ -84,14 +81,13 @@ final class RunCommand implements Callable<Integer> {
           "expected --bootstrap-server: an archive on this machine has 'serve'");
     }
     Supplier<Session> archive = storage.toRun(instance.name(), instance.role());
-    RetentionPolicy tallies = instance.tallies();
     management.requireFitting();
     LogSetup.ofService(logFormat);
     Logger log = LoggerFactory.getLogger(RunCommand.class);
     StopSignal stop = StopSignal.ofService();
     int code = ExitCode.FAILED;
     try {
-      code = run(archive, tallies, stop, log);
+      code = run(archive, stop, log);
     } catch (RuntimeException e) {
       // an interrupt makes working Kafka clients fail
       code = stop.isAsked() || Thread.interrupted() ? ExitCode.DONE : failed(e, log);
@@ -116,7 +112,7 @@ final class RunCommand implements Callable<Integer> {
     return code;
   }
 
-  private int run(Supplier<Session> archive, RetentionPolicy policy, StopSignal stop, Logger log) {
+  private int run(Supplier<Session> archive, StopSignal stop, Logger log) {
     ServiceWatch watch = new ServiceWatch(management.lag());
     try (Meters meters = new Meters(watch::health);
         ManagementServer server = management.start(watch::health, meters)) {
@@ -124,7 +120,7 @@ final class RunCommand implements Callable<Integer> {
       console.out().flush();
       try (Session session = formed(watch, stop, log).await(archive)) {
         watch.watch(session);
-        work(session, policy, stop, meters, watch, log);
+        work(session, stop, meters, watch, log);
       }
     }
     return ExitCode.DONE;
@@ -141,22 +137,13 @@ final class RunCommand implements Callable<Integer> {
   }
 
   private void work(
-      Session session,
-      RetentionPolicy policy,
-      StopSignal stop,
-      Meters meters,
-      ServiceWatch watch,
-      Logger log) {
+      Session session, StopSignal stop, Meters meters, ServiceWatch watch, Logger log) {
     log.info("takes part in the work on {}", storage.place());
-    TallyWork tallies =
-        TallyWork.ofInstance(
-            session, ReportJob.keeper(session.temporary(), policy), TallyWork.ROUND);
     try {
       stay(session, stop, meters, watch, log);
     } finally {
       stop.closes();
       askOnce(session, log);
-      tallies.close();
       log.info("stops");
     }
   }

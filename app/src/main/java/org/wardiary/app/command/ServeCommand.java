@@ -3,15 +3,12 @@ package org.wardiary.app.command;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
-import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.slf4j.LoggerFactory;
 import org.wardiary.app.archive.Session;
 import org.wardiary.app.dialog.MachineTime;
 import org.wardiary.app.job.FormingCluster;
-import org.wardiary.app.job.ReportJob;
 import org.wardiary.app.job.ShownArchive;
 import org.wardiary.app.job.SiteJob;
 import org.wardiary.app.live.LiveGames;
@@ -22,8 +19,6 @@ import org.wardiary.app.play.PlayedGames;
 import org.wardiary.app.play.SeatKeys;
 import org.wardiary.app.resident.CommandServer;
 import org.wardiary.app.resident.ResidentArchive;
-import org.wardiary.app.resident.TallyWork;
-import org.wardiary.app.tally.RetentionPolicy;
 import org.wardiary.app.terminal.Console;
 import org.wardiary.app.terminal.ExitCode;
 import org.wardiary.app.terminal.Progress;
@@ -160,7 +155,6 @@ final class ServeCommand implements Callable<Integer> {
     shown.search();
     ResidentArchive archive = new ResidentArchive(session::beside);
     Optional<CommandServer> commands = answerCommands(session, archive);
-    Optional<TallyWork> tallies = counting(session, read, shown::version);
     try (LiveGames games = new LiveGames(session, library, new MachineTime())) {
       games.resumeDraws();
       site.play(new PlayedGames(games, SeatKeys.in(served().data())));
@@ -178,7 +172,6 @@ final class ServeCommand implements Callable<Integer> {
         }
       }
     } finally {
-      tallies.ifPresent(TallyWork::close);
       commands.ifPresent(CommandServer::close);
       archive.close();
     }
@@ -190,27 +183,6 @@ final class ServeCommand implements Callable<Integer> {
           "without --instance-secret, servers on this cluster answer nothing to"
               + " each other; this one reads from the log what it does not have");
     }
-  }
-
-  /**
-   * Counts games for reports whenever the games shown have changed; on a cluster, instances do so.
-   */
-  private Optional<TallyWork> counting(Session session, ReadSide read, LongSupplier shown) {
-    if (storage.isExternal()) {
-      return Optional.empty();
-    }
-    AtomicLong counted = new AtomicLong();
-    return Optional.of(
-        TallyWork.ofWhole(
-            () -> session,
-            () -> ReportJob.keeper(session.temporary(), RetentionPolicy.USUAL),
-            TallyWork.ROUND,
-            () -> {
-              long now = shown.getAsLong();
-              synchronized (read) {
-                return counted.getAndSet(now) != now && RetentionPolicy.USUAL.isReached(read);
-              }
-            }));
   }
 
   /**

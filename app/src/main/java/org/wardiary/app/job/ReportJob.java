@@ -1,7 +1,6 @@
 package org.wardiary.app.job;
 
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -14,12 +13,6 @@ import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.app.archive.Session;
 import org.wardiary.app.option.CompareOption;
 import org.wardiary.app.print.GameFacts;
-import org.wardiary.app.tally.CountRequest;
-import org.wardiary.app.tally.Counted;
-import org.wardiary.app.tally.GameCounter;
-import org.wardiary.app.tally.RetentionPolicy;
-import org.wardiary.app.tally.SnapshotFolder;
-import org.wardiary.app.tally.TallyKeeper;
 import org.wardiary.app.terminal.Progress;
 import org.wardiary.app.terminal.Writing;
 import org.wardiary.events.game.Game;
@@ -29,15 +22,12 @@ import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.text.InputRefused;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.query.ReadSide;
-import org.wardiary.projector.query.StoredRows;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.history.View;
 import org.wardiary.reports.page.EventSection;
 import org.wardiary.reports.page.ReportGame;
 import org.wardiary.reports.page.ReportInput;
 import org.wardiary.reports.page.ReportWriter;
-import org.wardiary.reports.rows.GameRows;
-import org.wardiary.reports.rows.GameRows.Limits;
 
 /** Makes reports of the archive: the work of {@code report} and {@code demo}. */
 public final class ReportJob {
@@ -73,7 +63,7 @@ public final class ReportJob {
   public List<Path> write(Session session, GameQuery query, Path folder) {
     ReadSide read = caughtUp(session);
     try {
-      Counted counted = counted(session, read, new CountRequest(query, SeveralEvents.TOGETHER));
+      Counted counted = counted(session, read, query, SeveralEvents.TOGETHER);
       ReportInput input = input(TITLE, read, counted, query);
       return new ReportWriter(input).write(folder, new Writing(progress));
     } catch (BadQuery e) {
@@ -85,7 +75,7 @@ public final class ReportJob {
   public CompareJob.Side side(Session session, CompareOption.Wanted wanted) {
     ReadSide read = caughtUp(session);
     try {
-      Counted counted = counted(session, read, CountRequest.of(wanted.query()));
+      Counted counted = counted(session, read, wanted.query(), SeveralEvents.REFUSED);
       return new CompareJob.Side(
           wanted.words(),
           counted.selection(),
@@ -96,34 +86,14 @@ public final class ReportJob {
     }
   }
 
-  private Counted counted(Session session, ReadSide read, CountRequest request) {
-    return counter(session, read)
-        .count(request, selection -> SelectedGames.requireCountable(selection, request.query()));
+  private Counted counted(Session session, ReadSide read, GameQuery query, SeveralEvents several) {
+    GameSelection selection = SelectedGames.meant(read, query).build(several);
+    SelectedGames.requireCountable(selection, query);
+    return counted(session, read, selection);
   }
 
-  private GameCounter counter(Session session, ReadSide read) {
-    return new GameCounter(
-        read,
-        ReportInput.infos(games()),
-        setting(),
-        session.temporary(),
-        new SnapshotFolder(session.snapshots()));
-  }
-
-  /**
-   * A keeper that counts games for reports in a long-running program, with the bundled maps.
-   *
-   * @param temporary folder for temporary files
-   * @param retention which tallies are kept
-   */
-  public static TallyKeeper keeper(Path temporary, RetentionPolicy retention) {
-    ReportJob job = new ReportJob(MapLibrary.bundled(), Progress.SILENT, Map.of());
-    return new TallyKeeper(ReportInput.infos(job.games()), job.setting(), temporary, retention);
-  }
-
-  /** What the numbers depend on besides the games. */
-  private List<String> setting() {
-    return Games.all().stream().map(game -> standardMap(game).text()).toList();
+  private Counted counted(Session session, ReadSide read, GameSelection selection) {
+    return Counted.of(read, selection, ReportInput.infos(games()), session.temporary());
   }
 
   private ReadSide caughtUp(Session session) {
@@ -157,14 +127,8 @@ public final class ReportJob {
    */
   ReportInput ofSite(
       String title, Session session, ReadSide read, GameQuery query, List<GameSummary> ended) {
-    SeveralEvents several = SeveralEvents.LARGEST_COUNTED;
-    GameCounter counter = counter(session, read);
-    Counted counted = counter.count(new CountRequest(query, several), selection -> {});
-    GameSelection shown = GameSelection.of(query, ended, several);
-    // games may have come since the site was made
-    return Arrays.equals(shown.ids(), counted.selection().ids())
-        ? input(title, read, counted, query)
-        : input(title, read, counter.count(shown), query);
+    GameSelection shown = GameSelection.of(query, ended, SeveralEvents.LARGEST_COUNTED);
+    return input(title, read, counted(session, read, shown), query);
   }
 
   private ReportInput input(String title, ReadSide read, Counted counted, GameQuery query) {
@@ -177,7 +141,7 @@ public final class ReportJob {
         sections(read, counted, query, ReportInput.infos(games)),
         games,
         new SampleGames(read, views).of(counted.census().shortest()),
-        GameFacts.of(read, counted, query));
+        GameFacts.of(read, counted.selection(), counted.census(), query));
   }
 
   private static List<EventSection> sections(
@@ -203,10 +167,7 @@ public final class ReportJob {
   Chances chances(ReadSide read, List<GameSummary> ended, Path temporary) {
     GameSelection.Builder all = new GameSelection.Builder(GameQuery.ALL);
     ended.forEach(all::put);
-    List<StoredRows<?>> kinds = GameCounter.kinds(read, read.rows().storedSummaries());
-    try (GameRows rows = GameRows.read(all.buildWhatever(), kinds, temporary, Limits.USUAL)) {
-      return Chances.of(rows, ReportInput.infos(games()));
-    }
+    return Counted.chances(read, all.buildWhatever(), ReportInput.infos(games()), temporary);
   }
 
   private List<ReportGame> games() {

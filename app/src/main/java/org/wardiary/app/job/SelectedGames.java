@@ -6,10 +6,10 @@ import org.wardiary.analytics.filter.BadQuery;
 import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.analytics.filter.GameSelection;
 import org.wardiary.analytics.filter.SeveralEvents;
-import org.wardiary.app.tally.GameCounter;
 import org.wardiary.events.text.InputRefused;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.query.ReadSide;
+import org.wardiary.projector.query.StoredRows;
 import org.wardiary.projector.view.GameSummary;
 
 /** Selects the games that a query matches, and refuses a query that matches none. */
@@ -35,7 +35,7 @@ public final class SelectedGames {
   public static GameSelection selected(
       ReadSide read, GameQuery query, GameSelection.Builder builder) {
     try {
-      GameSelection selection = GameCounter.filled(builder, read.rows().storedSummaries()).build();
+      GameSelection selection = filled(builder, read).build();
       if (builder.otherKinds().isEmpty() || selection.fitting() > 0) {
         requireCountable(selection, query);
       }
@@ -92,7 +92,17 @@ public final class SelectedGames {
 
   /** The games that a query matches. */
   public static GameSelection.Builder meant(ReadSide read, GameQuery query) {
-    return GameCounter.meant(read.rows().storedSummaries(), query);
+    return filled(new GameSelection.Builder(query), read);
+  }
+
+  private static GameSelection.Builder filled(GameSelection.Builder builder, ReadSide read) {
+    StoredRows<GameSummary> summaries = read.rows().storedSummaries();
+    summaries.read(
+        (gameId, message) ->
+            message
+                .map(summaries::decode)
+                .ifPresentOrElse(builder::put, () -> builder.remove(gameId)));
+    return builder;
   }
 
   /** Refuses a query that matches no game. */

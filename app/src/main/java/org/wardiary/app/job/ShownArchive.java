@@ -2,7 +2,6 @@ package org.wardiary.app.job;
 
 import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicLong;
 import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.app.find.SequenceAnswers;
 import org.wardiary.app.resident.PacedWork;
@@ -24,7 +23,7 @@ public final class ShownArchive {
   private final ReadSide read;
   private final LiveSite site;
   private final PacedWork refreshing = new PacedWork(System::nanoTime);
-  private final AtomicLong version = new AtomicLong();
+  private long version;
   private Optional<SiteInput> shown = Optional.empty();
 
   /** Shows the games that the read side has now. */
@@ -32,7 +31,7 @@ public final class ShownArchive {
     this.job = job;
     this.read = read;
     this.site = site;
-    version.set(show());
+    version = show();
   }
 
   /** Lets the site search the games that have ended. */
@@ -63,16 +62,11 @@ public final class ShownArchive {
   public void refresh() {
     if (refreshing.isDue()) {
       synchronized (read) {
-        if (read.version() != version.get()) {
-          version.set(refreshing.run(this::show));
+        if (read.version() != version) {
+          version = refreshing.run(this::show);
         }
       }
     }
-  }
-
-  /** The version of the read side that is shown; for any thread. */
-  public long version() {
-    return version.get();
   }
 
   private long show() {

@@ -2,7 +2,6 @@ package org.wardiary.app.option;
 
 import java.time.Duration;
 import java.util.Optional;
-import org.wardiary.app.tally.RetentionPolicy;
 import org.wardiary.events.log.stream.Role;
 import org.wardiary.events.text.Text;
 import picocli.CommandLine.Model.CommandSpec;
@@ -44,15 +43,6 @@ public final class InstanceOptions {
               + " (default: 45)")
   private int sessionTimeout;
 
-  @Option(
-      names = "--tallies-from",
-      paramLabel = "GAMES",
-      defaultValue = "10000",
-      description =
-          "count games for reports as they come, once the archive has so many; 0 for never"
-              + " (default: 10000)")
-  private int talliesFrom;
-
   /** The name of the instance, if one was given. */
   public Optional<String> name() {
     if (instance != null && !instance.matches(NAME)) {
@@ -70,15 +60,6 @@ public final class InstanceOptions {
       throw refused("6 to 1800 after --session-timeout", sessionTimeout);
     }
     return new Role.Service(threads, Duration.ofSeconds(sessionTimeout));
-  }
-
-  /** Which tallies the instance keeps for reports. */
-  public RetentionPolicy tallies() {
-    if (talliesFrom < 0) {
-      throw refused("0 or more after --tallies-from", talliesFrom);
-    }
-    int least = talliesFrom == 0 ? Integer.MAX_VALUE : talliesFrom;
-    return new RetentionPolicy(least, RetentionPolicy.USUAL.share());
   }
 
   private ParameterException refused(String expected, Object got) {

@@ -6,8 +6,6 @@ import java.util.Optional;
 import org.wardiary.analytics.filter.EventPools;
 import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.analytics.filter.GameSelection;
-import org.wardiary.app.tally.Counted;
-import org.wardiary.app.tally.Fingerprint;
 import org.wardiary.app.terminal.Version;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.query.Histories;
@@ -21,9 +19,9 @@ public final class GameFacts {
   private GameFacts() {}
 
   /** The provenance of a report of some games. */
-  public static List<Fact> of(ReadSide read, Counted counted, GameQuery query) {
-    GameSelection selection = counted.selection();
-    List<Fact> facts = counts(read, selection, counted.census(), query);
+  public static List<Fact> of(
+      ReadSide read, GameSelection selection, Census census, GameQuery query) {
+    List<Fact> facts = counts(read, selection, census, query);
     int first = query.isAll() ? 0 : 1;
     selection.eventsNote().ifPresent(text -> facts.add(first, new Fact("Events", text)));
     selection.playersNote().ifPresent(text -> facts.add(first, new Fact("Players", text)));
@@ -58,7 +56,7 @@ public final class GameFacts {
     facts.add(new Fact("Events", Long.toString(census.events())));
     facts.add(
         new Fact(
-            "Fingerprint of the games (SHA-256 of their ids, sorted)", Fingerprint.of(selection)));
+            "Fingerprint of the games (SHA-256 of their ids, sorted)", selection.fingerprint()));
     facts.add(new Fact("Program", "wardiary " + Version.text()));
     return facts;
   }

@@ -3,7 +3,6 @@ package org.wardiary.app.resident;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.wardiary.app.archive.Session;
-import org.wardiary.app.tally.RetentionPolicy;
 
 /**
  * The archive of a resident program: one session, for one command at a time, which holds the lock
@@ -15,7 +14,6 @@ public final class ResidentArchive implements AutoCloseable {
   private final Supplier<Session> open;
   private Optional<Session> opened = Optional.empty();
   private Standing views = Standing.UNKNOWN;
-  private boolean counted;
 
   /** How far the views have followed the log. */
   private enum Standing {
@@ -46,7 +44,6 @@ public final class ResidentArchive implements AutoCloseable {
   /** Notes that another program uses the broker, and may write. */
   public synchronized void used() {
     views = Standing.UNKNOWN;
-    counted = false;
   }
 
   /** Whether the application of the read side runs here. */
@@ -70,18 +67,6 @@ public final class ResidentArchive implements AutoCloseable {
       close();
       views = Standing.CAUGHT_UP;
     }
-  }
-
-  /**
-   * Whether the caller has to count games for reports now: once after each use, when the views have
-   * caught up.
-   *
-   * @param retention which archives are worth it; counting a small one costs no more than asking
-   */
-  public synchronized boolean claimCount(RetentionPolicy retention) {
-    boolean claimed = views == Standing.CAUGHT_UP && !counted;
-    counted |= claimed;
-    return claimed && retention.isReached(session().read());
   }
 
   /** Closes the session, which may be unusable after a failure; the next use opens another one. */

@@ -23,9 +23,11 @@ class MisfitOptionsTest {
         "record 3f2a --time-control 60            | or options of a new one, but got both",
         "record 3f2a --real-chance                | or options of a new one, but got both",
         "record 3f2a --game-number 2              | or options of a new one, but got both",
-        "record --game squares/civil-war --first Gray --tag a.b=c | expected a tag's name of letters",
+        "record --game squares/civil-war --first Gray --tag a.b=c | expected a tag's name of"
+            + " letters",
         "record --game-number 2                   | expected --from beside --game-number",
-        "games --partitions 3                     | expected --bootstrap-server beside --partitions",
+        "games --partitions 3                     | expected --bootstrap-server beside"
+            + " --partitions",
         "serve --port 70000                       | expected 0 to 65535 after --port but got 70000",
         "serve --port=-1                          | expected 0 to 65535 after --port but got -1",
         "serve --address=foo!bar                  | after --address but got 'foo!bar'",
@@ -33,9 +35,10 @@ class MisfitOptionsTest {
         "broker --port 70000                      | expected 0 to 65535 after --port but got 70000",
         "run --bootstrap-server x:1 --port 70000  | expected 0 to 65535 after --port but got 70000",
         "run --bootstrap-server x:1 --address=a!b | after --address but got 'a!b'",
-        "run --bootstrap-server x:1 --ready-lag -1 | expected 0 or more after --ready-lag but got -1",
-        "run --bootstrap-server x:1 --tallies-from=-1 | expected 0 or more after --tallies-from",
-        "correct 3f2a --from 0 --with A --game-number 2 --by me --reason why | there is no file 'A'",
+        "run --bootstrap-server x:1 --ready-lag -1 | expected 0 or more after --ready-lag but got"
+            + " -1",
+        "correct 3f2a --from 0 --with A --game-number 2 --by me --reason why | there is no file"
+            + " 'A'",
       })
   void option_isAUsageError_andCreatesNothing(String command, String message) {
     Path data = folder.resolve("data");

@@ -1,34 +1,28 @@
 package org.wardiary.events.log;
 
-import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.apache.kafka.common.TopicPartition;
 
 /**
- * A range of messages on topics.
+ * A range of messages on a topic.
  *
- * @param from where it begins; partitions that are left out, or all if this is empty, are read from
- *     their beginning
- * @param to where it ends; partitions that are left out are not read. If this is empty, all are
- *     read to their ends at the time of reading
+ * @param from where it begins, by partition; the others are read from their beginning
+ * @param to where it ends, for all partitions; if empty, they are read to their ends at the time of
+ *     reading
  */
-public record TopicRange(Optional<TopicEnds> from, Optional<TopicEnds> to) {
+public record TopicRange(Map<TopicPartition, Long> from, Optional<Map<TopicPartition, Long>> to) {
 
   /** All messages. */
-  public static final TopicRange WHOLE = new TopicRange(Optional.empty(), Optional.empty());
+  public static final TopicRange WHOLE = new TopicRange(Map.of(), Optional.empty());
 
   /** All messages up to some ends. */
-  public static TopicRange to(TopicEnds ends) {
-    return new TopicRange(Optional.empty(), Optional.of(ends));
+  public static TopicRange to(Map<TopicPartition, Long> ends) {
+    return new TopicRange(Map.of(), Optional.of(ends));
   }
 
   /** All messages after some ends. */
-  public static TopicRange from(TopicEnds ends) {
-    return new TopicRange(Optional.of(ends), Optional.empty());
-  }
-
-  /** Those of a topic's partitions that are in the range. */
-  List<TopicPartition> of(List<TopicPartition> all) {
-    return to.map(ends -> all.stream().filter(ends::has).toList()).orElse(all);
+  public static TopicRange from(Map<TopicPartition, Long> ends) {
+    return new TopicRange(ends, Optional.empty());
   }
 }

@@ -5,7 +5,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import org.apache.kafka.clients.consumer.CloseOptions;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
@@ -86,7 +85,7 @@ public final class TopicScan implements AutoCloseable {
   /**
    * Reads a part of a topic.
    *
-   * @param range the part; the ends it gives must include those of this topic's partitions
+   * @param range the part; its ends are those of this topic
    * @throws ClusterException if the cluster is gone or does not answer
    */
   public void read(Topic topic, TopicRange range, Consumer<ConsumerRecord<byte[], byte[]>> out) {
@@ -102,7 +101,7 @@ public final class TopicScan implements AutoCloseable {
   /**
    * Reads a part of a topic, and passes over messages whose bytes are damaged.
    *
-   * @param range the part; the ends it gives must include those of this topic's partitions
+   * @param range the part; its ends are those of this topic
    * @param lost learns which messages cannot be read, before those that follow them
    * @throws ClusterException if the cluster is gone or does not answer
    */
@@ -130,25 +129,14 @@ public final class TopicScan implements AutoCloseable {
   }
 
   private void scan(Topic topic, TopicRange range, Visitor visitor) {
-    List<TopicPartition> partitions = range.of(partitions(topic));
+    List<TopicPartition> partitions = partitions(topic);
     withFailures(
         partitions,
         () -> {
           consumer.assign(partitions);
           consumer.seekToBeginning(partitions);
-          range
-              .from()
-              .ifPresent(
-                  from ->
-                      partitions.stream()
-                          .filter(from::has)
-                          .forEach(one -> consumer.seek(one, from.of(one))));
-          scan(
-              range
-                  .to()
-                  .map(to -> partitions.stream().collect(Collectors.toMap(one -> one, to::of)))
-                  .orElseGet(() -> consumer.endOffsets(partitions)),
-              visitor);
+          range.from().forEach(consumer::seek);
+          scan(range.to().orElseGet(() -> consumer.endOffsets(partitions)), visitor);
         });
   }
 

@@ -1,7 +1,6 @@
 package org.wardiary.events.log;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -11,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.ProducerConfig;
 import org.apache.kafka.clients.producer.ProducerRecord;
@@ -26,17 +24,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
 
-/**
- * Checks that what a transaction wrote to several topics lies either before the ends of all of them
- * or after all.
- */
+/** Where a topic ends while transactions are open on it, and reading up to there. */
 @TestInstance(Lifecycle.PER_CLASS)
 @Tag("slow")
 class TopicEndsTest {
 
   private static final Topic ONE = Topic.ofViews("one");
-  private static final Topic OTHER = Topic.ofViews("other");
-  private static final List<Topic> BOTH = List.of(ONE, OTHER);
 
   @TempDir static Path folder;
   private Cluster cluster;
@@ -45,7 +38,7 @@ class TopicEndsTest {
   @BeforeAll
   void open() {
     cluster = Cluster.open(new ClusterConfig.Embedded(folder.resolve("data"), "test"));
-    Topics.ensure(cluster, BOTH);
+    Topics.ensure(cluster, List.of(ONE));
     Map<String, Object> settings =
         new HashMap<>(ClientSettings.producer(cluster, "topic-ends-test"));
     settings.put(ProducerConfig.TRANSACTIONAL_ID_CONFIG, "topic-ends-test");
@@ -59,116 +52,68 @@ class TopicEndsTest {
     cluster.close();
   }
 
-  private void send(Topic topic, String key) {
+  private void send(String key) {
     byte[] bytes = key.getBytes(StandardCharsets.US_ASCII);
-    producer.send(new ProducerRecord<>(topic.topicName(), bytes, bytes));
+    producer.send(new ProducerRecord<>(ONE.topicName(), bytes, bytes));
     producer.flush();
   }
 
-  private void commitBoth(String key) {
+  private void commit(String key) {
     producer.beginTransaction();
-    send(ONE, key);
-    send(OTHER, key);
+    send(key);
     producer.commitTransaction();
   }
 
-  private TopicEnds settled() {
-    return TopicEnds.settled(cluster, BOTH).orElseThrow();
+  private Map<TopicPartition, Long> ends() {
+    return TopicEnds.decided(cluster, ONE);
   }
 
-  private static TopicRange between(TopicEnds from, TopicEnds to) {
-    return new TopicRange(Optional.of(from), Optional.of(to));
+  private static TopicRange between(Map<TopicPartition, Long> from, Map<TopicPartition, Long> to) {
+    return new TopicRange(from, Optional.of(to));
   }
 
-  private List<String> read(Topic topic, TopicRange range) {
+  private List<String> read(TopicRange range) {
     List<String> keys = new ArrayList<>();
     try (TopicScan scan = new TopicScan(cluster)) {
       scan.read(
-          topic, range, message -> keys.add(new String(message.key(), StandardCharsets.US_ASCII)));
+          ONE, range, message -> keys.add(new String(message.key(), StandardCharsets.US_ASCII)));
     }
     return keys.stream().sorted().toList();
   }
 
   @Test
-  void noEnds_whileATransactionIsOpen() {
-    TopicEnds before = settled();
-    producer.beginTransaction();
-    send(ONE, "a");
-    assertThat(TopicEnds.settled(cluster, BOTH)).isEmpty();
-    assertThat(TopicEnds.settled(cluster, List.of(OTHER))).isPresent();
-    send(OTHER, "a");
-    producer.commitTransaction();
-    TopicEnds after = settled();
-    assertThat(after.follows(before)).isTrue();
-    assertThat(before.follows(after)).isFalse();
-    assertThat(read(ONE, between(before, after))).containsExactly("a");
-    assertThat(read(OTHER, between(before, after))).containsExactly("a");
-  }
-
-  @Test
   void decidedEnds_areBehindWhatWasThere() throws Exception {
-    TopicEnds before = settled();
+    Map<TopicPartition, Long> before = ends();
     producer.beginTransaction();
-    send(ONE, "f");
-    CompletableFuture<TopicEnds> ends =
-        CompletableFuture.supplyAsync(() -> TopicEnds.decided(cluster, ONE));
+    send("f");
+    CompletableFuture<Map<TopicPartition, Long>> ends = CompletableFuture.supplyAsync(this::ends);
     Thread.sleep(100);
     producer.commitTransaction();
-    assertThat(read(ONE, between(before, ends.get()))).containsExactly("f");
+    assertThat(read(between(before, ends.get()))).containsExactly("f");
   }
 
   @Test
   void decidedEnds_doNotWaitForever() {
-    TopicEnds before = settled();
+    Map<TopicPartition, Long> before = ends();
     producer.beginTransaction();
-    send(ONE, "g");
-    assertThat(TopicEnds.decided(cluster, ONE).ends()).isEqualTo(ofOne(before));
+    send("g");
+    assertThat(ends()).isEqualTo(before);
     producer.abortTransaction();
-    assertThat(read(ONE, between(before, TopicEnds.decided(cluster, ONE)))).isEmpty();
-  }
-
-  private static Map<TopicPartition, Long> ofOne(TopicEnds both) {
-    Map<TopicPartition, Long> ends = new HashMap<>(both.ends());
-    ends.keySet().removeIf(partition -> !partition.topic().equals(ONE.topicName()));
-    return ends;
+    assertThat(read(between(before, ends()))).isEmpty();
   }
 
   @Test
   void range_hasWhatCameBetween() {
-    commitBoth("b");
-    TopicEnds first = settled();
-    commitBoth("c");
-    commitBoth("d");
-    TopicEnds second = settled();
-    commitBoth("e");
-    for (Topic topic : BOTH) {
-      assertThat(read(topic, between(first, second))).containsExactly("c", "d");
-      assertThat(read(topic, between(second, second))).isEmpty();
-      assertThat(read(topic, TopicRange.to(first))).contains("b").doesNotContain("c", "d", "e");
-      assertThat(read(topic, TopicRange.WHOLE)).contains("b", "c", "d", "e");
-    }
-  }
-
-  @Test
-  void topicThatIsMadeAnew_isAnother() throws Exception {
-    Topic passing = Topic.ofViews("passing");
-    Topics.ensure(cluster, List.of(passing));
-    TopicEnds before = TopicEnds.settled(cluster, List.of(passing)).orElseThrow();
-    try (Admin admin = cluster.admin()) {
-      admin.deleteTopics(List.of(passing.topicName())).all().get();
-      while (admin.listTopics().names().get().contains(passing.topicName())) {
-        Thread.sleep(20);
-      }
-    }
-    Topics.ensure(cluster, List.of(passing));
-    Optional<TopicEnds> after = TopicEnds.settled(cluster, List.of(passing));
-    assertThat(after.orElseThrow().ends()).isEqualTo(before.ends());
-    assertThat(after.orElseThrow().follows(before)).isFalse();
-  }
-
-  @Test
-  void partitionOfAnotherTopic_isRefused() {
-    TopicPartition other = new TopicPartition("another", 0);
-    assertThatIllegalArgumentException().isThrownBy(() -> settled().of(other));
+    commit("b");
+    Map<TopicPartition, Long> first = ends();
+    commit("c");
+    commit("d");
+    Map<TopicPartition, Long> second = ends();
+    commit("e");
+    assertThat(read(between(first, second))).containsExactly("c", "d");
+    assertThat(read(between(second, second))).isEmpty();
+    assertThat(read(TopicRange.to(first))).contains("b").doesNotContain("c", "d", "e");
+    assertThat(read(TopicRange.from(second))).containsExactly("e");
+    assertThat(read(TopicRange.WHOLE)).contains("b", "c", "d", "e");
   }
 }

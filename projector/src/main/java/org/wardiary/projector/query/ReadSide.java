@@ -20,7 +20,6 @@ import org.wardiary.events.log.stream.Instance;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.fold.BoardFold;
 import org.wardiary.projector.stream.Builds;
-import org.wardiary.projector.stream.CountsTopic;
 import org.wardiary.projector.stream.EditionViews;
 import org.wardiary.projector.stream.GameScan;
 import org.wardiary.projector.stream.LatestViews;
@@ -162,14 +161,6 @@ public final class ReadSide implements AutoCloseable {
   /** The rows of all games, one message of each kind for each game. */
   public ViewRows rows() {
     return new ViewRows(reader, codecs, editions);
-  }
-
-  /**
-   * The topic on which long-running programs keep what they have counted; that of the current build
-   * at each call.
-   */
-  public CountsTopic counts() {
-    return new CountsTopic(cluster, builds);
   }
 
   /**

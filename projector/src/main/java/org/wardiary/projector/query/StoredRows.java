@@ -2,9 +2,7 @@ package org.wardiary.projector.query;
 
 import java.util.Optional;
 import java.util.function.BiConsumer;
-import java.util.function.Consumer;
 import org.apache.avro.specific.SpecificRecord;
-import org.wardiary.events.log.TopicRange;
 import org.wardiary.events.log.codec.MessageCodec;
 
 /**
@@ -17,49 +15,20 @@ public final class StoredRows<V extends SpecificRecord> {
   private final Class<V> view;
   private final MessageCodec<V> codec;
   private final Source source;
-  private final TopicRange range;
 
   /** Reads stored messages. */
   @FunctionalInterface
   public interface Source {
 
-    /** Passes on all messages of a range, as {@link StoredRows#read} does. */
-    void read(TopicRange range, BiConsumer<String, Optional<byte[]>> out);
+    /** Passes on all messages, as {@link StoredRows#read} does. */
+    void read(BiConsumer<String, Optional<byte[]>> out);
   }
 
   /** Creates the rows of a kind, of all games. */
   public StoredRows(Class<V> view, MessageCodec<V> codec, Source source) {
-    this(view, codec, source, TopicRange.WHOLE);
-  }
-
-  private StoredRows(Class<V> view, MessageCodec<V> codec, Source source, TopicRange range) {
     this.view = view;
     this.codec = codec;
     this.source = source;
-    this.range = range;
-  }
-
-  /** A part of these rows. */
-  public StoredRows<V> of(RowPart part) {
-    return new StoredRows<>(view, codec, source, part.range());
-  }
-
-  /**
-   * The same rows, watched while they are read.
-   *
-   * @param seen receives the id of each game whose message is read; if several kinds of rows are
-   *     watched, once for each kind
-   */
-  public StoredRows<V> watched(Consumer<String> seen) {
-    Source watched =
-        (part, out) ->
-            source.read(
-                part,
-                (gameId, message) -> {
-                  seen.accept(gameId);
-                  out.accept(gameId, message);
-                });
-    return new StoredRows<>(view, codec, watched, range);
   }
 
   /** The message's generated class. */
@@ -74,7 +43,7 @@ public final class StoredRows<V extends SpecificRecord> {
    *     comes more than once, the last message counts
    */
   public void read(BiConsumer<String, Optional<byte[]>> out) {
-    source.read(range, out);
+    source.read(out);
   }
 
   /**

@@ -4,18 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.apache.avro.specific.SpecificRecord;
-import org.wardiary.events.log.Topic;
-import org.wardiary.events.log.TopicRange;
 import org.wardiary.events.log.codec.MessageCodec;
 import org.wardiary.projector.game.RowKind;
 import org.wardiary.projector.stream.EditionViews;
 import org.wardiary.projector.stream.MessageCodecs;
-import org.wardiary.projector.stream.Projection;
 import org.wardiary.projector.stream.ViewKind;
 import org.wardiary.projector.stream.ViewReader;
 import org.wardiary.projector.view.DecisionRows;
@@ -41,64 +36,6 @@ public final class ViewRows {
     this.reader = reader;
     this.codecs = codecs;
     this.editions = editions;
-  }
-
-  /**
-   * The current end offsets of all rows, so that later rows can be read separately.
-   *
-   * @return empty if games are folded without a pause, or some are read in another edition than the
-   *     one that stands
-   */
-  public Optional<RowOffsets> endOffsets() {
-    if (!editions.byGame().isEmpty()) {
-      return Optional.empty();
-    }
-    Stream<Topic> rows =
-        ViewKind.all().stream().filter(kind -> !kind.equals(ViewKind.BOARDS)).map(ViewKind::topic);
-    return reader
-        .ends(Stream.concat(rows, Stream.of(Projection.HISTORIES)).toList())
-        .map(RowOffsets::new);
-  }
-
-  /**
-   * Whether any game was corrected, withdrawn or restored between two sets of offsets. The rows do
-   * not show this: the tombstones of a withdrawn game are compacted away after some days.
-   */
-  public boolean anyRevised(RowOffsets from, RowOffsets to) {
-    AtomicBoolean any = new AtomicBoolean();
-    TopicRange range = RowPart.between(from, to).range();
-    reader.each(Projection.HISTORIES, range, (gameId, history) -> any.set(true));
-    return any.get();
-  }
-
-  /**
-   * Whether a part begins at given offsets on a game's partition, so that rows before them are left
-   * out.
-   */
-  public boolean continues(RowPart part, String gameId) {
-    return part.from()
-        .filter(from -> reader.has(from.ends(), ViewKind.SUMMARIES.topic(), gameId))
-        .isPresent();
-  }
-
-  /**
-   * About how many games had rows written to a partition between two sets of offsets; never too
-   * low.
-   */
-  public long games(int partition, RowOffsets from, RowOffsets to) {
-    Topic summaries = ViewKind.SUMMARIES.topic();
-    return reader.end(to.ends(), summaries, partition)
-        - reader.end(from.ends(), summaries, partition);
-  }
-
-  /** About how many games have ended; never too low. Reads no rows. */
-  public long games() {
-    return reader.version(ViewKind.SUMMARIES.topic());
-  }
-
-  /** The numbers of all partitions. */
-  public List<Integer> partitions() {
-    return IntStream.range(0, reader.partitions().games()).boxed().toList();
   }
 
   /** The rows of all games that have ended. */
@@ -141,10 +78,9 @@ public final class ViewRows {
     return new StoredRows<>(
         kind.view(),
         codec,
-        (range, out) -> {
+        out -> {
           reader.each(
               kind.topic(),
-              range,
               (gameId, message) -> {
                 if (!editions.has(gameId)) {
                   out.accept(gameId, message);

@@ -4,7 +4,6 @@ import io.micrometer.core.instrument.MeterRegistry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.LongConsumer;
 import org.apache.avro.Schema;
 import org.apache.avro.specific.SpecificData;
@@ -12,7 +11,6 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.wardiary.events.log.Partitions;
 import org.wardiary.events.log.SchemaTopic;
-import org.wardiary.events.log.Topic;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterException;
 import org.wardiary.events.log.stream.App;
@@ -136,11 +134,6 @@ public final class Projector implements AutoCloseable {
    */
   public void requireAlive() {
     running.ifPresent(here -> here.app().requireAlive());
-  }
-
-  /** The partitions whose views are made in this program at the moment; for any thread. */
-  public Set<Integer> partitions() {
-    return running.map(here -> here.app().partitions(Topic.EVENTS)).orElseGet(Set::of);
   }
 
   /** The application's health, if it runs in this program; for any thread. */

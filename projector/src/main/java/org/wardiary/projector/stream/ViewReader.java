@@ -17,7 +17,6 @@ import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.Sha256;
 import org.wardiary.events.log.Partitions;
 import org.wardiary.events.log.Topic;
-import org.wardiary.events.log.TopicEnds;
 import org.wardiary.events.log.TopicRange;
 import org.wardiary.events.log.TopicScan;
 import org.wardiary.events.log.broker.Cluster;
@@ -58,20 +57,6 @@ public final class ViewReader implements AutoCloseable {
     return Partitions.on(cluster);
   }
 
-  /** Whether end offsets include the partition of a game's views. */
-  public boolean has(TopicEnds ends, Topic view, String gameId) {
-    return ends.has(partitions().of(builds.topic(view), gameId));
-  }
-
-  /**
-   * The end offset of a partition of a topic of views.
-   *
-   * @throws IllegalArgumentException if the partition is left out
-   */
-  public long end(TopicEnds ends, Topic view, int partition) {
-    return ends.of(new TopicPartition(builds.topic(view).topicName(), partition));
-  }
-
   /**
    * The latest view of each game, sorted by game id. Holds their bytes in memory.
    *
@@ -96,28 +81,17 @@ public final class ViewReader implements AutoCloseable {
   }
 
   /**
-   * The end offsets of topics of views, at a moment at which either all views of a game are there
-   * or none.
-   *
-   * @return the ends; empty if views are written without a pause
-   */
-  public Optional<TopicEnds> ends(Collection<Topic> views) {
-    return TopicEnds.settled(cluster, views.stream().map(builds::topic).toList());
-  }
-
-  /**
-   * Reads the views on a part of a topic, one by one; if a game comes more than once, the last view
-   * counts. For any thread: if several read at once, each has a connection of its own, which is
-   * kept for the next reader.
+   * Reads all views on a topic, one by one; if a game comes more than once, the last view counts.
+   * For any thread: if several read at once, each has a connection of its own, which is kept for
+   * the next reader.
    *
    * @param out receives a game's id and its view as bytes, empty if the game no longer has one
    */
-  public void each(Topic view, TopicRange range, BiConsumer<String, Optional<byte[]>> out) {
+  public void each(Topic view, BiConsumer<String, Optional<byte[]>> out) {
     scans.use(
         own ->
             own.read(
                 builds.topic(view),
-                range,
                 message ->
                     out.accept(
                         new String(message.key(), StandardCharsets.US_ASCII),

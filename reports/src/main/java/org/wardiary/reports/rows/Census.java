@@ -6,8 +6,6 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.BinaryOperator;
 import org.wardiary.analytics.filter.EventPools;
-import org.wardiary.analytics.state.StateReader;
-import org.wardiary.analytics.state.StateWriter;
 import org.wardiary.events.referee.Endings;
 import org.wardiary.projector.query.StoredRows;
 import org.wardiary.projector.view.GameSummary;
@@ -30,8 +28,7 @@ public final class Census {
   private long ofSeveralEditions;
   private long resultOnly;
 
-  /** Creates a census of no games. */
-  public Census() {}
+  private Census() {}
 
   /** The census of all games of some rows. */
   public static Census of(GameRows rows, StoredRows<GameSummary> summaries) {
@@ -42,8 +39,7 @@ public final class Census {
     return census;
   }
 
-  /** Adds a game. */
-  public void add(GameSummary game) {
+  private void add(GameSummary game) {
     games++;
     gamesByEvent.merge(EventPools.name(game), 1L, Long::sum);
     answers += game.getPlies();
@@ -53,42 +49,6 @@ public final class Census {
     if (game.getEndedBy().equals("rules")) {
       shortest.merge(game.getGame(), game, SHORTER);
     }
-  }
-
-  /** Adds the games of another census; no game may belong to both. */
-  public void merge(Census that) {
-    games += that.games;
-    answers += that.answers;
-    events += that.events;
-    ofSeveralEditions += that.ofSeveralEditions;
-    resultOnly += that.resultOnly;
-    that.gamesByEvent.forEach((event, number) -> gamesByEvent.merge(event, number, Long::sum));
-    that.shortest.forEach((kind, game) -> shortest.merge(kind, game, SHORTER));
-  }
-
-  /** Writes this census. */
-  public void write(StateWriter out) {
-    out.number(games).number(answers).number(events).number(ofSeveralEditions).number(resultOnly);
-    out.all(
-        gamesByEvent.entrySet(), (event, to) -> to.text(event.getKey()).number(event.getValue()));
-    out.all(shortest.values(), SummaryState::write);
-  }
-
-  /** Reads a census that {@link #write} wrote. */
-  public static Census read(StateReader in) {
-    Census census = new Census();
-    census.games = in.number();
-    census.answers = in.number();
-    census.events = in.number();
-    census.ofSeveralEditions = in.number();
-    census.resultOnly = in.number();
-    in.each(from -> census.gamesByEvent.put(from.text(), from.number()));
-    in.each(from -> census.put(SummaryState.read(from)));
-    return census;
-  }
-
-  private void put(GameSummary game) {
-    shortest.put(game.getGame(), game);
   }
 
   /** Number of games of which only the result is known. */

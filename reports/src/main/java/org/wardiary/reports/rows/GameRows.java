@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.analytics.Archive;
@@ -33,7 +32,6 @@ public final class GameRows implements Parts, AutoCloseable {
   private final List<StoredRows<?>> kinds;
   private final int parts;
   private final SpillFile spill;
-  private final AtomicLong bytes = new AtomicLong();
 
   /**
    * How much is held in memory at once.
@@ -111,7 +109,6 @@ public final class GameRows implements Parts, AutoCloseable {
     int place = GameNumbers.place(ids, id);
     if (place >= 0) {
       int length = message.map(value -> value.length).orElse(NOTHING);
-      bytes.addAndGet(Math.max(0, length));
       ByteBuffer entry = ByteBuffer.allocate(HEADER + Math.max(0, length));
       entry.putLong(id).putInt(length);
       message.ifPresent(entry::put);
@@ -121,11 +118,6 @@ public final class GameRows implements Parts, AutoCloseable {
 
   private int slot(int kind, int part) {
     return kind * parts + part;
-  }
-
-  /** Size of the rows in bytes. */
-  public long bytes() {
-    return bytes.get();
   }
 
   /** Number of bytes in the temporary file; 0 if there is none. */

@@ -104,9 +104,7 @@ class GameRowsTest {
     String id = stored.games().get(0).summary().getGameId();
     StoredRows<GameSummary> damaged =
         new StoredRows<>(
-            GameSummary.class,
-            codec,
-            (stretch, out) -> out.accept(id, Optional.of(new byte[] {1, 2, 3})));
+            GameSummary.class, codec, out -> out.accept(id, Optional.of(new byte[] {1, 2, 3})));
     GameSelection one = GameSelection.of(GameQuery.ALL, List.of(stored.games().get(0).summary()));
 
     try (GameRows rows = GameRows.read(one, List.of(damaged), folder, Limits.USUAL)) {

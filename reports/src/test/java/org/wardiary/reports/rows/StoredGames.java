@@ -72,7 +72,7 @@ public final class StoredGames {
     return new StoredRows<>(
         kind,
         codec,
-        (stretch, out) -> {
+        out -> {
           List<PlayedGame> shuffled = new ArrayList<>(games);
           Collections.shuffle(shuffled, random);
           Optional<byte[]> old = Optional.empty();

@@ -2,8 +2,6 @@ package org.wardiary.analytics.game.generalsview;
 
 import java.util.Optional;
 import java.util.OptionalDouble;
-import org.wardiary.analytics.state.StateReader;
-import org.wardiary.analytics.state.StateWriter;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.projector.game.generalsview.view.CampaignDuel;
 import org.wardiary.projector.game.generalsview.view.CampaignRows;
@@ -46,18 +44,6 @@ record Luck(int draws, double expected, int won, double variance, double gold, d
       gold += (first ? 1 : -1) * stake * (success - chance);
     }
     return new Luck(rows.getDuels().size(), expected, won, variance, gold, result);
-  }
-
-  /** Writes the luck. */
-  void write(StateWriter out) {
-    out.number(draws).fraction(expected).number(won);
-    out.fraction(variance).fraction(gold).fraction(result);
-  }
-
-  /** Reads luck written by {@link #write}. */
-  static Luck read(StateReader in) {
-    return new Luck(
-        in.size(), in.fraction(), in.size(), in.fraction(), in.fraction(), in.fraction());
   }
 
   /** Number of draws won above the expected number. */

@@ -1,8 +1,5 @@
 package org.wardiary.analytics.game.generalsview;
 
-import org.wardiary.analytics.state.FactsFormat;
-import org.wardiary.analytics.state.StateReader;
-import org.wardiary.analytics.state.StateWriter;
 import org.wardiary.analytics.study.Counter;
 import org.wardiary.analytics.study.GameHeading;
 import org.wardiary.analytics.study.Listed;
@@ -23,24 +20,11 @@ public final class LuckByGame {
 
   /** The luck in each game, the games with most luck, for either side, first. */
   static Statistic statistic() {
-    return new Statistic(ID, LuckByGame::count, LuckByGame::table).keeping(Entry.FORMAT);
+    return new Statistic(ID, LuckByGame::count, LuckByGame::table);
   }
 
   /** A game and the luck in it. */
-  private record Entry(GameHeading game, Luck luck) {
-
-    private static final FactsFormat<Entry> FORMAT =
-        new FactsFormat<>(Entry.class, Entry::write, Entry::read);
-
-    private void write(StateWriter out) {
-      game.write(out);
-      luck.write(out);
-    }
-
-    private static Entry read(StateReader in) {
-      return new Entry(GameHeading.read(in), Luck.read(in));
-    }
-  }
+  private record Entry(GameHeading game, Luck luck) {}
 
   private static void count(PlayedGame game, Counter counter) {
     Luck.of(game)
@@ -77,8 +61,8 @@ public final class LuckByGame {
                     + ", the first-named. Deviations: won less expected, in standard deviations of"
                     + " the draws fought. Without luck: points less slope × gold luck ("
                     + slope.inWords()
-                    + "); of one game it may lie outside 0 to 1. Games with a result, those with most"
-                    + " luck in gold first, at most "
+                    + "); of one game it may lie outside 0 to 1. Games with a result, those with"
+                    + " most luck in gold first, at most "
                     + Listed.LONGEST
                     + ".")
             .definedIn(Campaigns.PAGE);

@@ -2,9 +2,6 @@ package org.wardiary.analytics.game.onthesquare;
 
 import java.util.List;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.state.FactsFormat;
-import org.wardiary.analytics.state.StateReader;
-import org.wardiary.analytics.state.StateWriter;
 import org.wardiary.analytics.study.Counter;
 import org.wardiary.analytics.study.GameHeading;
 import org.wardiary.analytics.study.Key;
@@ -163,26 +160,11 @@ public final class CardLuck {
   }
 
   /** A game and the luck in it. */
-  private record Entry(GameHeading game, Luck luck) {
-
-    private static final FactsFormat<Entry> FORMAT =
-        new FactsFormat<>(Entry.class, Entry::write, Entry::read);
-
-    private void write(StateWriter out) {
-      game.write(out);
-      out.fraction(luck.first()).fraction(luck.second()).fraction(luck.variance());
-      out.number(luck.cards());
-    }
-
-    private static Entry read(StateReader in) {
-      return new Entry(
-          GameHeading.read(in), new Luck(in.fraction(), in.fraction(), in.fraction(), in.number()));
-    }
-  }
+  private record Entry(GameHeading game, Luck luck) {}
 
   /** The luck in each finished game, the games with most luck, for either side, first. */
   static Statistic games() {
-    return new Statistic(GAMES, CardLuck::countGame, CardLuck::games).keeping(Entry.FORMAT);
+    return new Statistic(GAMES, CardLuck::countGame, CardLuck::games);
   }
 
   private static void countGame(PlayedGame game, Counter counter) {
@@ -214,8 +196,8 @@ public final class CardLuck {
             .note(
                 "Luck: hits made less hits expected, of the first-named side and of the second;"
                     + " their difference, and how many standard deviations it is. What is expected"
-                    + " of a card and its variance are those of the deck as it was when the card was"
-                    + " drawn. Games with a result, those with most luck first, at most "
+                    + " of a card and its variance are those of the deck as it was when the card"
+                    + " was drawn. Games with a result, those with most luck first, at most "
                     + Listed.LONGEST
                     + ".")
             .definedIn(OrdersGiven.PAGE);

@@ -6,19 +6,15 @@ import io.micrometer.core.instrument.binder.kafka.KafkaStreamsMetrics;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.stream.Collectors;
-import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.streams.CloseOptions;
 import org.apache.kafka.streams.CloseOptions.GroupMembershipOperation;
 import org.apache.kafka.streams.KafkaStreams;
 import org.apache.kafka.streams.Topology;
 import org.apache.kafka.streams.errors.ProcessorStateException;
 import org.apache.kafka.streams.errors.StreamsUncaughtExceptionHandler.StreamThreadExceptionResponse;
-import org.wardiary.events.log.Topic;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterException;
 import org.wardiary.events.text.Text;
@@ -154,22 +150,6 @@ public final class App implements AutoCloseable {
   /** The application's current health. */
   public AppHealth health() {
     return AppHealth.of(name, streams);
-  }
-
-  /**
-   * The partitions of a topic that this instance processes at the moment; empty while it is not
-   * running.
-   */
-  public Set<Integer> partitions(Topic topic) {
-    if (!streams.state().isRunningOrRebalancing()) {
-      return Set.of();
-    }
-    return streams.metadataForLocalThreads().stream()
-        .flatMap(thread -> thread.activeTasks().stream())
-        .flatMap(task -> task.topicPartitions().stream())
-        .filter(partition -> partition.topic().equals(topic.topicName()))
-        .map(TopicPartition::partition)
-        .collect(Collectors.toSet());
   }
 
   /** The underlying Kafka Streams instance, for queries of its stores. */

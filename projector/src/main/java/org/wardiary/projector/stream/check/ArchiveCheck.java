@@ -4,11 +4,13 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.LongConsumer;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.common.TopicPartition;
 import org.wardiary.events.log.Partitions;
 import org.wardiary.events.log.SchemaTopic;
 import org.wardiary.events.log.Topic;
@@ -86,7 +88,7 @@ public final class ArchiveCheck {
   private CheckResult run(Runnable catchUp, LongConsumer remaining) {
     try (TopicScan scan = new TopicScan(cluster)) {
       RefereeHeads stored = RefereeHeads.of(cluster);
-      TopicEnds ends = TopicEnds.decided(cluster, Topic.EVENTS);
+      Map<TopicPartition, Long> ends = TopicEnds.decided(cluster, Topic.EVENTS);
       LogCheck log = checkLog(scan, stored, ends, remaining);
       catchUp.run();
       List<Discrepancy> findings = new ArrayList<>(judged);
@@ -103,10 +105,10 @@ public final class ArchiveCheck {
   }
 
   private LogCheck checkLog(
-      TopicScan scan, RefereeHeads stored, TopicEnds ends, LongConsumer remaining) {
+      TopicScan scan, RefereeHeads stored, Map<TopicPartition, Long> ends, LongConsumer remaining) {
     try (OrderedWork<Edition, Checked> work = new OrderedWork<>(1, this::check, this::accept)) {
       LogCheck log = new LogCheck(Partitions.on(cluster), codecs.events(), stored, work::add);
-      long all = ends.ends().values().stream().mapToLong(Long::longValue).sum();
+      long all = ends.values().stream().mapToLong(Long::longValue).sum();
       scan.read(
           Topic.EVENTS,
           TopicRange.to(ends),
@@ -124,7 +126,7 @@ public final class ArchiveCheck {
   }
 
   /** The games to which messages were appended after the log was read: their views have changed. */
-  private static Set<String> appendedSince(TopicScan scan, TopicEnds ends) {
+  private static Set<String> appendedSince(TopicScan scan, Map<TopicPartition, Long> ends) {
     Set<String> games = new HashSet<>();
     scan.read(
         Topic.EVENTS,
