@@ -3,11 +3,9 @@ package org.wardiary.analytics;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.wardiary.analytics.choice.Choices;
 import org.wardiary.analytics.choice.Phase;
@@ -87,45 +85,26 @@ public final class Studies {
    * @param infos what is known of a kind of game, by its id
    */
   public static List<Study> of(Parts games, Function<String, GameInfo> infos) {
-    return List.copyOf(by(games, game -> game.summary().getGame(), infos).values());
-  }
-
-  /**
-   * Studies of games that need not fit into memory: one for each group of games.
-   *
-   * @param group the group of a game; all games of a group must be of the same kind
-   * @param infos what is known of a kind of game, by its id
-   * @param <K> type of a group
-   */
-  public static <K extends Comparable<K>> SortedMap<K, Study> by(
-      Parts games, Function<PlayedGame, K> group, Function<String, GameInfo> infos) {
     int workers = Math.min(Runtime.getRuntime().availableProcessors(), games.count());
     AtomicInteger next = new AtomicInteger();
-    SortedMap<K, Study> all = new TreeMap<>();
+    Map<String, Study> all = new TreeMap<>();
     IntStream.range(0, workers)
         .parallel()
-        .mapToObj(worker -> counted(games, next, group, infos))
+        .mapToObj(worker -> counted(games, next, infos))
         .toList()
-        .forEach(some -> some.forEach((key, study) -> all.merge(key, study, Studies::merged)));
-    return all;
+        .forEach(some -> some.forEach((kind, study) -> all.merge(kind, study, Studies::merged)));
+    return List.copyOf(all.values());
   }
 
   /** Counts parts until none is left; {@code next} gives each part to one worker only. */
-  private static <K extends Comparable<K>> Map<K, Study> counted(
-      Parts games,
-      AtomicInteger next,
-      Function<PlayedGame, K> group,
-      Function<String, GameInfo> infos) {
-    Map<K, Study> studies = new TreeMap<>();
+  private static Map<String, Study> counted(
+      Parts games, AtomicInteger next, Function<String, GameInfo> infos) {
+    Map<String, Study> studies = new TreeMap<>();
     for (int i = next.getAndIncrement(); i < games.count(); i = next.getAndIncrement()) {
       for (GameSet set : games.part(i).sets()) {
-        set.games().stream()
-            .collect(Collectors.groupingBy(group))
-            .forEach(
-                (key, some) ->
-                    studies
-                        .computeIfAbsent(key, none -> of(info(infos.apply(set.game()), some)))
-                        .addAll(some));
+        studies
+            .computeIfAbsent(set.game(), kind -> of(info(infos.apply(kind), set.games())))
+            .addAll(set.games());
       }
     }
     return studies;
@@ -136,8 +115,7 @@ public final class Studies {
     return kind.under(together.get(0).summary().getRules());
   }
 
-  /** Merges the second study into the first, which it returns; they must have no game in common. */
-  public static Study merged(Study one, Study other) {
+  private static Study merged(Study one, Study other) {
     one.merge(other);
     return one;
   }
