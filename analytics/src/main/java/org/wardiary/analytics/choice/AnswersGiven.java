@@ -15,7 +15,6 @@ import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Sampled;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.events.text.Text;
@@ -116,20 +115,16 @@ public final class AnswersGiven {
   private static Table table(Totals totals) {
     Totals seen = Seen.of(totals);
     TableBuilder table =
-        new TableBuilder(
-                ID,
-                "How many answers players in fact give",
-                Columns.builder()
-                    .count("answer", "number")
-                    .text("question")
-                    .count("given", "games")
-                    .count("shared", "games")
-                    .count("positions", "positions")
-                    .number("legal", "answers")
-                    .number("distinct", "answers")
-                    .estimate("effective", "answers")
-                    .number("most_frequent", "share")
-                    .build())
+        new TableBuilder(ID, "How many answers players in fact give")
+            .count("answer", "number")
+            .text("question")
+            .count("given", "games")
+            .count("shared", "games")
+            .count("positions", "positions")
+            .number("legal", "answers")
+            .number("distinct", "answers")
+            .estimate("effective", "answers")
+            .number("most_frequent", "share")
             .note(
                 "The first answers of the games, by their number; draws by chance are none. Shared:"
                     + " games that gave it in a position to which at least "

@@ -11,7 +11,6 @@ import org.wardiary.analytics.study.Claim;
 import org.wardiary.analytics.study.Counter;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 
@@ -57,8 +56,8 @@ public final class Choices {
         AnswersGiven.statistic());
   }
 
-  private static Columns.Builder columns(Columns.Builder first) {
-    return first
+  private static TableBuilder columns(TableBuilder table) {
+    return table
         .count("games", "games")
         .count("decisions", "decisions")
         .share("forced")
@@ -86,17 +85,13 @@ public final class Choices {
 
   private Table byQuestion(Totals totals) {
     TableBuilder table =
-        new TableBuilder(
-                ID,
-                "How much there is to choose from",
-                columns(Columns.builder().text("question", "about"))
-                    .estimate("per_game", "decisions per game")
-                    .build())
+        columns(new TableBuilder(ID, "How much there is to choose from").text("question", "about"))
+            .estimate("per_game", "decisions per game")
             .note(COUNTED + Estimate.NOTE)
             .missing("per_game", of -> totals.none(Counter.GAMES).rate());
     for (String question : questions(totals)) {
       Decisions sort = Decisions.of(question);
-      cells(table.row().text(question, phases.about(question)), sort, totals)
+      cells(table.row(question, phases.about(question)), sort, totals)
           .estimate(sort.perGame(totals))
           .end();
     }
@@ -105,18 +100,14 @@ public final class Choices {
 
   private Table byTurn(Totals totals) {
     TableBuilder table =
-        new TableBuilder(
-                TURNS,
-                "Legal answers as the game goes on",
-                columns(
-                        Columns.builder()
-                            .text("question")
-                            .number("from", "turns")
-                            .number("to", "turns"))
-                    .build())
+        columns(
+                new TableBuilder(TURNS, "Legal answers as the game goes on")
+                    .text("question")
+                    .number("from", "turns")
+                    .number("to", "turns"))
             .note(
-                "Turns are counted over both sides; both bounds belong to their stretch, 0 is before"
-                    + " turn 1. Late stretches are of the games that last so long. "
+                "Turns are counted over both sides; both bounds belong to their stretch, 0 is"
+                    + " before turn 1. Late stretches are of the games that last so long. "
                     + COUNTED
                     + Estimate.NOTE)
             .definedIn(ID);
@@ -125,8 +116,7 @@ public final class Choices {
           .forEach(
               sort -> {
                 int from = Integer.parseInt(sort.turns());
-                cells(table.row().text(question).number(from).number(last(from)), sort, totals)
-                    .end();
+                cells(table.row(question).number(from).number(last(from)), sort, totals).end();
               });
     }
     return table.build();
@@ -147,19 +137,17 @@ public final class Choices {
 
   private Table bySide(Totals totals) {
     TableBuilder table =
-        new TableBuilder(
-                SIDES,
-                "Which side has more to choose from",
-                columns(Columns.builder().text("question", "side"))
-                    .estimate("times_the_other", "ratio")
-                    .text("verdict")
-                    .build())
+        columns(
+                new TableBuilder(SIDES, "Which side has more to choose from")
+                    .text("question", "side"))
+            .estimate("times_the_other", "ratio")
+            .text("verdict")
             .note(
                 COUNTED
-                    + "Times the other: the side's branching divided by the other side's in the same"
-                    + " game, geometric mean over the games. Verdict: whether that differs from 1 by"
-                    + " more than chance, among all that the report claims; only of questions that"
-                    + " make up a tenth of all decisions. "
+                    + "Times the other: the side's branching divided by the other side's in the"
+                    + " same game, geometric mean over the games. Verdict: whether that differs"
+                    + " from 1 by more than chance, among all that the report claims; only of"
+                    + " questions that make up a tenth of all decisions. "
                     + Estimate.NOTE)
             .definedIn(ID);
     List<String> judged = judged(phases, totals);
@@ -169,7 +157,7 @@ public final class Choices {
         String name = totals.sides().get(side);
         Decisions sort = new Decisions(question, name, Decisions.ALL);
         if (sort.any(totals)) {
-          cells(table.row().text(question, name), sort, totals)
+          cells(table.row(question, name), sort, totals)
               .estimate(side == 0 ? first : inverse(first))
               .text(
                   judged.contains(question)

@@ -7,7 +7,6 @@ import java.util.Optional;
 import org.wardiary.analytics.estimate.Difference;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.Certainty;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 
@@ -37,37 +36,35 @@ public final class ComparisonTables {
   }
 
   private static Table table(Comparison comparison, ComparedTable compared) {
-    Columns.Builder columns =
-        Columns.builder().text(compared.names().toArray(String[]::new)).count("games_a", "games");
+    String title = compared.title() + ": " + compared.measure().label();
     TableBuilder table =
-        new TableBuilder(
-                compared.id(),
-                compared.title() + ": " + compared.measure().label(),
-                numbers(columns.count("games_b", "games"), compared.measure().unit()))
-            .note(
-                "A, B, and B less A, with 95 % intervals. Games: those concerned. Chance:"
-                    + " probability of such a difference, or a larger one, where there is none."
-                    + " Seen from: the smallest difference that such games show four times in"
-                    + " five. "
-                    + Estimate.SMALL_NOTE)
-            .definedIn(PAGE);
+        new TableBuilder(compared.id(), title).text(compared.names().toArray(String[]::new));
+    numbers(table, compared.measure().unit())
+        .note(
+            "A, B, and B less A, with 95 % intervals. Games: those concerned. Chance:"
+                + " probability of such a difference, or a larger one, where there is none."
+                + " Seen from: the smallest difference that such games show four times in"
+                + " five. "
+                + Estimate.SMALL_NOTE)
+        .definedIn(PAGE);
     for (ComparedRow row : compared.rows()) {
-      TableBuilder.RowBuilder cells = table.row().text(row.of().toArray(String[]::new));
+      TableBuilder.RowBuilder cells = table.row(row.of().toArray(String[]::new));
       cells.count(row.first().n()).count(row.second().n());
       add(cells, compared, row, comparison.certainty()).end();
     }
     return table.build();
   }
 
-  private static Columns numbers(Columns.Builder columns, String unit) {
-    return columns
+  private static TableBuilder numbers(TableBuilder table, String unit) {
+    return table
+        .count("games_a", "games")
+        .count("games_b", "games")
         .estimate(FIRST, unit)
         .estimate(SECOND, unit)
         .estimate(DIFFERENCE, unit)
         .number("chance", "probability")
         .number("seen_from", unit)
-        .text("verdict")
-        .build();
+        .text("verdict");
   }
 
   private static TableBuilder.RowBuilder add(
@@ -102,15 +99,9 @@ public final class ComparisonTables {
   /** All differences of a comparison in one table, those least likely by chance first. */
   public static Table all(Comparison comparison) {
     TableBuilder table =
-        new TableBuilder(
-                ALL,
-                "All differences",
-                numbers(
-                    Columns.builder()
-                        .text("table", "row", "measure", "unit")
-                        .count("games_a", "games")
-                        .count("games_b", "games"),
-                    "unit of its row"))
+        numbers(
+                new TableBuilder(ALL, "All differences").text("table", "row", "measure", "unit"),
+                "unit of its row")
             .note("Every difference of this comparison, those least likely by chance first.")
             .definedIn(PAGE);
     List<Comparison.Found> sorted = new ArrayList<>(comparison.differences());
@@ -118,13 +109,11 @@ public final class ComparisonTables {
     for (Comparison.Found found : sorted) {
       ComparedRow row = found.row();
       TableBuilder.RowBuilder cells =
-          table
-              .row()
-              .text(
-                  found.table().id(),
-                  row.words(),
-                  found.table().measure().label(),
-                  found.table().measure().unit());
+          table.row(
+              found.table().id(),
+              row.words(),
+              found.table().measure().label(),
+              found.table().measure().unit());
       cells.count(row.first().n()).count(row.second().n());
       add(cells, found.table(), row, comparison.certainty()).end();
     }

@@ -12,7 +12,6 @@ import org.wardiary.analytics.study.Counter;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 
@@ -38,29 +37,24 @@ public final class AssetWorth {
 
   private static Table worth(Totals totals, Course course) {
     TableBuilder table =
-        new TableBuilder(
-                ID,
-                "What it is worth to have one more",
-                Columns.builder()
-                    .text("asset")
-                    .count("games", "games")
-                    .estimate("win_probability", "share")
-                    .estimate("log_odds", "log odds")
-                    .text("verdict")
-                    .build())
+        new TableBuilder(ID, "What it is worth to have one more")
+            .text("asset")
+            .count("games", "games")
+            .estimate("win_probability", "share")
+            .estimate("log_odds", "log odds")
+            .text("verdict")
             .note(
                 WinProbability.note(totals)
                     + "Win probability: what the asset adds to 50 % in a position that is even in"
                     + " all that the model sees; the model of all games. It tells how results go"
-                    + " with what sides have, not what would come of giving it to them. Verdict: whether the"
-                    + " worth is more than chance, among all that the report claims. "
+                    + " with what sides have, not what would come of giving it to them. Verdict:"
+                    + " whether the worth is more than chance, among all that the report claims. "
                     + Estimate.NOTE)
             .definedIn(WinProbability.PAGE);
     for (Priced priced : Priced.of(totals, course)) {
       Estimate odds = priced.odds().mean();
       table
-          .row()
-          .text(priced.asset().name())
+          .row(priced.asset().name())
           .count(odds.n())
           .estimate(added(odds))
           .estimate(odds)
@@ -167,18 +161,14 @@ public final class AssetWorth {
 
   private static Table model(Totals totals, Course course) {
     TableBuilder table =
-        new TableBuilder(
-                MODEL,
-                "Win probability: the model",
-                Columns.builder()
-                    .text("feature", "meaning")
-                    .count("games", "games")
-                    .estimate("weight", "log odds")
-                    .build())
+        new TableBuilder(MODEL, "Win probability: the model")
+            .text("feature", "meaning")
+            .count("games", "games")
+            .estimate("weight", "log odds")
             .note(
                 WinProbability.note(totals)
-                    + "Log odds of the expected score: the constant and, for each feature, its value"
-                    + " times its weight. "
+                    + "Log odds of the expected score: the constant and, for each feature, its"
+                    + " value times its weight. "
                     + Estimate.NOTE)
             .definedIn(WinProbability.PAGE);
     Forecasts forecasts = Forecasts.of(totals);
@@ -196,8 +186,7 @@ public final class AssetWorth {
                 }
                 Estimate weight = weights.get(i).mean();
                 table
-                    .row()
-                    .text(features.get(i).name(), features.get(i).meaning())
+                    .row(features.get(i).name(), features.get(i).meaning())
                     .count(weight.n())
                     .estimate(weight)
                     .end();

@@ -8,7 +8,6 @@ import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.Listed;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.events.text.Text;
@@ -44,15 +43,11 @@ public final class Comebacks {
 
   private static Table table(Totals totals) {
     TableBuilder table =
-        new TableBuilder(
-                ID,
-                "Comebacks: how low the winner once stood",
-                Columns.builder()
-                    .text("stood_at")
-                    .count("games", "games")
-                    .count("of", "games")
-                    .share("share")
-                    .build())
+        new TableBuilder(ID, "Comebacks: how low the winner once stood")
+            .text("stood_at")
+            .count("games", "games")
+            .count("of", "games")
+            .share("share")
             .note(
                 WinProbability.note(totals)
                     + "Games with a winner whose expected score was so low, or lower, at the"
@@ -63,8 +58,7 @@ public final class Comebacks {
     if (seen.count(Dramas.won()) > 0) {
       for (double depth : Dramas.DEPTHS) {
         table
-            .row()
-            .text(Text.of("%.0f %% or less", 100 * depth))
+            .row(Text.of("%.0f %% or less", 100 * depth))
             .count(seen.count(Dramas.comeback(depth)))
             .count(seen.count(Dramas.won()))
             .estimate(seen.share(Dramas.comeback(depth), Dramas.won()))
@@ -81,25 +75,21 @@ public final class Comebacks {
 
   private static Table winners(Totals totals) {
     TableBuilder table =
-        new TableBuilder(
-                WINNERS,
-                "Win probability of the later winner over the game",
-                Columns.builder()
-                    .text("who")
-                    .number("part_of_game", "share")
-                    .count("games", "games")
-                    .number("tenth", "share")
-                    .number("lower_quartile", "share")
-                    .number("median", "share")
-                    .number("upper_quartile", "share")
-                    .number("nine_tenths", "share")
-                    .build())
+        new TableBuilder(WINNERS, "Win probability of the later winner over the game")
+            .text("who")
+            .number("part_of_game", "share")
+            .count("games", "games")
+            .number("tenth", "share")
+            .number("lower_quartile", "share")
+            .number("median", "share")
+            .number("upper_quartile", "share")
+            .number("nine_tenths", "share")
             .note(
                 WinProbability.note(totals)
-                    + "After the turn floor(part × turns of the game). The line is the median of the"
-                    + " games, the band their middle half; the table has their middle four fifths"
-                    + " too (quantiles, type 7). It shows how games differ, not how sure the median"
-                    + " is. "
+                    + "After the turn floor(part × turns of the game). The line is the median of"
+                    + " the games, the band their middle half; the table has their middle four"
+                    + " fifths too (quantiles, type 7). It shows how games differ, not how sure the"
+                    + " median is. "
                     + Estimate.SMALL_NOTE)
             .definedIn(Dramas.PAGE);
     Totals seen = Dramas.Seen.of(totals);
@@ -112,7 +102,7 @@ public final class Comebacks {
   private static void curve(Totals seen, int step, TableBuilder table) {
     Distribution scores = seen.observed(Key.of("winner", String.valueOf(step)));
     TableBuilder.RowBuilder row =
-        table.row().text("winner").number((double) step / Dramas.STEPS).count(scores.n());
+        table.row("winner").number((double) step / Dramas.STEPS).count(scores.n());
     for (double p : QUANTILES) {
       row.number(scores.quantile(p) / Dramas.FINE);
     }
@@ -126,22 +116,18 @@ public final class Comebacks {
 
   private static Table games(Totals totals) {
     TableBuilder table =
-        new TableBuilder(
-                GAMES,
-                "The most dramatic games",
-                Columns.builder()
-                    .text("game", "result", "condition")
-                    .count("turns", "turns")
-                    .number("drama", "share")
-                    .count("lead_changes", "changes")
-                    .number("winners_lowest", "share")
-                    .number("largest_change", "share")
-                    .count("in_turn", "turn")
-                    .build())
+        new TableBuilder(GAMES, "The most dramatic games")
+            .text("game", "result", "condition")
+            .count("turns", "turns")
+            .number("drama", "share")
+            .count("lead_changes", "changes")
+            .number("winners_lowest", "share")
+            .number("largest_change", "share")
+            .count("in_turn", "turn")
             .note(
                 WinProbability.note(totals)
-                    + "The ten games in which the expected score changed most, all changes added up;"
-                    + " the largest change at once, and in which turn it was.")
+                    + "The ten games in which the expected score changed most, all changes added"
+                    + " up; the largest change at once, and in which turn it was.")
             .definedIn(Dramas.PAGE);
     Stream<Listed<Dramas.Entry>> most =
         Dramas.Seen.of(totals).listed(Dramas.Entry.class).stream().limit(LONGEST);
@@ -149,8 +135,7 @@ public final class Comebacks {
         entry -> {
           Dramas.Entry game = entry.facts();
           table
-              .row()
-              .text(entry.gameId(), game.end().winner(), game.end().condition())
+              .row(entry.gameId(), game.end().winner(), game.end().condition())
               .count(game.turns())
               .number(game.shape().drama())
               .count(game.shape().leadChanges())

@@ -9,7 +9,6 @@ import org.wardiary.analytics.study.Listed;
 import org.wardiary.analytics.study.Sampled;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 
@@ -119,18 +118,14 @@ public final class Dramas {
 
   private static Table shapes(Totals totals) {
     TableBuilder table =
-        new TableBuilder(
-                ID,
-                "How games went",
-                Columns.builder()
-                    .text("which")
-                    .count("games", "games")
-                    .estimate("lead_changes", "changes per game")
-                    .estimate("drama", "share")
-                    .estimate("largest_change", "share")
-                    .estimate("winners_lowest", "share")
-                    .estimate("decided_after", "share of turns")
-                    .build())
+        new TableBuilder(ID, "How games went")
+            .text("which")
+            .count("games", "games")
+            .estimate("lead_changes", "changes per game")
+            .estimate("drama", "share")
+            .estimate("largest_change", "share")
+            .estimate("winners_lowest", "share")
+            .estimate("decided_after", "share of turns")
             .note(
                 WinProbability.note(totals)
                     + "Means over games. A side leads with 60 % or more; drama: all changes of the"
@@ -152,8 +147,7 @@ public final class Dramas {
     Key games = Key.of("games", row);
     Key won = Key.of("won", row);
     table
-        .row()
-        .text(row)
+        .row(row)
         .count(seen.count(games))
         .estimate(seen.rate(Key.of("changes", row), games))
         .estimate(positive(seen, "drama", row, games))

@@ -17,7 +17,6 @@ import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.Sampled;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 
@@ -44,19 +43,15 @@ public final class MatchedAttacks {
 
   private static Table table(Totals totals) {
     TableBuilder table =
-        new TableBuilder(
-                ID,
-                "What attacks bring at equal positions",
-                Columns.builder()
-                    .text("sort")
-                    .count("attacks", "attacks")
-                    .count("games", "games")
-                    .estimate("gained", "share")
-                    .estimate("ratio_of_scores", "ratio")
-                    .number("e_value", "ratio")
-                    .number("e_value_of_bound", "ratio")
-                    .text("verdict")
-                    .build())
+        new TableBuilder(ID, "What attacks bring at equal positions")
+            .text("sort")
+            .count("attacks", "attacks")
+            .count("games", "games")
+            .estimate("gained", "share")
+            .estimate("ratio_of_scores", "ratio")
+            .number("e_value", "ratio")
+            .number("e_value_of_bound", "ratio")
+            .text("verdict")
             .note(
                 WinProbability.note(totals)
                     + "Each attack against those of other sorts at the same tenth of the attacker's"
@@ -66,8 +61,8 @@ public final class MatchedAttacks {
                     + " end to what the others did. E-value (VanderWeele and Ding 2017): how strong"
                     + " an unseen cause would have to be, as a ratio, with both the attack and the"
                     + " result, to explain the ratio away; of the bound nearest to 1, 1 if it lies"
-                    + " in the interval. Verdict: whether what was gained is more than chance, among"
-                    + " all that the report claims. "
+                    + " in the interval. Verdict: whether what was gained is more than chance,"
+                    + " among all that the report claims. "
                     + Estimate.NOTE)
             .definedIn(ID);
     Measures.of(totals)
@@ -172,8 +167,7 @@ public final class MatchedAttacks {
     Estimate ratio = measure.ratio();
     TableBuilder.RowBuilder row =
         table
-            .row()
-            .text(measure.sort())
+            .row(measure.sort())
             .count(measure.number())
             .count(ratio.n())
             .estimate(measure.gained())

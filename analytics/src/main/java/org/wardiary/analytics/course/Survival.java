@@ -12,7 +12,6 @@ import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 
@@ -95,23 +94,19 @@ public final class Survival {
 
   private static Table table(Totals totals) {
     TableBuilder table =
-        new TableBuilder(
-                ID,
-                "How long units last",
-                Columns.builder()
-                    .text("kind")
-                    .count("turn", "number")
-                    .count("games", "games")
-                    .count("at_risk", "units")
-                    .count("lost", "units")
-                    .share("survival")
-                    .build())
+        new TableBuilder(ID, "How long units last")
+            .text("kind")
+            .count("turn", "number")
+            .count("games", "games")
+            .count("at_risk", "units")
+            .count("lost", "units")
+            .share("survival")
             .note(
-                "Kaplan and Meier's estimate: the share of the units that stand so many turns"
-                    + " after the beginning of the game, or after they were raised; units that"
-                    + " stand when a game ends count as long as it lasted, those that joined another"
-                    + " unit until then. At risk: units that"
-                    + " stood, in games that still went on; lost: up to then. "
+                "Kaplan and Meier's estimate: the share of the units that stand so many turns after"
+                    + " the beginning of the game, or after they were raised; units that stand when"
+                    + " a game ends count as long as it lasted, those that joined another unit"
+                    + " until then. At risk: units that stood, in games that still went on; lost:"
+                    + " up to then. "
                     + Estimate.NOTE)
             .definedIn(PAGE);
     Comparator<String> most = Comparator.comparingLong(kind -> -totals.count(Key.of(UNITS, kind)));
@@ -172,8 +167,7 @@ public final class Survival {
       long turn = (i + 1) * step;
       long reached = games.between(turn, Long.MAX_VALUE);
       table
-          .row()
-          .text(kind)
+          .row(kind)
           .count(turn)
           .count(reached)
           .count(point.atRisk())

@@ -1,5 +1,6 @@
 package org.wardiary.analytics.course;
 
+import java.util.OptionalDouble;
 import java.util.function.BiConsumer;
 import java.util.stream.IntStream;
 import org.wardiary.analytics.estimate.Estimate;
@@ -9,7 +10,6 @@ import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Sampled;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.events.text.Text;
@@ -68,16 +68,12 @@ public final class WinProbability {
 
   private static Table calibration(Totals totals) {
     TableBuilder table =
-        new TableBuilder(
-                ID,
-                "Win probability: predicted and observed",
-                Columns.builder()
-                    .text("predicted")
-                    .count("positions", "positions")
-                    .count("games", "games")
-                    .number("mean_predicted", "share")
-                    .share("observed")
-                    .build())
+        new TableBuilder(ID, "Win probability: predicted and observed")
+            .text("predicted")
+            .count("positions", "positions")
+            .count("games", "games")
+            .number("mean_predicted", "share")
+            .share("observed")
             .note(
                 note(totals)
                     + "Positions at the ends of turns, by the expected score that they predict;"
@@ -106,18 +102,16 @@ public final class WinProbability {
 
   private static void row(Totals seen, int bin, TableBuilder table) {
     Key positions = bin("positions", bin);
-    TableBuilder.RowBuilder row =
-        table
-            .row()
-            .text(Text.of("%d–%d %%", 100 * bin / BINS, 100 * (bin + 1) / BINS))
-            .count(seen.count(positions))
-            .count(seen.games(positions));
-    if (seen.games(positions) < Estimate.FEWEST) {
-      row.none();
-    } else {
-      row.number(seen.fraction(bin("predicted", bin)) / seen.count(positions));
-    }
-    row.estimate(seen.ratio(bin("observed", bin), positions).times(1.0 / Counter.UNIT).share())
+    double predicted = seen.fraction(bin("predicted", bin)) / seen.count(positions);
+    table
+        .row(Text.of("%d–%d %%", 100 * bin / BINS, 100 * (bin + 1) / BINS))
+        .count(seen.count(positions))
+        .count(seen.games(positions))
+        .number(
+            seen.games(positions) < Estimate.FEWEST
+                ? OptionalDouble.empty()
+                : OptionalDouble.of(predicted))
+        .estimate(seen.ratio(bin("observed", bin), positions).times(1.0 / Counter.UNIT).share())
         .end();
   }
 
@@ -128,18 +122,14 @@ public final class WinProbability {
 
   private static Table scores(Totals totals) {
     TableBuilder table =
-        new TableBuilder(
-                SCORES,
-                "Win probability: how good the forecasts are",
-                Columns.builder()
-                    .text("part")
-                    .count("games", "games")
-                    .estimate("brier", "points")
-                    .estimate("brier_without_position", "points")
-                    .number("better", "share")
-                    .estimate("log_loss", "points")
-                    .share("favourite_won")
-                    .build())
+        new TableBuilder(SCORES, "Win probability: how good the forecasts are")
+            .text("part")
+            .count("games", "games")
+            .estimate("brier", "points")
+            .estimate("brier_without_position", "points")
+            .number("better", "share")
+            .estimate("log_loss", "points")
+            .share("favourite_won")
             .note(
                 note(totals)
                     + "Brier score: mean square of predicted less observed; log loss: mean of the"
@@ -242,19 +232,15 @@ public final class WinProbability {
     Key games = Key.of("scored", part);
     Key brier = Key.of("brier", part);
     Key without = Key.of("without", part);
-    TableBuilder.RowBuilder row =
-        table
-            .row()
-            .text(part)
-            .count(seen.count(games))
-            .estimate(mean(seen, brier, games))
-            .estimate(mean(seen, without, games));
-    if (seen.count(games) < Estimate.FEWEST) {
-      row.none();
-    } else {
-      row.number(1 - seen.fraction(brier) / seen.fraction(without));
-    }
-    row.estimate(mean(seen, Key.of("loss", part), games))
+    double skill = 1 - seen.fraction(brier) / seen.fraction(without);
+    table
+        .row(part)
+        .count(seen.count(games))
+        .estimate(mean(seen, brier, games))
+        .estimate(mean(seen, without, games))
+        .number(
+            seen.count(games) < Estimate.FEWEST ? OptionalDouble.empty() : OptionalDouble.of(skill))
+        .estimate(mean(seen, Key.of("loss", part), games))
         .estimate(seen.share(Key.of("favourite won", part), Key.of("favourites", part)))
         .end();
   }

@@ -17,7 +17,6 @@ import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.Phrases;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.events.text.Text;
@@ -163,36 +162,30 @@ public final class WorthOfPlaces {
   /** The table of what was counted once the models were known. */
   static Table table(Totals totals, Totals seen) {
     TableBuilder table =
-        new TableBuilder(
-                ID,
-                "What it is worth to hold a place",
-                Columns.builder()
-                    .text("place")
-                    .count("held", "positions")
-                    .count("games", "games")
-                    .share("scored")
-                    .estimate("model", "share")
-                    .estimate("more", "share")
-                    .text("verdict")
-                    .build())
+        new TableBuilder(ID, "What it is worth to hold a place")
+            .text("place")
+            .count("held", "positions")
+            .count("games", "games")
+            .share("scored")
+            .estimate("model", "share")
+            .estimate("more", "share")
+            .text("verdict")
             .note(
                 WinProbability.note(totals)
-                    + "Positions at the ends of turns in the middle half of a game, in which one side"
-                    + " held the place and the other, as it sees the board, did not; of spaces that"
-                    + " are named together any. Scored:"
-                    + " what the holder scored in the end, draws as one half. Model: what the model,"
-                    + " which does not look at places, gave it then. More: the former less the"
-                    + " latter. It tells how results go with places at otherwise equal positions,"
-                    + " not what would come of going there. Verdict: whether that is more than chance,"
-                    + " among all that the report claims; none where places are too many to be"
-                    + " judged one by one. "
+                    + "Positions at the ends of turns in the middle half of a game, in which one"
+                    + " side held the place and the other, as it sees the board, did not; of spaces"
+                    + " that are named together any. Scored: what the holder scored in the end,"
+                    + " draws as one half. Model: what the model, which does not look at places,"
+                    + " gave it then. More: the former less the latter. It tells how results go"
+                    + " with places at otherwise equal positions, not what would come of going"
+                    + " there. Verdict: whether that is more than chance, among all that the report"
+                    + " claims; none where places are too many to be judged one by one. "
                     + Estimate.NOTE)
             .definedIn(ID);
     for (String place : seen.parts(1, HELD)) {
       Key held = Key.of(HELD, place);
       table
-          .row()
-          .text(place)
+          .row(place)
           .count(seen.count(held))
           .count(seen.games(held))
           .estimate(ratio(seen, SCORED, place).share())

@@ -12,7 +12,6 @@ import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.study.Totals;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.TableBuilder;
 
 /**
@@ -34,9 +33,7 @@ public final class SequenceStatistic {
   public SequenceStatistic(GameInfo info) {
     Statistic statistic =
         new Statistic(
-            ID,
-            SequenceStatistic::count,
-            totals -> new TableBuilder(ID, ID, Columns.builder().text(ID).build()).build());
+            ID, SequenceStatistic::count, totals -> new TableBuilder(ID, ID).text(ID).build());
     this.study = new Study(info, List.of(statistic));
   }
 

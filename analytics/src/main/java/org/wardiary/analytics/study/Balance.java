@@ -2,11 +2,11 @@ package org.wardiary.analytics.study;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.Set;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.estimate.Ratio;
 import org.wardiary.analytics.strength.AmongEquals;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.projector.fold.PlayerName;
@@ -147,19 +147,15 @@ public final class Balance {
 
   private static Table table(Totals totals) {
     TableBuilder table =
-        new TableBuilder(
-                ID,
-                "Balance of the sides and of the first turn",
-                Columns.builder()
-                    .text("who", "moves")
-                    .count("decided", "games")
-                    .count("wins", "games")
-                    .share("win_rate")
-                    .share("adjusted")
-                    .count("draws", "games")
-                    .number("chance", "probability")
-                    .text("verdict")
-                    .build())
+        new TableBuilder(ID, "Balance of the sides and of the first turn")
+            .text("who", "moves")
+            .count("decided", "games")
+            .count("wins", "games")
+            .share("win_rate")
+            .share("adjusted")
+            .count("draws", "games")
+            .number("chance", "probability")
+            .text("verdict")
             .note(
                 "Win rate: wins of games that somebody won; draws and unfinished games are left"
                     + " out. Chance: probability of a rate as far from one half in an even game. A"
@@ -173,21 +169,16 @@ public final class Balance {
     for (Row row : rows(totals)) {
       Claim claim = row.claim(totals);
       Estimate rate = claim.ratio().share();
-      TableBuilder.RowBuilder cells =
-          table
-              .row()
-              .text(row.who(), row.moves())
-              .count(row.decided(totals))
-              .count(totals.count(row.wins()))
-              .estimate(rate)
-              .estimate(row.adjusted(totals))
-              .count(totals.count(row.draws()));
-      if (rate.shown()) {
-        cells.number(claim.chance());
-      } else {
-        cells.none();
-      }
-      cells.text(verdict(claim, totals.certainty())).end();
+      table
+          .row(row.who(), row.moves())
+          .count(row.decided(totals))
+          .count(totals.count(row.wins()))
+          .estimate(rate)
+          .estimate(row.adjusted(totals))
+          .count(totals.count(row.draws()))
+          .number(rate.shown() ? OptionalDouble.of(claim.chance()) : OptionalDouble.empty())
+          .text(verdict(claim, totals.certainty()))
+          .end();
     }
     return table.build();
   }

@@ -7,7 +7,6 @@ import java.util.TreeMap;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.strength.Encounters;
 import org.wardiary.analytics.strength.Strengths;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 
@@ -50,18 +49,14 @@ public final class Crosstable {
         .results()
         .forEach((seating, results) -> add(seating, results, strengths, lines));
     TableBuilder table =
-        new TableBuilder(
-                ID,
-                "Who beat whom",
-                Columns.builder()
-                    .text("player", "opponent")
-                    .count("games", "games")
-                    .count("wins", "games")
-                    .count("draws", "games")
-                    .count("losses", "games")
-                    .number("points", "points")
-                    .number("expected", "points")
-                    .build())
+        new TableBuilder(ID, "Who beat whom")
+            .text("player", "opponent")
+            .count("games", "games")
+            .count("wins", "games")
+            .count("draws", "games")
+            .count("losses", "games")
+            .number("points", "points")
+            .number("expected", "points")
             .note(
                 "Players by their strength over all games; of more than "
                     + MOST
@@ -75,8 +70,7 @@ public final class Crosstable {
         Line line = lines.get(new Pair(player, opponent));
         if (line != null) {
           table
-              .row()
-              .text(player, opponent)
+              .row(player, opponent)
               .count(line.games())
               .count(line.wins())
               .count(line.draws())

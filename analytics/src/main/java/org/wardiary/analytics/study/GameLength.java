@@ -3,7 +3,6 @@ package org.wardiary.analytics.study;
 import java.util.List;
 import java.util.Set;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.events.text.Text;
@@ -56,18 +55,14 @@ public final class GameLength {
 
   private static Table table(Totals totals) {
     TableBuilder table =
-        new TableBuilder(
-                ID,
-                "How long games last",
-                Columns.builder()
-                    .text("measure", "condition")
-                    .count("games", "games")
-                    .number("shortest", "turns or answers")
-                    .number("lower_quartile", "turns or answers")
-                    .estimate("median", "turns or answers")
-                    .number("upper_quartile", "turns or answers")
-                    .number("longest", "turns or answers")
-                    .build())
+        new TableBuilder(ID, "How long games last")
+            .text("measure", "condition")
+            .count("games", "games")
+            .number("shortest", "turns or answers")
+            .number("lower_quartile", "turns or answers")
+            .estimate("median", "turns or answers")
+            .number("upper_quartile", "turns or answers")
+            .number("longest", "turns or answers")
             .note(
                 "Games with a result. Turns are counted over both sides; answers are all decisions."
                     + " Quantiles: type 7. Median: Woodruff's interval. "
@@ -86,7 +81,7 @@ public final class GameLength {
   private static void row(Totals totals, String measure, String condition, TableBuilder table) {
     Distribution lengths = totals.observed(Key.of(measure, condition));
     Estimate median = totals.median(Key.of(measure, condition));
-    TableBuilder.RowBuilder row = table.row().text(measure, condition).count(lengths.n());
+    TableBuilder.RowBuilder row = table.row(measure, condition).count(lengths.n());
     if (median.shown()) {
       row.number(lengths.quantile(0)).number(lengths.quantile(0.25)).estimate(median);
       row.number(lengths.quantile(0.75)).number(lengths.quantile(1)).end();
@@ -117,15 +112,11 @@ public final class GameLength {
     }
     int width = width(longest);
     TableBuilder table =
-        new TableBuilder(
-                DISTRIBUTION,
-                "Games by length",
-                Columns.builder()
-                    .text("condition")
-                    .number("from", "turns")
-                    .number("to", "turns")
-                    .count("games", "games")
-                    .build())
+        new TableBuilder(DISTRIBUTION, "Games by length")
+            .text("condition")
+            .number("from", "turns")
+            .number("to", "turns")
+            .count("games", "games")
             .note(
                 "Counts of "
                     + Text.count(all, "finished game")
@@ -136,7 +127,7 @@ public final class GameLength {
       for (int from = 0; from <= longest; from += width) {
         int last = from + width - 1;
         long games = turns.between(from, last);
-        table.row().text(condition.label()).number(from).number(last).count(games).end();
+        table.row(condition.label()).number(from).number(last).count(games).end();
       }
     }
     return table.build();

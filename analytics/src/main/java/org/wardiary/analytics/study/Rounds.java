@@ -10,7 +10,6 @@ import java.util.regex.Pattern;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.estimate.Ratio;
 import org.wardiary.analytics.filter.RoundOrder;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 
@@ -73,15 +72,11 @@ public final class Rounds {
 
   private static Table table(Totals totals) {
     TableBuilder table =
-        new TableBuilder(
-                ID,
-                "Win conditions over the rounds",
-                Columns.builder()
-                    .text("rounds", "winner", "condition")
-                    .count("games", "games")
-                    .count("of", "games")
-                    .share("share")
-                    .build())
+        new TableBuilder(ID, "Win conditions over the rounds")
+            .text("rounds", "winner", "condition")
+            .count("games", "games")
+            .count("of", "games")
+            .share("share")
             .note(
                 "Rounds in order of the numbers in their names, those without a number first;"
                     + " neighbours are put together until each block has at least "
@@ -119,8 +114,7 @@ public final class Rounds {
   private static void row(Block block, TableBuilder table, Totals totals, String... what) {
     Ratio ratio = block.ratio(totals, what);
     table
-        .row()
-        .text(block.label())
+        .row(block.label())
         .text(what)
         .count(Math.round(ratio.part()))
         .count(Math.round(ratio.whole()))

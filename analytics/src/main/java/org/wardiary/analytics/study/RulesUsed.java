@@ -7,7 +7,6 @@ import java.util.OptionalLong;
 import java.util.stream.Collector;
 import java.util.stream.Collectors;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.events.text.Text;
@@ -76,16 +75,12 @@ public final class RulesUsed {
 
   private Table table(Totals totals) {
     TableBuilder table =
-        new TableBuilder(
-                ID,
-                "What the rules allow, and how often it is used",
-                Columns.builder()
-                    .text("option", "rule")
-                    .count("games", "games")
-                    .count("used_in", "games")
-                    .share("share")
-                    .estimate("per_game", "uses per game")
-                    .build())
+        new TableBuilder(ID, "What the rules allow, and how often it is used")
+            .text("option", "rule")
+            .count("games", "games")
+            .count("used_in", "games")
+            .share("share")
+            .estimate("per_game", "uses per game")
             .note(
                 "Used in: games in which it came about at least once, of both sides together. Where"
                     + " that is none, the upper bound says in how many of such games it may yet be"
@@ -95,8 +90,7 @@ public final class RulesUsed {
     for (Row row : rows) {
       if (totals.count(row.games()) > 0) {
         table
-            .row()
-            .text(row.allowed().name(), row.allowed().rule())
+            .row(row.allowed().name(), row.allowed().rule())
             .count(totals.count(row.games()))
             .count(totals.count(row.used()))
             .estimate(totals.share(row.used(), row.games()))

@@ -3,7 +3,6 @@ package org.wardiary.analytics.study;
 import java.util.ArrayList;
 import java.util.List;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.projector.view.ScorePoint;
@@ -50,15 +49,11 @@ public final class Scores {
 
   private static Table endTable(Totals totals) {
     TableBuilder table =
-        new TableBuilder(
-                END,
-                "Score at the end",
-                Columns.builder()
-                    .text("winner", "condition")
-                    .count("games", "games")
-                    .estimate("winner_losses", "points")
-                    .estimate("loser_losses", "points")
-                    .build())
+        new TableBuilder(END, "Score at the end")
+            .text("winner", "condition")
+            .count("games", "games")
+            .estimate("winner_losses", "points")
+            .estimate("loser_losses", "points")
             .note(
                 "Medians of the points that each side had lost. Woodruff's intervals. "
                     + Estimate.NOTE)
@@ -73,8 +68,7 @@ public final class Scores {
       for (String condition : conditions) {
         Key won = Key.of("winner", winner, condition);
         table
-            .row()
-            .text(winner, condition)
+            .row(winner, condition)
             .count(totals.observed(won).n())
             .estimate(totals.median(won))
             .estimate(totals.median(Key.of("loser", winner, condition)))
@@ -129,24 +123,20 @@ public final class Scores {
 
   private static Table curveTable(Totals totals, String id, String title, List<String> lines) {
     TableBuilder table =
-        new TableBuilder(
-                id,
-                title,
-                Columns.builder()
-                    .text("who")
-                    .number("part_of_game", "share")
-                    .count("games", "games")
-                    .number("tenth", "points")
-                    .number("lower_quartile", "points")
-                    .number("median", "points")
-                    .number("upper_quartile", "points")
-                    .number("nine_tenths", "points")
-                    .build())
+        new TableBuilder(id, title)
+            .text("who")
+            .number("part_of_game", "share")
+            .count("games", "games")
+            .number("tenth", "points")
+            .number("lower_quartile", "points")
+            .number("median", "points")
+            .number("upper_quartile", "points")
+            .number("nine_tenths", "points")
             .note(
-                "The score after the turn floor(part × turns of the game); unfinished games are left"
-                    + " out. The line is the median of the games, the band their middle half; the"
-                    + " table has their middle four fifths too (quantiles, type 7). The band shows"
-                    + " how games differ, not how sure the median is. "
+                "The score after the turn floor(part × turns of the game); unfinished games are"
+                    + " left out. The line is the median of the games, the band their middle half;"
+                    + " the table has their middle four fifths too (quantiles, type 7). The band"
+                    + " shows how games differ, not how sure the median is. "
                     + Estimate.SMALL_NOTE)
             .definedIn(PAGE);
     if (totals.count(KEPT) > 0) {
@@ -158,8 +148,7 @@ public final class Scores {
   private static void curve(Totals totals, String who, TableBuilder table) {
     for (int step = 0; step <= STEPS; step++) {
       Distribution points = totals.observed(Key.of(who, String.valueOf(step)));
-      TableBuilder.RowBuilder row =
-          table.row().text(who).number((double) step / STEPS).count(points.n());
+      TableBuilder.RowBuilder row = table.row(who).number((double) step / STEPS).count(points.n());
       for (double p : QUANTILES) {
         if (points.n() < Estimate.FEWEST) {
           row.none();

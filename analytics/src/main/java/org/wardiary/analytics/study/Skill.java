@@ -7,7 +7,6 @@ import org.wardiary.analytics.estimate.Interval;
 import org.wardiary.analytics.ladder.Elo;
 import org.wardiary.analytics.strength.PlayersSpread;
 import org.wardiary.analytics.strength.Strengths;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 
@@ -28,16 +27,12 @@ public final class Skill {
 
   private static Table table(Totals totals) {
     TableBuilder table =
-        new TableBuilder(
-                ID,
-                "Skill and chance",
-                Columns.builder()
-                    .count("players", "players")
-                    .count("games", "games")
-                    .estimate("spread", "Elo")
-                    .share("stronger_wins")
-                    .share("explained")
-                    .build())
+        new TableBuilder(ID, "Skill and chance")
+            .count("players", "players")
+            .count("games", "games")
+            .estimate("spread", "Elo")
+            .share("stronger_wins")
+            .share("explained")
             .note(
                 "Spread: standard deviation of the players' strengths. Stronger wins: how often the"
                     + " stronger of two such players wins, of games that somebody wins, sides and"

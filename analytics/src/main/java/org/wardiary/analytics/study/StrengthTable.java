@@ -7,7 +7,6 @@ import java.util.TreeMap;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.strength.Encounters;
 import org.wardiary.analytics.strength.Strengths;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 
@@ -40,20 +39,16 @@ public final class StrengthTable {
     Strengths strengths = totals.strengths();
     Map<String, Line> lines = lines(strengths.encounters());
     TableBuilder table =
-        new TableBuilder(
-                ID,
-                "Strength of the players",
-                Columns.builder()
-                    .text("player")
-                    .count("games", "games")
-                    .count("wins", "games")
-                    .count("draws", "games")
-                    .count("losses", "games")
-                    .estimate("strength", "Elo")
-                    .number("expected", "points a game")
-                    .number("likeliest", "Elo")
-                    .number("error", "Elo")
-                    .build())
+        new TableBuilder(ID, "Strength of the players")
+            .text("player")
+            .count("games", "games")
+            .count("wins", "games")
+            .count("draws", "games")
+            .count("losses", "games")
+            .estimate("strength", "Elo")
+            .number("expected", "points a game")
+            .number("likeliest", "Elo")
+            .number("error", "Elo")
             .note(note(strengths));
     long games = lines.values().stream().mapToLong(Line::games).sum() / 2;
     if (games >= Estimate.FEWEST) {
@@ -70,8 +65,7 @@ public final class StrengthTable {
     Strengths.Strength strength = strengths.of(player);
     TableBuilder.RowBuilder row =
         table
-            .row()
-            .text(player)
+            .row(player)
             .count(line.games())
             .count(line.wins())
             .count(line.draws())

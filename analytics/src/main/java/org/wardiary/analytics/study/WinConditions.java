@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 
@@ -37,15 +36,11 @@ public final class WinConditions {
 
   private static Table table(Totals totals) {
     TableBuilder table =
-        new TableBuilder(
-                ID,
-                "How games are won",
-                Columns.builder()
-                    .text("moved_first", "winner", "condition")
-                    .count("games", "games")
-                    .count("of", "games")
-                    .share("share")
-                    .build())
+        new TableBuilder(ID, "How games are won")
+            .text("moved_first", "winner", "condition")
+            .count("games", "games")
+            .count("of", "games")
+            .share("share")
             .note(
                 "Each game counts once. Share: of all games in which the named side moved first"
                     + " (either: of all games). "
@@ -58,8 +53,7 @@ public final class WinConditions {
         long games = totals.count(ended);
         if (games > 0 || totals.sides().contains(ending.winner())) {
           table
-              .row()
-              .text(first, ending.winner(), ending.condition().label())
+              .row(first, ending.winner(), ending.condition().label())
               .count(games)
               .count(totals.count(of))
               .estimate(totals.share(ended, of))

@@ -1,12 +1,15 @@
 package org.wardiary.analytics.table;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** The columns of a table, in order, with unique names. Immutable. */
 public final class Columns {
+
+  /** No columns. */
+  static final Columns NONE = new Columns(List.of());
 
   private final List<Column> list;
   private final Map<String, Integer> places = new HashMap<>();
@@ -21,9 +24,9 @@ public final class Columns {
     }
   }
 
-  /** Starts a new list of columns. */
-  public static Builder builder() {
-    return new Builder();
+  /** These columns and more to the right of them. */
+  Columns and(Column... more) {
+    return new Columns(Stream.concat(list.stream(), Stream.of(more)).toList());
   }
 
   /** The columns in order. */
@@ -58,51 +61,5 @@ public final class Columns {
   @Override
   public int hashCode() {
     return list.hashCode();
-  }
-
-  /** Collects columns from left to right. */
-  public static final class Builder {
-
-    private final List<Column> list = new ArrayList<>();
-
-    private Builder() {}
-
-    /** Adds columns of text. */
-    public Builder text(String... names) {
-      for (String name : names) {
-        list.add(Column.text(name));
-      }
-      return this;
-    }
-
-    /** Adds a column of counts. */
-    public Builder count(String name, String unit) {
-      list.add(Column.count(name, unit));
-      return this;
-    }
-
-    /** Adds a column of numbers. */
-    public Builder number(String name, String unit) {
-      list.add(Column.number(name, unit));
-      return this;
-    }
-
-    /** Adds a column of numbers and the bounds of its interval: NAME, NAME_low, NAME_high. */
-    public Builder estimate(String name, String unit) {
-      list.add(Column.number(name, unit));
-      list.add(new Column(name + "_low", Column.Kind.LOW, unit));
-      list.add(new Column(name + "_high", Column.Kind.HIGH, unit));
-      return this;
-    }
-
-    /** Adds a share from 0 to 1 with its interval. */
-    public Builder share(String name) {
-      return estimate(name, Column.SHARE);
-    }
-
-    /** Returns the columns collected so far. */
-    public Columns build() {
-      return new Columns(list);
-    }
   }
 }

@@ -4,26 +4,63 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.wardiary.analytics.estimate.Estimate;
 
-/** Collects the rows of a {@link Table}, checking each cell against its column. */
+/**
+ * Collects the columns of a {@link Table} from left to right, then its rows, whose cells are
+ * checked against the columns.
+ */
 public final class TableBuilder {
 
   private final String id;
   private final String title;
-  private final Columns columns;
   private final List<Row> rows = new ArrayList<>();
   private final Map<String, Function<List<String>, Estimate>> missing = new HashMap<>();
+  private Columns columns = Columns.NONE;
   private String note = "";
   private String definition;
 
-  /** A builder of a table without rows yet, defined on the page named by its id. */
-  public TableBuilder(String id, String title, Columns columns) {
+  /** A builder of a table without columns and rows, defined on the page named by its id. */
+  public TableBuilder(String id, String title) {
     this.id = id;
     this.title = title;
-    this.columns = columns;
     this.definition = id;
+  }
+
+  private TableBuilder add(Column... more) {
+    columns = columns.and(more);
+    return this;
+  }
+
+  /** Adds columns of text. */
+  public TableBuilder text(String... names) {
+    return add(Stream.of(names).map(Column::text).toArray(Column[]::new));
+  }
+
+  /** Adds a column of counts. */
+  public TableBuilder count(String name, String unit) {
+    return add(Column.count(name, unit));
+  }
+
+  /** Adds a column of numbers. */
+  public TableBuilder number(String name, String unit) {
+    return add(Column.number(name, unit));
+  }
+
+  /** Adds a column of numbers and the bounds of its interval: NAME, NAME_low, NAME_high. */
+  public TableBuilder estimate(String name, String unit) {
+    return add(
+        Column.number(name, unit),
+        new Column(name + "_low", Column.Kind.LOW, unit),
+        new Column(name + "_high", Column.Kind.HIGH, unit));
+  }
+
+  /** Adds a share from 0 to 1 with its interval. */
+  public TableBuilder share(String name) {
+    return estimate(name, Column.SHARE);
   }
 
   /** Sets the note. */
@@ -53,9 +90,9 @@ public final class TableBuilder {
     return this;
   }
 
-  /** Begins a row. */
-  public RowBuilder row() {
-    return new RowBuilder();
+  /** Begins a row with cells of text. */
+  public RowBuilder row(String... texts) {
+    return new RowBuilder().text(texts);
   }
 
   /** Returns a table with the rows so far. */
@@ -89,6 +126,11 @@ public final class TableBuilder {
     public RowBuilder number(double value) {
       cells.add(Cell.of(value));
       return this;
+    }
+
+    /** Adds a number, or an empty cell. */
+    public RowBuilder number(OptionalDouble value) {
+      return value.isPresent() ? number(value.getAsDouble()) : none();
     }
 
     /** Adds an empty cell. */

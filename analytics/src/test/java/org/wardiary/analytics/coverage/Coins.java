@@ -9,7 +9,6 @@ import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 
@@ -65,14 +64,9 @@ final class Coins {
   }
 
   private static Table table(Totals totals) {
-    TableBuilder table =
-        new TableBuilder(ID, "Coins", Columns.builder().text("coin").share("heads").build());
+    TableBuilder table = new TableBuilder(ID, "Coins").text("coin").share("heads");
     for (int coin = 0; coin < COUNT; coin++) {
-      table
-          .row()
-          .text(Integer.toString(coin))
-          .estimate(totals.share(heads(coin), games(coin)))
-          .end();
+      table.row(Integer.toString(coin)).estimate(totals.share(heads(coin), games(coin))).end();
     }
     return table.build();
   }

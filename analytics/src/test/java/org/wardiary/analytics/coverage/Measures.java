@@ -10,7 +10,6 @@ import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.study.Totals;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.TableBuilder;
 
 /** One estimate of each kind, from the games of a {@link Model}. */
@@ -61,10 +60,7 @@ enum Measures {
   /** The totals of some games. */
   static Totals totals(List<PlayedGame> games) {
     Statistic statistic =
-        new Statistic(
-            ID,
-            Measures::count,
-            totals -> new TableBuilder(ID, ID, Columns.builder().text("none").build()).build());
+        new Statistic(ID, Measures::count, totals -> new TableBuilder(ID, ID).text("none").build());
     Study study = new Study(GameInfo.plain(""), List.of(statistic));
     games.forEach(study::add);
     return study.totals(ID).orElseThrow();

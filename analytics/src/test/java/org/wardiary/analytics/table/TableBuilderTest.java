@@ -9,14 +9,13 @@ import org.wardiary.analytics.estimate.Ratio;
 class TableBuilderTest {
 
   private static TableBuilder table() {
-    return new TableBuilder(
-        "a-b", "A", Columns.builder().text("side").count("games", "games").share("rate").build());
+    return new TableBuilder("a-b", "A").text("side").count("games", "games").share("rate");
   }
 
   @Test
   void row_withAnEstimate_holdsValueAndBounds() {
     Table table =
-        table().row().text("Blue").count(40).estimate(Ratio.counted(10, 40).share()).end().build();
+        table().row("Blue").count(40).estimate(Ratio.counted(10, 40).share()).end().build();
     Row row = table.rows().get(0);
 
     assertThat(table.columns().list())
@@ -38,8 +37,7 @@ class TableBuilderTest {
   void row_ofTooFewGames_holdsNAndNoRate() {
     Row row =
         table()
-            .row()
-            .text("Blue")
+            .row("Blue")
             .count(19)
             .estimate(Ratio.counted(9, 19).share())
             .end()
@@ -54,23 +52,22 @@ class TableBuilderTest {
 
   @Test
   void row_withACellOfAnotherKind_isRefused() {
-    assertThatThrownBy(() -> table().row().text("Blue", "x").none().none().none().end())
+    assertThatThrownBy(() -> table().row("Blue", "x").none().none().none().end())
         .hasMessageContaining("games [games]");
-    assertThatThrownBy(() -> table().row().text("Blue").end()).hasMessageContaining("5 cells");
-    assertThatThrownBy(() -> table().row().text("Blue").number(Double.NaN))
-        .hasMessageContaining("finite");
+    assertThatThrownBy(() -> table().row("Blue").end()).hasMessageContaining("5 cells");
+    assertThatThrownBy(() -> table().row("Blue").number(Double.NaN)).hasMessageContaining("finite");
   }
 
   @Test
   void columns_ofTheSameName_areRefused() {
-    assertThatThrownBy(() -> Columns.builder().text("a", "a").build())
+    assertThatThrownBy(() -> new TableBuilder("a", "A").text("a", "a"))
         .hasMessageContaining("twice");
     assertThatThrownBy(() -> Column.text("=cmd")).hasMessageContaining("=cmd");
   }
 
   @Test
   void row_askedForAnUnknownColumn_namesThoseThatAre() {
-    Row row = table().row().text("Blue").count(1).none().none().none().end().build().rows().get(0);
+    Row row = table().row("Blue").count(1).none().none().none().end().build().rows().get(0);
 
     assertThatThrownBy(() -> row.text("player"))
         .hasMessageContaining("side")

@@ -1,7 +1,6 @@
 package org.wardiary.app.print;
 
 import java.util.List;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.projector.view.GameSummary;
@@ -14,21 +13,16 @@ public final class WhatIfTable {
   /** All games, one row each. */
   public static Table of(List<RescoredGame> games) {
     TableBuilder table =
-        new TableBuilder(
-            "what-if",
-            "Results by other rules of scoring",
-            Columns.builder()
-                .text("game_id", "event", "date", "first_player", "second_player")
-                .text("result", "termination")
-                .count("plies", "answers")
-                .text("change", "result_then", "termination_then")
-                .count("plies_then", "answers")
-                .build());
+        new TableBuilder("what-if", "Results by other rules of scoring")
+            .text("game_id", "event", "date", "first_player", "second_player")
+            .text("result", "termination")
+            .count("plies", "answers")
+            .text("change", "result_then", "termination_then")
+            .count("plies_then", "answers");
     for (RescoredGame game : games) {
       GameSummary was = game.recorded();
       table
-          .row()
-          .text(was.getGameId(), was.getEvent(), was.getDate())
+          .row(was.getGameId(), was.getEvent(), was.getDate())
           .text(was.getFirstPlayer(), was.getSecondPlayer())
           .text(was.getResult(), was.getTermination())
           .count(was.getPlies())

@@ -1,7 +1,6 @@
 package org.wardiary.reports.page;
 
 import java.util.List;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 
@@ -12,9 +11,8 @@ final class Provenance {
 
   static Table table(List<Fact> facts) {
     TableBuilder table =
-        new TableBuilder(
-            "provenance", "Where this comes from", Columns.builder().text("name", "value").build());
-    facts.forEach(fact -> table.row().text(fact.name(), fact.value()).end());
+        new TableBuilder("provenance", "Where this comes from").text("name", "value");
+    facts.forEach(fact -> table.row(fact.name(), fact.value()).end());
     return table.build();
   }
 }

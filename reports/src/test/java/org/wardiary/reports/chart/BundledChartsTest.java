@@ -30,7 +30,6 @@ import org.wardiary.analytics.game.onthesquare.CentreHeld;
 import org.wardiary.analytics.game.onthesquare.OrdersGiven;
 import org.wardiary.analytics.game.onthesquare.TwoAgainstOne;
 import org.wardiary.analytics.study.Crosstable;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
@@ -213,10 +212,11 @@ class BundledChartsTest {
   @Test
   void aRowOfTooFew_isDrawnAsNWithoutAValue() {
     Table table =
-        new TableBuilder(
-                "few", "Few", Columns.builder().text("who").share("one").share("two").build())
-            .row()
-            .text("nobody")
+        new TableBuilder("few", "Few")
+            .text("who")
+            .share("one")
+            .share("two")
+            .row("nobody")
             .none()
             .none()
             .none()

@@ -7,7 +7,6 @@ import org.jfree.chart.axis.SymbolAxis;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.data.xy.XYDataset;
 import org.junit.jupiter.api.Test;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.reports.draw.Palette;
@@ -24,13 +23,12 @@ class LuckChartTest {
   }
 
   private static TableBuilder table() {
-    return new TableBuilder(
-        "luck", "Luck", Columns.builder().text("result").number("luck", "hits").build());
+    return new TableBuilder("luck", "Luck").text("result").number("luck", "hits");
   }
 
   @Test
   void games_withoutAnyLuck_areDrawn() {
-    Table table = table().row().text("Red").number(0).end().build().withSource("1 game");
+    Table table = table().row("Red").number(0).end().build().withSource("1 game");
 
     assertThat(drawing(table).png()).isNotEmpty();
   }
@@ -39,7 +37,7 @@ class LuckChartTest {
   void games_thatNobodyWon_areNotSaidToBeWon() {
     TableBuilder builder = table();
     Map.of("Red", 1, "draw", 2, "*", 3)
-        .forEach((result, luck) -> builder.row().text(result).number(luck).end());
+        .forEach((result, luck) -> builder.row(result).number(luck).end());
     XYPlot plot = drawing(builder.build().withSource("3 games")).chart().getXYPlot();
 
     assertThat(((SymbolAxis) plot.getRangeAxis()).getSymbols())
@@ -50,7 +48,7 @@ class LuckChartTest {
   void games_ofAFullArchive_stayInTheirRow() {
     TableBuilder builder = table();
     for (int i = 0; i < 20_000; i++) {
-      builder.row().text("Red").number(i % 21 - 10).end();
+      builder.row("Red").number(i % 21 - 10).end();
     }
     XYDataset data =
         drawing(builder.build().withSource("20000 games")).chart().getXYPlot().getDataset();

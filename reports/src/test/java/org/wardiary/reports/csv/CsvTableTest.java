@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 
@@ -19,17 +18,12 @@ class CsvTableTest {
   @TempDir Path folder;
 
   private static Table table(String text) {
-    return new TableBuilder(
-            "t",
-            "T",
-            Columns.builder()
-                .text("player")
-                .count("games", "games")
-                .number("net", "points")
-                .number("none", "points")
-                .build())
-        .row()
-        .text(text)
+    return new TableBuilder("t", "T")
+        .text("player")
+        .count("games", "games")
+        .number("net", "points")
+        .number("none", "points")
+        .row(text)
         .count(1234)
         .number(-0.5)
         .none()

@@ -8,7 +8,6 @@ import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.projector.game.generalsview.view.CampaignRows;
@@ -64,7 +63,7 @@ public final class CampaignCurves {
     return new Statistic(
         id,
         (game, counter) -> count(game, value, counter),
-        totals -> table(totals, new TableBuilder(id, title, columns(unit))));
+        totals -> table(totals, columns(new TableBuilder(id, title), unit)));
   }
 
   private static void count(PlayedGame game, Value value, Counter counter) {
@@ -80,8 +79,8 @@ public final class CampaignCurves {
     }
   }
 
-  private static Columns columns(String unit) {
-    return Columns.builder()
+  private static TableBuilder columns(TableBuilder table, String unit) {
+    return table
         .text("map", "who")
         .number("own_turn", "turn")
         .count("games", "games")
@@ -89,8 +88,7 @@ public final class CampaignCurves {
         .number("lower_quartile", unit)
         .number("median", unit)
         .number("upper_quartile", unit)
-        .number("nine_tenths", unit)
-        .build();
+        .number("nine_tenths", unit);
   }
 
   private static Table table(Totals totals, TableBuilder table) {
@@ -117,7 +115,7 @@ public final class CampaignCurves {
       if (values.n() < Estimate.FEWEST) {
         return;
       }
-      TableBuilder.RowBuilder row = table.row().text(map, line).number(turn).count(values.n());
+      TableBuilder.RowBuilder row = table.row(map, line).number(turn).count(values.n());
       for (double p : QUANTILES) {
         row.number(values.quantile(p));
       }

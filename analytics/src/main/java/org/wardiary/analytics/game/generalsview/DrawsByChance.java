@@ -7,7 +7,6 @@ import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.events.text.Text;
@@ -55,27 +54,22 @@ public final class DrawsByChance {
 
   private static Table table(Totals totals) {
     TableBuilder table =
-        new TableBuilder(
-                ID,
-                "Draws by the attacker's chance",
-                Columns.builder()
-                    .text("chance")
-                    .count("draws", "draws")
-                    .number("expected", "share")
-                    .share("won")
-                    .build())
+        new TableBuilder(ID, "Draws by the attacker's chance")
+            .text("chance")
+            .count("draws", "draws")
+            .number("expected", "share")
+            .share("won")
             .note(
-                "Draws whose attacker had a chance in that span (the upper bound belongs to the next"
-                    + " one). Expected: mean of the chances; won: share of the draws that attackers"
-                    + " won. "
+                "Draws whose attacker had a chance in that span (the upper bound belongs to the"
+                    + " next one). Expected: mean of the chances; won: share of the draws that"
+                    + " attackers won. "
                     + Estimate.NOTE)
             .definedIn(Campaigns.PAGE);
     for (int band = 0; band < BANDS; band++) {
       long draws = totals.count(draws(band));
       if (draws > 0) {
         table
-            .row()
-            .text(Text.of("%d to %d %%", 10 * band, 10 * band + 10))
+            .row(Text.of("%d to %d %%", 10 * band, 10 * band + 10))
             .count(draws)
             .number(totals.fraction(expected(band)) / draws)
             .estimate(totals.share(won(band), draws(band)))

@@ -9,7 +9,6 @@ import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 
@@ -66,15 +65,11 @@ public final class FirstMover {
 
   private static Table table(Totals totals) {
     TableBuilder table =
-        new TableBuilder(
-                ID,
-                "Games won by the side that moved first, by map",
-                Columns.builder()
-                    .text("map", "moved_first")
-                    .count("decided", "games")
-                    .count("wins", "games")
-                    .share("win_rate")
-                    .build())
+        new TableBuilder(ID, "Games won by the side that moved first, by map")
+            .text("map", "moved_first")
+            .count("decided", "games")
+            .count("wins", "games")
+            .share("win_rate")
             .note(
                 "Wins of the side that moved first, of the games that somebody won. The strength of"
                     + " the players is not corrected for. "
@@ -83,8 +78,7 @@ public final class FirstMover {
     for (String map : maps(totals)) {
       for (String first : FirstTurn.rows(totals)) {
         table
-            .row()
-            .text(map, first)
+            .row(map, first)
             .count(totals.count(decided(map, first)))
             .count(totals.count(wins(map, first)))
             .estimate(totals.share(wins(map, first), decided(map, first)))

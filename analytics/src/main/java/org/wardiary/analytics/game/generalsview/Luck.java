@@ -51,6 +51,11 @@ record Luck(int draws, double expected, int won, double variance, double gold, d
     return won - expected;
   }
 
+  /** That in standard deviations; empty if there was no chance. */
+  OptionalDouble deviations() {
+    return variance > 0 ? OptionalDouble.of(above() / Math.sqrt(variance)) : OptionalDouble.empty();
+  }
+
   /** This luck as seen from the other side. */
   Luck turned() {
     return new Luck(draws, draws - expected, draws - won, variance, -gold, 1 - result);

@@ -2,6 +2,7 @@ package org.wardiary.analytics.game.generalsview;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.Claim;
 import org.wardiary.analytics.study.Counter;
@@ -12,7 +13,6 @@ import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.study.Totals;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 
@@ -43,30 +43,25 @@ public final class LuckAndResults {
 
   private static Table table(Totals totals) {
     TableBuilder table =
-        new TableBuilder(
-                ID,
-                "Luck and winning",
-                Columns.builder()
-                    .text("who")
-                    .count("games", "games")
-                    .count("wins", "games")
-                    .share("win_rate")
-                    .number("explained", "share")
-                    .build())
+        new TableBuilder(ID, "Luck and winning")
+            .text("who")
+            .count("games", "games")
+            .count("wins", "games")
+            .share("win_rate")
+            .number("explained", "share")
             .note(
                 "The luckier side: the one with more luck in gold, of games that somebody won."
                     + " Explained: share of the variance of the results that goes with luck in gold"
-                    + " (squared correlation). Who fights more has more to win and to lose by luck. "
+                    + " (squared correlation). Who fights more has more to win and to lose by luck."
+                    + " "
                     + Estimate.NOTE)
             .definedIn(Campaigns.PAGE);
-    TableBuilder.RowBuilder row = LUCKIER.addTo(table.row(), totals);
     Slope slope = Slope.of(totals);
-    if (slope.known()) {
-      row.number(slope.explained());
-    } else {
-      row.none();
-    }
-    return row.end().build();
+    return LUCKIER
+        .addTo(table.row(), totals)
+        .number(slope.known() ? OptionalDouble.of(slope.explained()) : OptionalDouble.empty())
+        .end()
+        .build();
   }
 
   /** The finding, in plain words; empty if there are too few games. */

@@ -1,12 +1,12 @@
 package org.wardiary.analytics.game.generalsview;
 
+import java.util.OptionalDouble;
 import org.wardiary.analytics.study.Counter;
 import org.wardiary.analytics.study.GameHeading;
 import org.wardiary.analytics.study.Listed;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 
@@ -42,19 +42,15 @@ public final class LuckByGame {
   private static Table table(Totals totals) {
     Slope slope = Slope.of(totals);
     TableBuilder table =
-        new TableBuilder(
-                ID,
-                "Luck, game by game",
-                Columns.builder()
-                    .text("game", "map", "first_player", "second_player", "result")
-                    .count("draws", "draws")
-                    .number("expected", "draws won")
-                    .number("won", "draws won")
-                    .number("deviations", "standard deviations")
-                    .number("gold_luck", "gold")
-                    .number("points", "share")
-                    .number("without_luck", "share")
-                    .build())
+        new TableBuilder(ID, "Luck, game by game")
+            .text("game", "map", "first_player", "second_player", "result")
+            .count("draws", "draws")
+            .number("expected", "draws won")
+            .number("won", "draws won")
+            .number("deviations", "standard deviations")
+            .number("gold_luck", "gold")
+            .number("points", "share")
+            .number("without_luck", "share")
             .note(
                 "All numbers from the side of "
                     + totals.sides().get(0)
@@ -72,29 +68,16 @@ public final class LuckByGame {
 
   private static void row(String gameId, Entry entry, Slope slope, TableBuilder table) {
     Luck luck = entry.luck();
-    TableBuilder.RowBuilder row =
-        table
-            .row()
-            .text(
-                gameId,
-                entry.game().map(),
-                entry.game().firstPlayer(),
-                entry.game().secondPlayer(),
-                entry.game().result())
-            .count(luck.draws())
-            .number(luck.expected())
-            .number(luck.won());
-    if (luck.variance() > 0) {
-      row.number(luck.above() / Math.sqrt(luck.variance()));
-    } else {
-      row.none();
-    }
-    row.number(luck.gold()).number(luck.result());
-    if (slope.known()) {
-      row.number(slope.adjusted(luck));
-    } else {
-      row.none();
-    }
-    row.end();
+    GameHeading game = entry.game();
+    table
+        .row(gameId, game.map(), game.firstPlayer(), game.secondPlayer(), game.result())
+        .count(luck.draws())
+        .number(luck.expected())
+        .number(luck.won())
+        .number(luck.deviations())
+        .number(luck.gold())
+        .number(luck.result())
+        .number(slope.known() ? OptionalDouble.of(slope.adjusted(luck)) : OptionalDouble.empty())
+        .end();
   }
 }

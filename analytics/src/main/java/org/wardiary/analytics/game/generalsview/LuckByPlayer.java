@@ -7,7 +7,6 @@ import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.projector.fold.PlayerName;
@@ -60,20 +59,16 @@ public final class LuckByPlayer {
   private static Table table(Totals totals) {
     Slope slope = Slope.of(totals);
     TableBuilder table =
-        new TableBuilder(
-                ID,
-                "Luck of the players",
-                Columns.builder()
-                    .text("player")
-                    .count("games", "games")
-                    .count("draws", "draws")
-                    .number("expected", "draws won")
-                    .number("won", "draws won")
-                    .estimate("luck", "draws per game")
-                    .estimate("gold_luck", "gold per game")
-                    .estimate("result", "share")
-                    .estimate("without_luck", "share")
-                    .build())
+        new TableBuilder(ID, "Luck of the players")
+            .text("player")
+            .count("games", "games")
+            .count("draws", "draws")
+            .number("expected", "draws won")
+            .number("won", "draws won")
+            .estimate("luck", "draws per game")
+            .estimate("gold_luck", "gold per game")
+            .estimate("result", "share")
+            .estimate("without_luck", "share")
             .note(
                 "Expected: sum of the chances attack / (attack + defence), from the player's side."
                     + " Luck: won less expected; gold luck: gold of units killed less gold of units"
@@ -92,8 +87,7 @@ public final class LuckByPlayer {
     long won = totals.count(of("won", player));
     Ratio result = ratio(totals, "result", player);
     table
-        .row()
-        .text(player)
+        .row(player)
         .count(totals.count(games))
         .count(totals.count(of("draws", player)))
         .number(won - totals.fraction(of("luck", player)))

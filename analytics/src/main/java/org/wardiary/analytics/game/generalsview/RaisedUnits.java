@@ -11,7 +11,6 @@ import org.wardiary.analytics.study.Phrases;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.projector.game.generalsview.view.CampaignUnit;
@@ -65,22 +64,18 @@ public final class RaisedUnits {
 
   private static Table table(Totals totals, GameInfo info) {
     TableBuilder table =
-        new TableBuilder(
-                ID,
-                "Units raised: cost and fate",
-                Columns.builder()
-                    .text("kind")
-                    .count("units", "units")
-                    .number("cost", "gold each")
-                    .estimate("per_game", "units per game")
-                    .share("share_of_gold")
-                    .share("lost_attacking")
-                    .share("lost_defending")
-                    .share("survived")
-                    .count("draws", "draws")
-                    .share("draws_won")
-                    .estimate("squares_taken", "squares per unit")
-                    .build())
+        new TableBuilder(ID, "Units raised: cost and fate")
+            .text("kind")
+            .count("units", "units")
+            .number("cost", "gold each")
+            .estimate("per_game", "units per game")
+            .share("share_of_gold")
+            .share("lost_attacking")
+            .share("lost_defending")
+            .share("survived")
+            .count("draws", "draws")
+            .share("draws_won")
+            .estimate("squares_taken", "squares per unit")
             .note(
                 "Units of both sides. Lost attacking: in their own side's turn; lost defending: in"
                     + " the other's; survived: on the map at the end. Draws won: of the draws that"
@@ -100,8 +95,7 @@ public final class RaisedUnits {
     Key units = of("units", kind);
     Key draws = of("draws", kind);
     table
-        .row()
-        .text(name)
+        .row(name)
         .count(totals.count(units))
         .number((double) totals.count(of("cost", kind)) / totals.count(units))
         .estimate(totals.rate(units, Counter.GAMES))

@@ -13,7 +13,6 @@ import org.wardiary.analytics.study.Phrases;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.events.text.Text;
@@ -81,26 +80,22 @@ public final class SupplyCuts {
 
   private static Table table(Totals totals) {
     TableBuilder table =
-        new TableBuilder(
-                ID,
-                "Supply cuts",
-                Columns.builder()
-                    .text("who")
-                    .count("checks", "units at a cleanup")
-                    .share("cut_off")
-                    .count("cuts", "cuts")
-                    .estimate("cuts_per_game", "cuts per game")
-                    .estimate("length", "cleanups per cut")
-                    .share("exhausted")
-                    .share("supplied_again")
-                    .share("lost")
-                    .build())
+        new TableBuilder(ID, "Supply cuts")
+            .text("who")
+            .count("checks", "units at a cleanup")
+            .share("cut_off")
+            .count("cuts", "cuts")
+            .estimate("cuts_per_game", "cuts per game")
+            .estimate("length", "cleanups per cut")
+            .share("exhausted")
+            .share("supplied_again")
+            .share("lost")
             .note(
                 "A check: one unit at one cleanup of its side. A cut: one unit cut off at one or"
-                    + " more cleanups in a row. Exhausted: it had no supply points left. Lost: while"
-                    + " cut off; the rest were supplied again or still cut off when the game"
-                    + " ended. That the losing side is cut off more does not say that this is why it"
-                    + " lost. "
+                    + " more cleanups in a row. Exhausted: it had no supply points left. Lost:"
+                    + " while cut off; the rest were supplied again or still cut off when the game"
+                    + " ended. That the losing side is cut off more does not say that this is why"
+                    + " it lost. "
                     + Estimate.NOTE)
             .definedIn(Campaigns.PAGE);
     List<String> rows = new ArrayList<>(List.of(BOTH));
@@ -114,8 +109,7 @@ public final class SupplyCuts {
     Key checks = of("checks", who);
     Key spells = of("spells", who);
     table
-        .row()
-        .text(who)
+        .row(who)
         .count(totals.count(checks))
         .estimate(totals.share(of("cut", who), checks))
         .count(totals.count(spells))

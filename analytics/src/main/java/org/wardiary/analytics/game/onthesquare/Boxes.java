@@ -8,7 +8,6 @@ import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.projector.game.onthesquare.view.BoxRow;
@@ -54,19 +53,15 @@ public final class Boxes {
 
   private static Table table(Totals totals, GameInfo info) {
     TableBuilder table =
-        new TableBuilder(
-                ID,
-                "What the boxes hid, and how long",
-                Columns.builder()
-                    .text("kind")
-                    .count("boxes", "boxes")
-                    .share("by_order")
-                    .share("by_fire")
-                    .share("by_charge")
-                    .share("never")
-                    .estimate("turn", "turn")
-                    .estimate("moved", "sectors")
-                    .build())
+        new TableBuilder(ID, "What the boxes hid, and how long")
+            .text("kind")
+            .count("boxes", "boxes")
+            .share("by_order")
+            .share("by_fire")
+            .share("by_charge")
+            .share("never")
+            .estimate("turn", "turn")
+            .estimate("moved", "sectors")
             .note(
                 "Taken off because the unit executed an order, was fired at or charged (a dummy has"
                     + " no order that would), or never. Turn: mean, of those taken off. Moved: mean"
@@ -84,7 +79,7 @@ public final class Boxes {
     if (totals.count(boxes) == 0) {
       return;
     }
-    TableBuilder.RowBuilder row = table.row().text(name).count(totals.count(boxes));
+    TableBuilder.RowBuilder row = table.row(name).count(totals.count(boxes));
     for (String cause : List.of("order", "fire", "charge", "")) {
       if (kind.equals(DUMMY) && cause.equals("order")) {
         row.none().none().none(); // it has no order that would take it off (WS-3.2)

@@ -1,6 +1,7 @@
 package org.wardiary.analytics.game.onthesquare;
 
 import java.util.List;
+import java.util.OptionalDouble;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.Counter;
 import org.wardiary.analytics.study.GameHeading;
@@ -11,7 +12,6 @@ import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Sides;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.projector.game.onthesquare.view.CardCount;
@@ -66,16 +66,12 @@ public final class CardLuck {
 
   private static Table cards(Totals totals) {
     TableBuilder table =
-        new TableBuilder(
-                CARDS,
-                "Cards: hits expected and made",
-                Columns.builder()
-                    .text("who", "for")
-                    .count("cards", "cards")
-                    .estimate("per_game", "cards per game")
-                    .number("expected", "share")
-                    .share("hits")
-                    .build())
+        new TableBuilder(CARDS, "Cards: hits expected and made")
+            .text("who", "for")
+            .count("cards", "cards")
+            .estimate("per_game", "cards per game")
+            .number("expected", "share")
+            .share("hits")
             .note(
                 "Expected: mean share of cards of the side's own colour that were left in the deck"
                     + " when each card was drawn. Where the cards alternate there is no chance, and"
@@ -92,14 +88,14 @@ public final class CardLuck {
   private static void row(Totals totals, String side, String reason, TableBuilder table) {
     Key cards = key("cards", side, reason);
     long all = totals.count(cards);
-    TableBuilder.RowBuilder row =
-        table.row().text(side, reason).count(all).estimate(totals.rate(cards, Counter.GAMES));
-    if (all > 0) {
-      row.number(totals.fraction(key("expected", side, reason)) / all);
-    } else {
-      row.none();
-    }
-    row.estimate(totals.share(key("hits", side, reason), cards)).end();
+    double expected = totals.fraction(key("expected", side, reason));
+    table
+        .row(side, reason)
+        .count(all)
+        .estimate(totals.rate(cards, Counter.GAMES))
+        .number(all > 0 ? OptionalDouble.of(expected / all) : OptionalDouble.empty())
+        .estimate(totals.share(key("hits", side, reason), cards))
+        .end();
   }
 
   /**
@@ -128,6 +124,13 @@ public final class CardLuck {
     double difference() {
       return first - second;
     }
+
+    /** The difference in standard deviations; empty if there was no chance. */
+    OptionalDouble deviations() {
+      return variance > 0
+          ? OptionalDouble.of(difference() / Math.sqrt(variance))
+          : OptionalDouble.empty();
+    }
   }
 
   /** How often the luckier side won. */
@@ -142,15 +145,11 @@ public final class CardLuck {
 
   private static Table results(Totals totals) {
     TableBuilder table =
-        new TableBuilder(
-                RESULTS,
-                "Luck of the cards and winning",
-                Columns.builder()
-                    .text("who")
-                    .count("games", "games")
-                    .count("wins", "games")
-                    .share("win_rate")
-                    .build())
+        new TableBuilder(RESULTS, "Luck of the cards and winning")
+            .text("who")
+            .count("games", "games")
+            .count("wins", "games")
+            .share("win_rate")
             .note(
                 "Luck: hits made less hits expected. The luckier side: the one with more of it, of"
                     + " games that somebody won. "
@@ -182,17 +181,13 @@ public final class CardLuck {
 
   private static Table games(Totals totals) {
     TableBuilder table =
-        new TableBuilder(
-                GAMES,
-                "Luck of the cards, game by game",
-                Columns.builder()
-                    .text("game", "first_player", "second_player", "result")
-                    .count("cards", "cards")
-                    .number("first_luck", "hits")
-                    .number("second_luck", "hits")
-                    .number("difference", "hits")
-                    .number("z", "standard deviations")
-                    .build())
+        new TableBuilder(GAMES, "Luck of the cards, game by game")
+            .text("game", "first_player", "second_player", "result")
+            .count("cards", "cards")
+            .number("first_luck", "hits")
+            .number("second_luck", "hits")
+            .number("difference", "hits")
+            .number("z", "standard deviations")
             .note(
                 "Luck: hits made less hits expected, of the first-named side and of the second;"
                     + " their difference, and how many standard deviations it is. What is expected"
@@ -207,23 +202,14 @@ public final class CardLuck {
 
   private static void gameRow(String gameId, Entry entry, TableBuilder table) {
     Luck luck = entry.luck();
-    TableBuilder.RowBuilder row =
-        table
-            .row()
-            .text(
-                gameId,
-                entry.game().firstPlayer(),
-                entry.game().secondPlayer(),
-                entry.game().result())
-            .count(luck.cards())
-            .number(luck.first())
-            .number(luck.second())
-            .number(luck.difference());
-    if (luck.variance() > 0) {
-      row.number(luck.difference() / Math.sqrt(luck.variance()));
-    } else {
-      row.none();
-    }
-    row.end();
+    GameHeading game = entry.game();
+    table
+        .row(gameId, game.firstPlayer(), game.secondPlayer(), game.result())
+        .count(luck.cards())
+        .number(luck.first())
+        .number(luck.second())
+        .number(luck.difference())
+        .number(luck.deviations())
+        .end();
   }
 }

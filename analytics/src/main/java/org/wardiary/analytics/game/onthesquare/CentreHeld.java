@@ -7,7 +7,6 @@ import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.projector.game.onthesquare.view.CentreTurn;
@@ -53,21 +52,17 @@ public final class CentreHeld {
 
   private static Table turns(Totals totals) {
     TableBuilder table =
-        new TableBuilder(
-                ID,
-                "The centre, turn by turn",
-                Columns.builder()
-                    .text("side")
-                    .number("turn", "turn")
-                    .count("games", "games")
-                    .estimate("sectors", "sectors")
-                    .share("held")
-                    .build())
+        new TableBuilder(ID, "The centre, turn by turn")
+            .text("side")
+            .number("turn", "turn")
+            .count("games", "games")
+            .estimate("sectors", "sectors")
+            .share("held")
             .note(
                 "At the end of the turn: sectors of the centre, of four, that unboxed parts of the"
                     + " side stand on (mean), and the share of games in which it holds the centre:"
-                    + " by the standard rules all four (WS-10.1). A game counts as long as it lasts,"
-                    + " and a turn is shown while at least "
+                    + " by the standard rules all four (WS-10.1). A game counts as long as it"
+                    + " lasts, and a turn is shown while at least "
                     + Estimate.FEWEST
                     + " games last. "
                     + Estimate.NOTE)
@@ -76,8 +71,7 @@ public final class CentreHeld {
       for (int turn = 1; lasting(totals, turn) >= Estimate.FEWEST; turn++) {
         Key games = Key.of("games", String.valueOf(turn));
         table
-            .row()
-            .text(side)
+            .row(side)
             .number(turn)
             .count(lasting(totals, turn))
             .estimate(totals.rate(at("sectors", turn, side), games))
@@ -120,28 +114,23 @@ public final class CentreHeld {
 
   private static Table holds(Totals totals) {
     TableBuilder table =
-        new TableBuilder(
-                HOLDS,
-                "The centre held and lost again",
-                Columns.builder()
-                    .text("side")
-                    .count("games", "games")
-                    .share("held")
-                    .count("holds", "holds")
-                    .share("kept")
-                    .build())
+        new TableBuilder(HOLDS, "The centre held and lost again")
+            .text("side")
+            .count("games", "games")
+            .share("held")
+            .count("holds", "holds")
+            .share("kept")
             .note(
                 "Held: share of games in which the side held the centre at the end of a turn at"
-                    + " all. A hold: a turn at whose end it held the centre and had not before; kept:"
-                    + " it held it at the next turn's end too, which wins by the standard"
+                    + " all. A hold: a turn at whose end it held the centre and had not before;"
+                    + " kept: it held it at the next turn's end too, which wins by the standard"
                     + " rules (WS-10.1). "
                     + Estimate.NOTE)
             .definedIn(OrdersGiven.PAGE);
     for (String side : totals.sides()) {
       Key holds = Key.of("holds", side);
       table
-          .row()
-          .text(side)
+          .row(side)
           .count(totals.count(Counter.GAMES))
           .estimate(totals.share(Key.of("held", side), Counter.GAMES))
           .count(totals.count(holds))

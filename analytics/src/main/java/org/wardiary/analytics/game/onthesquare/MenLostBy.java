@@ -14,7 +14,6 @@ import org.wardiary.analytics.study.Phrases;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.projector.game.onthesquare.view.LossCount;
@@ -126,20 +125,16 @@ public final class MenLostBy {
   }
 
   private static TableBuilder builder(String id, String title, String who) {
-    return new TableBuilder(
-            id,
-            title,
-            Columns.builder()
-                .text(who)
-                .count("men", "men")
-                .estimate("per_game", "men per game")
-                .share("muskets")
-                .share("guns")
-                .share("melee")
-                .share(RETREAT)
-                .share(LAST)
-                .estimate("units_lost", "units per game")
-                .build())
+    return new TableBuilder(id, title)
+        .text(who)
+        .count("men", "men")
+        .estimate("per_game", "men per game")
+        .share("muskets")
+        .share("guns")
+        .share("melee")
+        .share(RETREAT)
+        .share(LAST)
+        .estimate("units_lost", "units per game")
         .note(
             "Men, by what took them. Retreat: with a unit that left the field, or that had to"
                 + " retreat when charged by two (WS-9.2, WS-9.4). Last: the one man that a unit had"
@@ -155,7 +150,7 @@ public final class MenLostBy {
       return;
     }
     TableBuilder.RowBuilder cells =
-        table.row().text(name).count(totals.count(men)).estimate(totals.rate(men, games(row)));
+        table.row(name).count(totals.count(men)).estimate(totals.rate(men, games(row)));
     for (String cause : List.of("muskets", "guns", "melee", RETREAT, LAST)) {
       cells.estimate(totals.share(Key.of(cause, row), men));
     }

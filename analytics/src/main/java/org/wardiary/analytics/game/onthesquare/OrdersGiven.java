@@ -13,7 +13,6 @@ import org.wardiary.analytics.study.Phrases;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.projector.game.onthesquare.view.OrderCount;
@@ -82,23 +81,19 @@ public final class OrdersGiven {
 
   private static Table table(Totals totals) {
     TableBuilder table =
-        new TableBuilder(
-                ID,
-                "Orders given and not executed",
-                Columns.builder()
-                    .text("order")
-                    .count("orders", "orders")
-                    .estimate("per_game", "orders per game")
-                    .share("executed")
-                    .share("stood_fast")
-                    .share("used_up")
-                    .share("void")
-                    .build())
+        new TableBuilder(ID, "Orders given and not executed")
+            .text("order")
+            .count("orders", "orders")
+            .estimate("per_game", "orders per game")
+            .share("executed")
+            .share("stood_fast")
+            .share("used_up")
+            .share("void")
             .note(
-                "Executed: at its time, or at once by a unit that was charged, including fire at the"
-                    + " charger. Stood fast: the unit could not execute it. Used up: by a charge. Void:"
-                    + " the unit was joined, retreated or was lost first. What is left was open when"
-                    + " the players ended the game. "
+                "Executed: at its time, or at once by a unit that was charged, including fire at"
+                    + " the charger. Stood fast: the unit could not execute it. Used up: by a"
+                    + " charge. Void: the unit was joined, retreated or was lost first. What is"
+                    + " left was open when the players ended the game. "
                     + Estimate.NOTE)
             .definedIn(PAGE)
             .missing("per_game", of -> totals.none(Counter.GAMES).rate());
@@ -116,11 +111,7 @@ public final class OrdersGiven {
       return;
     }
     TableBuilder.RowBuilder row =
-        table
-            .row()
-            .text(name)
-            .count(totals.count(given))
-            .estimate(totals.rate(given, Counter.GAMES));
+        table.row(name).count(totals.count(given)).estimate(totals.rate(given, Counter.GAMES));
     for (String outcome : List.of("executed", "stood fast", "used up", "void")) {
       row.estimate(totals.share(Key.of(outcome, order), given));
     }

@@ -7,7 +7,6 @@ import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.projector.game.onthesquare.view.ChargeRow;
@@ -65,19 +64,15 @@ public final class TwoAgainstOne {
 
   private static Table table(Totals totals) {
     TableBuilder table =
-        new TableBuilder(
-                ID,
-                "Charges: one against one, 2 against 1",
-                Columns.builder()
-                    .text("charge")
-                    .count("charges", "charges")
-                    .estimate("per_game", "charges per game")
-                    .share("target_beaten")
-                    .share("beaten")
-                    .share("melee")
-                    .estimate("target_lost", "men per charge")
-                    .estimate("lost", "men per charge")
-                    .build())
+        new TableBuilder(ID, "Charges: one against one, 2 against 1")
+            .text("charge")
+            .count("charges", "charges")
+            .estimate("per_game", "charges per game")
+            .share("target_beaten")
+            .share("beaten")
+            .share("melee")
+            .estimate("target_lost", "men per charge")
+            .estimate("lost", "men per charge")
             .note(
                 "Charges that reached a target, dummies apart. Target beaten: the part charged"
                     + " retreated or was lost; beaten: the charging one. Men lost: in the charge's"
@@ -99,8 +94,7 @@ public final class TwoAgainstOne {
       return;
     }
     table
-        .row()
-        .text(name)
+        .row(name)
         .count(totals.count(charges))
         .estimate(totals.rate(charges, Counter.GAMES))
         .estimate(totals.share(Key.of("target beaten", name), charges))

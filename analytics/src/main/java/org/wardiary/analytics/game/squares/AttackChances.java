@@ -9,7 +9,6 @@ import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Sides;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.projector.game.squares.view.AttackChance;
@@ -70,18 +69,14 @@ public final class AttackChances {
 
   private static Table table(Totals totals) {
     TableBuilder table =
-        new TableBuilder(
-                ID,
-                "Chances taken and left",
-                Columns.builder()
-                    .text("side", "sort")
-                    .count("possible", "actions")
-                    .count("games", "games")
-                    .estimate("possible_per_game", "actions per game")
-                    .share("possible_share")
-                    .count("made", "actions")
-                    .share("made_share")
-                    .build())
+        new TableBuilder(ID, "Chances taken and left")
+            .text("side", "sort")
+            .count("possible", "actions")
+            .count("games", "games")
+            .estimate("possible_per_game", "actions per game")
+            .share("possible_share")
+            .count("made", "actions")
+            .share("made_share")
             .note(
                 "Possible: actions of that side in which at least one such attack was legal; games:"
                     + " those with such an action; possible share: of all actions of that side."
@@ -102,8 +97,7 @@ public final class AttackChances {
     Key possible = possible(side, sort);
     Key made = made(side, sort);
     table
-        .row()
-        .text(side, SORTS.get(sort))
+        .row(side, SORTS.get(sort))
         .count(totals.count(possible))
         .count(totals.games(possible))
         .estimate(totals.rate(possible, Counter.GAMES))

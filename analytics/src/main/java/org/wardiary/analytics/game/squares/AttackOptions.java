@@ -7,7 +7,6 @@ import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Sides;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.events.game.squares.combat.AvailableOptions;
@@ -67,28 +66,23 @@ public final class AttackOptions {
 
   private static Table table(Totals totals) {
     TableBuilder table =
-        new TableBuilder(
-                ID,
-                "Options taken when the defender stands",
-                Columns.builder()
-                    .text("side")
-                    .count("option", "number")
-                    .count("attacks", "attacks")
-                    .count("of", "attacks")
-                    .share("share")
-                    .build())
+        new TableBuilder(ID, "Options taken when the defender stands")
+            .text("side")
+            .count("option", "number")
+            .count("attacks", "attacks")
+            .count("of", "attacks")
+            .share("share")
             .note(
                 "Options 1 to 5 of SQ-7.3; those of Horse Batteries (SQ-7.4) and Grand Batteries"
-                    + " (SQ-7.5) are left out, their numbers mean other things. Of: attacks by kinds"
-                    + " of units that may ever take the option; 1 and 4 are not for Cavalry and"
-                    + " Artillery. "
+                    + " (SQ-7.5) are left out, their numbers mean other things. Of: attacks by"
+                    + " kinds of units that may ever take the option; 1 and 4 are not for Cavalry"
+                    + " and Artillery. "
                     + Estimate.NOTE)
             .definedIn(AttackTypes.PAGE);
     for (String side : Sides.rows(totals)) {
       for (int option = 1; option <= OPTIONS; option++) {
         table
-            .row()
-            .text(side)
+            .row(side)
             .count(option)
             .count(totals.count(option(side, option)))
             .count(totals.count(all(side, option)))

@@ -8,7 +8,6 @@ import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Sides;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.projector.game.squares.view.AttackRow;
@@ -49,15 +48,11 @@ public final class AttackOutcomes {
 
   private static Table table(Totals totals, SquaresInfo info) {
     TableBuilder table =
-        new TableBuilder(
-                ID,
-                "How attacks end",
-                Columns.builder()
-                    .text("side", "type", "outcome")
-                    .count("attacks", "attacks")
-                    .count("of", "attacks")
-                    .share("share")
-                    .build())
+        new TableBuilder(ID, "How attacks end")
+            .text("side", "type", "outcome")
+            .count("attacks", "attacks")
+            .count("of", "attacks")
+            .share("share")
             .note(
                 "Each attack has one outcome; what the rules forbid has no share. Share: of that"
                     + " side's attacks of that type. "
@@ -91,8 +86,7 @@ public final class AttackOutcomes {
       Estimate share = totals.share(ended, part);
       boolean shown = possible.test(outcome) || totals.count(ended) > 0;
       table
-          .row()
-          .text(texts)
+          .row(texts)
           .text(outcome.label())
           .count(totals.count(ended))
           .count(totals.count(part))

@@ -10,7 +10,6 @@ import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Sides;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.projector.game.squares.view.AttackRow;
@@ -95,16 +94,12 @@ public final class AttackTypes {
 
   private static Table rates(Totals totals) {
     TableBuilder table =
-        new TableBuilder(
-                RATES,
-                "How often each type of attack is made",
-                Columns.builder()
-                    .text("side", "type")
-                    .count("attacks", "attacks")
-                    .count("games", "games")
-                    .estimate("per_game", "attacks per game")
-                    .share("share")
-                    .build())
+        new TableBuilder(RATES, "How often each type of attack is made")
+            .text("side", "type")
+            .count("attacks", "attacks")
+            .count("games", "games")
+            .estimate("per_game", "attacks per game")
+            .share("share")
             .note(
                 "Each attack is of one type. Games: those with at least one such attack. Share: of"
                     + " the attacks of that side. "
@@ -112,8 +107,7 @@ public final class AttackTypes {
             .definedIn(PAGE);
     for (Part part : parts(totals)) {
       table
-          .row()
-          .text(part.side(), part.type())
+          .row(part.side(), part.type())
           .count(part.count(totals))
           .count(totals.games(part.attacks()))
           .estimate(part.perGame(totals))
@@ -145,17 +139,13 @@ public final class AttackTypes {
 
   private static Table points(Totals totals) {
     TableBuilder table =
-        new TableBuilder(
-                POINTS,
-                "What attacks bring in score",
-                Columns.builder()
-                    .text("side", "type")
-                    .count("attacks", "attacks")
-                    .count("games", "games")
-                    .estimate("taken", "points per attack")
-                    .estimate("paid", "points per attack")
-                    .estimate("net", "points per attack")
-                    .build())
+        new TableBuilder(POINTS, "What attacks bring in score")
+            .text("side", "type")
+            .count("attacks", "attacks")
+            .count("games", "games")
+            .estimate("taken", "points per attack")
+            .estimate("paid", "points per attack")
+            .estimate("net", "points per attack")
             .note(
                 "Taken: points that the defending side lost by the attack; paid: points that the"
                     + " attacking side lost by it; net: taken less paid. "
@@ -163,8 +153,7 @@ public final class AttackTypes {
             .definedIn(PAGE);
     for (Part part : parts(totals)) {
       table
-          .row()
-          .text(part.side(), part.type())
+          .row(part.side(), part.type())
           .count(part.count(totals))
           .count(totals.games(part.attacks()))
           .estimate(totals.rate(part.of("taken"), part.attacks()))

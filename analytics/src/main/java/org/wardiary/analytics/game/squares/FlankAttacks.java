@@ -11,7 +11,6 @@ import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Sides;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.projector.game.squares.view.AttackRow;
@@ -73,16 +72,12 @@ public final class FlankAttacks {
 
   private static Table kinds(Totals totals, SquaresInfo info) {
     TableBuilder table =
-        new TableBuilder(
-                KINDS,
-                "Flank attacks by attacking and defending kind",
-                Columns.builder()
-                    .text("attacker", "defender")
-                    .count("attacks", "attacks")
-                    .count("flank_attacks", "attacks")
-                    .count("games", "games")
-                    .share("flank_share")
-                    .build())
+        new TableBuilder(KINDS, "Flank attacks by attacking and defending kind")
+            .text("attacker", "defender")
+            .count("attacks", "attacks")
+            .count("flank_attacks", "attacks")
+            .count("games", "games")
+            .share("flank_share")
             .note(
                 "Attacks outside the reserves by the kind of the attacker (not of the supporter)"
                     + " and of the defender. Games: those with such an attack. "
@@ -93,8 +88,7 @@ public final class FlankAttacks {
     for (String cell : cells) {
       String[] kinds = cell.split("\t", -1);
       table
-          .row()
-          .text(info.kind(kinds[0]), info.kind(kinds[1]))
+          .row(info.kind(kinds[0]), info.kind(kinds[1]))
           .count(totals.count(all(kinds)))
           .count(totals.count(flank(kinds)))
           .count(totals.games(all(kinds)))
@@ -123,16 +117,12 @@ public final class FlankAttacks {
 
   private static Table thirds(Totals totals) {
     TableBuilder table =
-        new TableBuilder(
-                THIRDS,
-                "Flank attacks by third of the game",
-                Columns.builder()
-                    .text("side", "third")
-                    .count("attacks", "attacks")
-                    .count("flank_attacks", "attacks")
-                    .estimate("flank_per_game", "attacks per game")
-                    .share("flank_share")
-                    .build())
+        new TableBuilder(THIRDS, "Flank attacks by third of the game")
+            .text("side", "third")
+            .count("attacks", "attacks")
+            .count("flank_attacks", "attacks")
+            .estimate("flank_per_game", "attacks per game")
+            .share("flank_share")
             .note(
                 "Turn t of T lies in third 1 + floor(3 (t - 1) / T). Share: of that side's attacks"
                     + " outside the reserves in that third. "
@@ -141,8 +131,7 @@ public final class FlankAttacks {
     for (String side : Sides.rows(totals)) {
       for (String third : THIRD_NAMES) {
         table
-            .row()
-            .text(side, third)
+            .row(side, third)
             .count(totals.count(all(side, third)))
             .count(totals.count(flank(side, third)))
             .estimate(totals.rate(flank(side, third), Counter.GAMES))
@@ -178,30 +167,25 @@ public final class FlankAttacks {
 
   private static Table squares(Totals totals) {
     TableBuilder table =
-        new TableBuilder(
-                SQUARES,
-                "Flank attacks by square attacked",
-                Columns.builder()
-                    .text("square")
-                    .count("attacks", "attacks")
-                    .count("flank_attacks", "attacks")
-                    .count("games", "games")
-                    .estimate("flank_per_game", "attacks per game")
-                    .share("flank_share")
-                    .build())
+        new TableBuilder(SQUARES, "Flank attacks by square attacked")
+            .text("square")
+            .count("attacks", "attacks")
+            .count("flank_attacks", "attacks")
+            .count("games", "games")
+            .estimate("flank_per_game", "attacks per game")
+            .share("flank_share")
             .note(
                 "Games on the standard map. Both sides together, as the defender sees the board"
                     + " with its own reserve in the south: squares of the side in the north stand"
-                    + " where half a turn of the board puts them. Squares never attacked have no row."
-                    + " On the board: flank attacks per game, of how many attacks. Games: those with"
-                    + " an attack on the square. Share: of the attacks on that square. "
+                    + " where half a turn of the board puts them. Squares never attacked have no"
+                    + " row. On the board: flank attacks per game, of how many attacks. Games:"
+                    + " those with an attack on the square. Share: of the attacks on that square. "
                     + Estimate.NOTE)
             .definedIn(AttackTypes.PAGE)
             .missing("flank_per_game", of -> totals.none(Counter.GAMES).rate());
     for (String target : totals.parts(1, "all")) {
       table
-          .row()
-          .text(target)
+          .row(target)
           .count(totals.count(all(target)))
           .count(totals.count(flank(target)))
           .count(totals.games(all(target)))

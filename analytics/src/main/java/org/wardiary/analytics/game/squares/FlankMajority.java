@@ -9,7 +9,6 @@ import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 
@@ -56,15 +55,11 @@ public final class FlankMajority {
 
   private static Table table(Totals totals) {
     TableBuilder table =
-        new TableBuilder(
-                ID,
-                "The side with more flank attacks",
-                Columns.builder()
-                    .text("who")
-                    .count("games", "games")
-                    .count("wins", "games")
-                    .share("win_rate")
-                    .build())
+        new TableBuilder(ID, "The side with more flank attacks")
+            .text("who")
+            .count("games", "games")
+            .count("wins", "games")
+            .share("win_rate")
             .note(
                 "Games with a winner in which that side made more flank attacks than the other;"
                     + " games with as many on both sides stand apart. This does not show a cause: a"
@@ -75,16 +70,14 @@ public final class FlankMajority {
     rows.addAll(totals.sides());
     for (String row : rows) {
       table
-          .row()
-          .text(row)
+          .row(row)
           .count(totals.count(games(row)))
           .count(totals.count(wins(row)))
           .estimate(totals.share(wins(row), games(row)))
           .end();
     }
     return table
-        .row()
-        .text(NEITHER)
+        .row(NEITHER)
         .count(totals.count(games(NEITHER)))
         .none()
         .none()

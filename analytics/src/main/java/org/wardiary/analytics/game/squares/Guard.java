@@ -12,7 +12,6 @@ import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Sides;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.projector.game.squares.view.UnitCareer;
@@ -51,20 +50,16 @@ public final class Guard {
 
   private static Table table(Totals totals) {
     TableBuilder table =
-        new TableBuilder(
-                SERVICE,
-                "The Guard in the field",
-                Columns.builder()
-                    .text("side")
-                    .count("guards", "units")
-                    .share("deployed")
-                    .estimate("deployed_turn", "turn")
-                    .estimate("moves", "moves per unit")
-                    .estimate("attacks", "attacks per unit")
-                    .estimate("supports", "attacks per unit")
-                    .estimate("attacked", "attacks per unit")
-                    .share("lost")
-                    .build())
+        new TableBuilder(SERVICE, "The Guard in the field")
+            .text("side")
+            .count("guards", "units")
+            .share("deployed")
+            .estimate("deployed_turn", "turn")
+            .estimate("moves", "moves per unit")
+            .estimate("attacks", "attacks per unit")
+            .estimate("supports", "attacks per unit")
+            .estimate("attacked", "attacks per unit")
+            .share("lost")
             .note(
                 "Deployed: share of the Guards that ever left the reserve; deployed turn: mean turn"
                     + " in which those did. Moves, attacks made, supported and suffered: per"
@@ -76,8 +71,7 @@ public final class Guard {
       Key deployed = Careers.counted("deployed", side);
       TableBuilder.RowBuilder row =
           table
-              .row()
-              .text(side)
+              .row(side)
               .count(totals.count(units))
               .estimate(totals.share(deployed, units))
               .estimate(totals.mean(Careers.counted("deployed turn", side), deployed));
@@ -111,15 +105,11 @@ public final class Guard {
 
   private static Table results(Totals totals) {
     TableBuilder table =
-        new TableBuilder(
-                RESULTS,
-                "Losing the Guard, and losing the game",
-                Columns.builder()
-                    .text("side", "guard")
-                    .count("games", "games")
-                    .count("wins", "games")
-                    .share("win_rate")
-                    .build())
+        new TableBuilder(RESULTS, "Losing the Guard, and losing the game")
+            .text("side", "guard")
+            .count("games", "games")
+            .count("wins", "games")
+            .share("win_rate")
             .note(
                 "Games that somebody won. That sides which lose their Guard lose more often does"
                     + " not say that this is why. "
@@ -130,8 +120,7 @@ public final class Guard {
         Key games = Key.of("games", side, fate);
         Key wins = Key.of("wins", side, fate);
         table
-            .row()
-            .text(side, fate)
+            .row(side, fate)
             .count(totals.count(games))
             .count(totals.count(wins))
             .estimate(totals.share(wins, games))

@@ -11,7 +11,6 @@ import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.events.game.squares.map.Space.Terrain;
@@ -159,16 +158,12 @@ public final class Napoleonic {
 
   private static Table rates(Totals totals, List<Part> parts) {
     TableBuilder table =
-        new TableBuilder(
-                RATES,
-                "Charges, Grand Batteries, the Guard, Light Infantry: how often",
-                Columns.builder()
-                    .text("what")
-                    .count("attacks", "attacks")
-                    .count("games", "games")
-                    .estimate("per_game", "attacks per game")
-                    .share("advanced")
-                    .build())
+        new TableBuilder(RATES, "Charges, Grand Batteries, the Guard, Light Infantry: how often")
+            .text("what")
+            .count("attacks", "attacks")
+            .count("games", "games")
+            .estimate("per_game", "attacks per game")
+            .share("advanced")
             .note(
                 "An attack may stand in several rows. Games: those with such an attack. Advanced:"
                     + " share of them after which the attacker advanced. Attacks from woods: games"
@@ -177,8 +172,7 @@ public final class Napoleonic {
             .definedIn(PAGE);
     for (Part part : parts) {
       table
-          .row()
-          .text(part.label())
+          .row(part.label())
           .count(totals.count(part.key()))
           .count(totals.games(part.key()))
           .estimate(totals.rate(part.key(), part.games()))
@@ -208,14 +202,11 @@ public final class Napoleonic {
   private static Table outcomes(Totals totals, List<Part> parts) {
     TableBuilder table =
         new TableBuilder(
-                OUTCOMES,
-                "Charges, Grand Batteries, the Guard, Light Infantry: what comes of it",
-                Columns.builder()
-                    .text("what", "outcome")
-                    .count("attacks", "attacks")
-                    .count("of", "attacks")
-                    .share("share")
-                    .build())
+                OUTCOMES, "Charges, Grand Batteries, the Guard, Light Infantry: what comes of it")
+            .text("what", "outcome")
+            .count("attacks", "attacks")
+            .count("of", "attacks")
+            .share("share")
             .note(
                 "Share: of the attacks of that row's kind; what the rules forbid has none. Attacks"
                     + " from woods: games on the standard map. "

@@ -11,7 +11,6 @@ import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 
@@ -75,19 +74,15 @@ public final class OpeningUnits {
 
   private static Table table(Totals totals, SquaresInfo info) {
     TableBuilder table =
-        new TableBuilder(
-                ID,
-                "Opening choices by kind and square",
-                Columns.builder()
-                    .text("side")
-                    .count("action", "number")
-                    .text("kind", "square")
-                    .count("games", "games")
-                    .count("of", "games")
-                    .share("share")
-                    .count("wins", "games")
-                    .share("win_rate")
-                    .build())
+        new TableBuilder(ID, "Opening choices by kind and square")
+            .text("side")
+            .count("action", "number")
+            .text("kind", "square")
+            .count("games", "games")
+            .count("of", "games")
+            .share("share")
+            .count("wins", "games")
+            .share("win_rate")
             .note(
                 "Games on the standard map. The unit that moved and the square it went to; a"
                     + " square and its mirror image, east to west, count as one. A pair of Horse"
@@ -121,8 +116,7 @@ public final class OpeningUnits {
       Key games = choice.key("games", side, action);
       Key wins = choice.key("wins", side, action);
       table
-          .row()
-          .text(side)
+          .row(side)
           .count(action)
           .text(info.kind(choice.kind()), choice.square())
           .count(totals.count(games))

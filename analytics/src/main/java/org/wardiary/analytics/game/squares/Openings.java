@@ -10,7 +10,6 @@ import org.wardiary.analytics.strength.AmongEquals;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Column;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.events.text.Text;
@@ -113,21 +112,17 @@ public final class Openings {
 
   private Table table(Totals totals) {
     TableBuilder table =
-        new TableBuilder(
-                ID,
-                "Opening choices",
-                Columns.builder()
-                    .text("side", "moves")
-                    .count("actions", "number")
-                    .text("opening", "orders")
-                    .count("games", "games")
-                    .count("mirrored", "games")
-                    .count("wins", "games")
-                    .count("draws", "games")
-                    .share("win_rate")
-                    .number("expected", Column.SHARE)
-                    .share("adjusted")
-                    .build())
+        new TableBuilder(ID, "Opening choices")
+            .text("side", "moves")
+            .count("actions", "number")
+            .text("opening", "orders")
+            .count("games", "games")
+            .count("mirrored", "games")
+            .count("wins", "games")
+            .count("draws", "games")
+            .share("win_rate")
+            .number("expected", Column.SHARE)
+            .share("adjusted")
             .note(
                 mirrorNote()
                     + " Openings played in only one game are put together, and of very many games"

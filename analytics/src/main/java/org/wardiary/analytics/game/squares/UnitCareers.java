@@ -10,7 +10,6 @@ import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.events.game.squares.map.Space.Terrain;
@@ -45,21 +44,17 @@ public final class UnitCareers {
 
   private static Table table(Totals totals, SquaresInfo info) {
     TableBuilder table =
-        new TableBuilder(
-                ID,
-                "What units of each kind do, and what becomes of them",
-                Columns.builder()
-                    .text("kind")
-                    .count("units", "units")
-                    .share("deployed")
-                    .estimate("moves", "moves per unit")
-                    .estimate("attacks", "attacks per unit")
-                    .estimate("supports", "attacks per unit")
-                    .estimate("attacked", "attacks per unit")
-                    .estimate("retreats", "retreats per unit")
-                    .estimate("advances", "advances per unit")
-                    .share("lost")
-                    .build())
+        new TableBuilder(ID, "What units of each kind do, and what becomes of them")
+            .text("kind")
+            .count("units", "units")
+            .share("deployed")
+            .estimate("moves", "moves per unit")
+            .estimate("attacks", "attacks per unit")
+            .estimate("supports", "attacks per unit")
+            .estimate("attacked", "attacks per unit")
+            .estimate("retreats", "retreats per unit")
+            .estimate("advances", "advances per unit")
+            .share("lost")
             .note(
                 "Units: of both sides, over all games. Deployed: share that ever left the reserve."
                     + " Moves, attacks made, attacks supported, attacks suffered (those into a"
@@ -71,8 +66,7 @@ public final class UnitCareers {
       Key units = Careers.units(kind);
       TableBuilder.RowBuilder row =
           table
-              .row()
-              .text(info.kind(kind))
+              .row(info.kind(kind))
               .count(totals.count(units))
               .estimate(totals.share(Careers.counted("deployed", kind), units));
       Careers.addTo(
@@ -129,23 +123,19 @@ public final class UnitCareers {
 
   private static Table squares(Totals totals, SquaresInfo info) {
     TableBuilder table =
-        new TableBuilder(
-                SQUARES,
-                "Where units stand and fall",
-                Columns.builder()
-                    .text("square")
-                    .count("turns", "unit turns")
-                    .estimate("turns_per_game", "unit turns per game")
-                    .count("lost", "units")
-                    .estimate("lost_per_game", "units per game")
-                    .build())
+        new TableBuilder(SQUARES, "Where units stand and fall")
+            .text("square")
+            .count("turns", "unit turns")
+            .estimate("turns_per_game", "unit turns per game")
+            .count("lost", "units")
+            .estimate("lost_per_game", "units per game")
             .note(
                 "Games on the standard map. Both sides together, as a unit's own side sees the"
                     + " board with its reserve in the south: squares of the side in the north stand"
-                    + " where half a turn of the board puts them. Unit turns: turns of both sides at"
-                    + " whose end a unit stood there. Lost: units that were lost there, as defenders"
-                    + " or in attacks of their own side. On the board: units lost per game, below"
-                    + " them unit turns per game. "
+                    + " where half a turn of the board puts them. Unit turns: turns of both sides"
+                    + " at whose end a unit stood there. Lost: units that were lost there, as"
+                    + " defenders or in attacks of their own side. On the board: units lost per"
+                    + " game, below them unit turns per game. "
                     + Estimate.NOTE)
             .definedIn(PAGE);
     info.board().map(BoardPlan::spaces).orElse(List.of()).stream()
@@ -157,8 +147,7 @@ public final class UnitCareers {
 
   private static void square(Totals totals, String code, TableBuilder table) {
     table
-        .row()
-        .text(code)
+        .row(code)
         .count(totals.count(turns(code)))
         .estimate(totals.rate(turns(code), Counter.GAMES))
         .count(totals.count(lost(code)))

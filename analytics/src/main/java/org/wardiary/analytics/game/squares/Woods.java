@@ -8,7 +8,6 @@ import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.events.game.squares.map.Space.Terrain;
@@ -87,24 +86,21 @@ public final class Woods {
 
   private static Table table(Totals totals, List<Ground> grounds, SquaresInfo info) {
     TableBuilder table =
-        new TableBuilder(
-                ID,
-                "In woods and in the open",
-                Columns.builder()
-                    .text("kind", "ground")
-                    .count("turns", "unit turns")
-                    .share("time")
-                    .count("attacked", "attacks")
-                    .estimate("attacked_rate", "attacks per 100 unit turns")
-                    .share("attacked_lost")
-                    .count("attacks", "attacks")
-                    .estimate("attack_rate", "attacks per 100 unit turns")
-                    .build())
+        new TableBuilder(ID, "In woods and in the open")
+            .text("kind", "ground")
+            .count("turns", "unit turns")
+            .share("time")
+            .count("attacked", "attacks")
+            .estimate("attacked_rate", "attacks per 100 unit turns")
+            .share("attacked_lost")
+            .count("attacks", "attacks")
+            .estimate("attack_rate", "attacks per 100 unit turns")
             .note(
-                "Games on the standard map; kinds that stood in woods at all. Unit turns: turns"
-                    + " of both sides at whose end such a unit stood there, the reserves left aside;"
-                    + " time: share of its unit turns. Attacked: attacks on it there; attacked lost:"
-                    + " share of these in which it was lost. Attacks: those it made from there. "
+                "Games on the standard map; kinds that stood in woods at all. Unit turns: turns of"
+                    + " both sides at whose end such a unit stood there, the reserves left aside;"
+                    + " time: share of its unit turns. Attacked: attacks on it there; attacked"
+                    + " lost: share of these in which it was lost. Attacks: those it made from"
+                    + " there. "
                     + Estimate.NOTE)
             .definedIn(Napoleonic.PAGE);
     for (String kind : Careers.kinds(totals)) {
@@ -121,8 +117,7 @@ public final class Woods {
     Key attacked = ground.key("attacked", kind);
     Key attacks = ground.key("attacks", kind);
     table
-        .row()
-        .text(name, ground.label())
+        .row(name, ground.label())
         .count(totals.count(turns))
         .estimate(totals.share(turns, Key.of("field", kind)))
         .count(totals.count(attacked))

@@ -13,7 +13,6 @@ import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.study.Totals;
-import org.wardiary.analytics.table.Columns;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.projector.view.Capture;
@@ -57,20 +56,15 @@ public final class HasamiStudy implements GameStudy {
 
   private static Table table(Totals totals) {
     TableBuilder table =
-        new TableBuilder(
-                CAPTURES,
-                "Captures",
-                Columns.builder()
-                    .text("side")
-                    .count("captures", "men")
-                    .estimate("per_game", "men per game")
-                    .build())
+        new TableBuilder(CAPTURES, "Captures")
+            .text("side")
+            .count("captures", "men")
+            .estimate("per_game", "men per game")
             .note("Men captured by the side, in all and on average. " + Estimate.NOTE)
             .definedIn("hasami");
     for (String side : totals.sides()) {
       table
-          .row()
-          .text(side)
+          .row(side)
           .count(totals.count(by(side)))
           .estimate(totals.rate(by(side), Counter.GAMES))
           .end();
