@@ -69,6 +69,11 @@ public final class ShownArchive {
     }
   }
 
+  /** The version of the read side that is shown. */
+  long version() {
+    return version;
+  }
+
   private long show() {
     synchronized (read) {
       long now = read.version();
