@@ -43,7 +43,7 @@ public final class MoveAnswers {
     }
     int facing = army.facing(Units.base(unit));
     if (!army.hasBody(unit)) {
-      find(unit, facing, out);
+      find(unit, facing);
       for (int after = 0; after < Facing.COUNT; after++) {
         offer(unit, after, out);
       }
@@ -62,7 +62,7 @@ public final class MoveAnswers {
       if (body) {
         move(unit, army.sector(Units.base(unit)), facing, AnswerCode.PLAIN, out);
       } else {
-        find(unit, facing, out);
+        find(unit, facing);
         offer(unit, facing, out);
       }
     }
@@ -89,7 +89,7 @@ public final class MoveAnswers {
   }
 
   /** Finds the ends of an advance of a base without adjacent sections. */
-  private void find(int unit, int way, AnswerList out) {
+  private void find(int unit, int way) {
     int guns = board.guns().count(unit);
     plain.clear();
     bare.clear();

@@ -36,8 +36,7 @@ public final class Resolution {
   /**
    * Carries out an answer.
    *
-   * @param board the board, which is only read
-   * @param steps carries out each step on that board before it returns
+   * @param board the board, which is changed
    * @param code a legal answer to the open question
    */
   public static void play(Board board, long code) {
