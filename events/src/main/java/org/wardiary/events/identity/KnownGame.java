@@ -17,7 +17,7 @@ import org.wardiary.events.record.RecordDraft;
  * What is kept of a game in order to recognise other records of it.
  *
  * @param id its id
- * @param kind id of the game that was played, e.g. {@code squares/civil-war}
+ * @param kind id of the game that was played
  * @param occasion when it was played and by whom
  * @param open whether its record is unfinished
  * @param answers number of its answers
