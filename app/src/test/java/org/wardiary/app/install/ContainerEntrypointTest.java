@@ -28,8 +28,7 @@ final class ContainerEntrypointTest {
       command.add(
           word.asText()
               .replace("/opt/java", TARGET.resolve("image/java").toString())
-              .replace(
-                  "/opt/wardiary/lib", Path.of("../reports/target/lib").toRealPath().toString()));
+              .replace("/opt/wardiary/lib", TARGET.resolve("lib").toString()));
     }
     command.add("--version");
 
