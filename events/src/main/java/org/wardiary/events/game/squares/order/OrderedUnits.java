@@ -23,11 +23,6 @@ public final class OrderedUnits {
     return unit == Board.NOBODY ? 0 : Bits.of(unit) & ofKind;
   }
 
-  /** Whether one of the units that a step names may move (SQ-3.4, SQ-3.5). */
-  public static boolean anyMayMove(Board board, int step) {
-    return (named(board, step) & board.mayMove(board.turnSide())) != 0;
-  }
-
   /** The unit that makes a step: of those that may move, the one with the smallest key (SQ-R7). */
   public static int mover(Board board, int step) {
     return first(board, named(board, step) & board.mayMove(board.turnSide()));
