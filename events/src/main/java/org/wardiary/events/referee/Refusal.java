@@ -3,6 +3,7 @@ package org.wardiary.events.referee;
 import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Rejection;
+import org.wardiary.events.text.Nearest;
 import org.wardiary.events.text.Text;
 
 /** Tells why an answer is refused, with the nearest legal answers. */

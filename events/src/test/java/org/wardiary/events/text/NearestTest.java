@@ -1,4 +1,4 @@
-package org.wardiary.events.referee;
+package org.wardiary.events.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

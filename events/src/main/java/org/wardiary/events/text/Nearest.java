@@ -1,11 +1,11 @@
-package org.wardiary.events.referee;
+package org.wardiary.events.text;
 
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Finds the legal answers most similar to a mistaken one, by edit distance. */
-final class Nearest {
+/** Finds the right texts most similar to a mistaken one, by edit distance. */
+public final class Nearest {
 
   private static final int SHOWN = 5;
   private static final int LONGEST = 64;
@@ -17,8 +17,8 @@ final class Nearest {
 
   private Nearest() {}
 
-  /** The nearest texts, best first; equally near ones in ASCII order. */
-  static List<String> of(String token, Stream<String> candidates) {
+  /** The five nearest texts, best first; equally near ones in ASCII order. */
+  public static List<String> of(String token, Stream<String> candidates) {
     String cut = token.length() > LONGEST ? token.substring(0, LONGEST) : token;
     return candidates
         .map(text -> new Scored(text, distance(cut, text)))

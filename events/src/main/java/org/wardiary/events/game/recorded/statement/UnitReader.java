@@ -1,0 +1,54 @@
+package org.wardiary.events.game.recorded.statement;
+
+import java.util.List;
+import org.wardiary.events.text.Text;
+
+/** Reads lists of units, and tells units from sides. */
+final class UnitReader {
+
+  private final List<String> sides;
+
+  UnitReader(List<String> sides) {
+    this.sides = sides;
+  }
+
+  /** Reads units joined by commas. */
+  List<String> read(Cursor in) {
+    int at = in.at();
+    return checked(in, at, in.ids(',', "a unit's id"));
+  }
+
+  /**
+   * Checks that ids may be units and differ.
+   *
+   * @param at where the first of them stands
+   */
+  List<String> checked(Cursor in, int at, List<String> ids) {
+    int place = at;
+    for (int i = 0; i < ids.size(); i++) {
+      String id = ids.get(i);
+      if (Ids.RESERVED.contains(id) || sides.contains(id)) {
+        throw in.expectedAt(place, Text.of("a unit, which is never called '%s',", id));
+      }
+      if (i > 0 && ids.indexOf(id) < i) {
+        throw in.expectedAt(place, "each unit once");
+      }
+      place += id.length() + 1;
+    }
+    return ids;
+  }
+
+  /** The target of a change of state: a side or units. */
+  Target target(Cursor in, int at, List<String> ids) {
+    return isSide(ids) ? new Target.Side(ids.get(0)) : new Target.Units(checked(in, at, ids));
+  }
+
+  /** Who attacks: a side or units. */
+  List<String> attackers(Cursor in, int at, List<String> ids) {
+    return isSide(ids) ? ids : checked(in, at, ids);
+  }
+
+  private boolean isSide(List<String> ids) {
+    return ids.size() == 1 && sides.contains(ids.get(0));
+  }
+}
