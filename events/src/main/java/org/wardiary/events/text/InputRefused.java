@@ -4,7 +4,7 @@ package org.wardiary.events.text;
  * Thrown if some input is refused, e.g. a record, or the id of a game that does not exist. Commands
  * then end with exit code 1.
  */
-public final class InputRefused extends RuntimeException {
+public class InputRefused extends RuntimeException {
 
   /** Creates an exception with the message to print. */
   public InputRefused(String message) {

@@ -1,0 +1,47 @@
+package org.wardiary.events.game.recorded.file;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A die, or several of one sort whose numbers are added.
+ *
+ * @param id the word that records use
+ * @param count how many are thrown
+ * @param faces the results of one of them, each equally likely; numbers if several are thrown
+ */
+public record Die(String id, int count, List<String> faces) {
+
+  private static final Pattern COMMON = Pattern.compile("([1-9]?)d([1-9][0-9]{0,2})");
+
+  /** Copies the list. */
+  public Die {
+    faces = List.copyOf(faces);
+  }
+
+  /** The dice that a word such as {@code d6} or {@code 2d6} means in every game. */
+  public static Optional<Die> common(String word) {
+    Matcher form = COMMON.matcher(word);
+    if (!form.matches()) {
+      return Optional.empty();
+    }
+    int count = form.group(1).isEmpty() ? 1 : Integer.parseInt(form.group(1));
+    List<String> faces =
+        java.util.stream.IntStream.rangeClosed(1, Integer.parseInt(form.group(2)))
+            .mapToObj(Integer::toString)
+            .toList();
+    return Optional.of(new Die(word, count, faces));
+  }
+
+  /** Whether a result is possible. */
+  public boolean accepts(String result) {
+    if (count == 1) {
+      return faces.contains(result);
+    }
+    return result.matches("[0-9]{1,4}")
+        && Integer.parseInt(result) >= count
+        && Integer.parseInt(result) <= count * faces.size();
+  }
+}

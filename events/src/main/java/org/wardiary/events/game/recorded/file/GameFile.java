@@ -1,0 +1,183 @@
+package org.wardiary.events.game.recorded.file;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.wardiary.events.text.Digest;
+import org.wardiary.events.text.Text;
+
+/**
+ * What a game file says of a game. Whatever it does not say is open: without a map every word is a
+ * space, without an order of battle a unit exists from where a record first names it. Immutable.
+ */
+public final class GameFile {
+
+  private final Cursor source;
+  private final Parts parts;
+
+  /**
+   * The parts of a file.
+   *
+   * @param sides the sides, first-named side first
+   * @param turns its turns
+   * @param map its map
+   * @param forces its order of battle
+   * @param vocabulary words of states and of chance
+   * @param goals scores and ways to win
+   * @param flank what counts as a flank attack
+   */
+  record Parts(
+      List<GameSide> sides,
+      Turns turns,
+      MapPlan map,
+      Forces forces,
+      Vocabulary vocabulary,
+      Goals goals,
+      Flank flank) {}
+
+  GameFile(Cursor source, Parts parts) {
+    this.source = source;
+    this.parts = parts;
+  }
+
+  /**
+   * The file that a record without one implies: everything is open.
+   *
+   * @param title the game's title, as the tag {@code Game} gives it; also its id
+   * @param sides ids of two to eight sides
+   * @throws BadGameFile if these cannot be sides of a game
+   */
+  public static GameFile implied(String title, List<String> sides) {
+    return ImpliedFile.of(title, sides);
+  }
+
+  private Cursor header(String key) {
+    return source.get("game").flatMap(game -> game.get(key)).orElse(source);
+  }
+
+  /** The game's id. */
+  public String id() {
+    return header("id").text();
+  }
+
+  /** The game's title; its id if the file gives none. */
+  public String title() {
+    return source.get("game").flatMap(game -> game.text("title")).orElseGet(this::id);
+  }
+
+  /** Which edition of the file it is, in words; may be empty. */
+  public String edition() {
+    return source.get("game").flatMap(game -> game.text("edition")).orElse("");
+  }
+
+  /** The sides, first-named side first; two to eight. */
+  public List<GameSide> sides() {
+    return parts.sides;
+  }
+
+  /** The ids of the sides, first-named side first. */
+  public List<String> sideIds() {
+    return parts.sides.stream().map(GameSide::id).toList();
+  }
+
+  /** Turns and phases. */
+  public Turns turns() {
+    return parts.turns;
+  }
+
+  /** The map. */
+  public MapPlan map() {
+    return parts.map;
+  }
+
+  /** The order of battle. */
+  public Forces forces() {
+    return parts.forces;
+  }
+
+  /** Words of states and of chance. */
+  public Vocabulary vocabulary() {
+    return parts.vocabulary;
+  }
+
+  /** Scores and ways to win. */
+  public Goals goals() {
+    return parts.goals;
+  }
+
+  /** What counts as a flank attack. */
+  public Flank flank() {
+    return parts.flank;
+  }
+
+  /** Whether a published site shows the order of battle. */
+  public boolean publishesUnits() {
+    return source.words("publish").stream().anyMatch(word -> word.text().equals("units"));
+  }
+
+  /** Whether a published site shows the picture of the map. */
+  public boolean publishesPicture() {
+    return source.words("publish").stream().anyMatch(word -> word.text().equals("picture"));
+  }
+
+  /** The scenarios: what people call them, by the word of the tag {@code Scenario}. */
+  public Map<String, String> scenarios() {
+    return names("scenarios");
+  }
+
+  /** The options: what people call them, by the word of the tag {@code Options}. */
+  public Map<String, String> options() {
+    return names("options");
+  }
+
+  private Map<String, String> names(String key) {
+    Map<String, String> names = new LinkedHashMap<>();
+    source.entries(key).forEach((id, change) -> names.put(id, change.name()));
+    return Copies.of(names);
+  }
+
+  /**
+   * This file with the changes of a scenario, then of options in the order of the file.
+   *
+   * @param scenario the scenario's word; empty for none
+   * @param options the options' words
+   * @return a file without scenarios and options
+   * @throws BadGameFile if the file has no such scenario or option, or they contradict one another
+   */
+  public GameFile scenario(String scenario, List<String> options) {
+    return Scenarios.applied(source, scenario, options);
+  }
+
+  /** The file in canonical form: without comments and blanks, keys sorted except those of sides. */
+  public String canonical() {
+    return CanonicalJson.whole(source.node());
+  }
+
+  /** The SHA-256 of the canonical form in hex. */
+  public String digest() {
+    return Digest.hex(canonical());
+  }
+
+  /**
+   * The SHA-256, in hex, of the canonical form without titles, names, colours, pictures and
+   * symbols: games by files with the same are counted together.
+   */
+  public String commonDigest() {
+    return Digest.hex(CanonicalJson.withoutLooks(source.node()));
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof GameFile file && canonical().equals(file.canonical());
+  }
+
+  @Override
+  public int hashCode() {
+    return canonical().hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return Text.of("%s %s", id(), digest());
+  }
+}
