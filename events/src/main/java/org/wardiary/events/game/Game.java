@@ -22,6 +22,11 @@ public interface Game {
   /** Human-readable title. */
   String title();
 
+  /** How much of the game's play can be judged. */
+  default Level level() {
+    return Level.REFEREED;
+  }
+
   /** Names of the two sides, first-named side first. */
   List<String> sides();
 
@@ -104,6 +109,11 @@ public interface Game {
    */
   Position restore(Setup setup, byte[] snapshot);
 
+  /** Words that the tag {@code Termination} may have in this game besides those of all games. */
+  default List<String> terminations() {
+    return List.of();
+  }
+
   /**
    * The answers that one word of movetext stands for: only the word itself, unless the game's
    * records join answers.
@@ -142,7 +152,9 @@ public interface Game {
     /** {@code N.} before the N-th turn of the side that had the first turn. */
     FIRST_SIDES_TURNS,
     /** {@code N.} before the first answer in turn N. */
-    TURNS
+    TURNS,
+    /** {@code N.} is an answer itself: it begins turn N. */
+    ANSWERS
   }
 
   /**

@@ -120,6 +120,12 @@ public abstract class GameBoard<B extends GameBoard<B, Q>, Q extends Enum<Q> & T
     turnSide = side;
   }
 
+  /** A turn begins whose number is told and that no side has by itself. */
+  protected final void beginTurnOf(int number, int side) {
+    turn = number;
+    turnSide = side;
+  }
+
   /** A question is asked, about a unit or {@link #NOBODY}. */
   public void ask(Q kind, int of, int unit) {
     question = kind;

@@ -101,9 +101,17 @@ public abstract class GameSteps<B extends GameBoard<B, Q>, Q extends Enum<Q> & T
   private void ask(QuestionAsked event) {
     expect("open question", board.questions().get(0), board.question());
     String decides = event.getDecides();
-    int decider = decides.equals("chance") ? Question.CHANCE : side(decides);
+    int decider = decider(decides);
     int unit = event.getUnit().isEmpty() ? GameBoard.NOBODY : asked(decider, event.getUnit());
     ask(Titled.named(board.questions(), event.getQuestion()), decider, unit);
+  }
+
+  private int decider(String name) {
+    return switch (name) {
+      case Sides.CHANCE -> Question.CHANCE;
+      case Sides.ANYBODY -> Question.ANYBODY;
+      default -> side(name);
+    };
   }
 
   /** The unit of an id that a question to a side, or to chance, is about. */

@@ -11,6 +11,12 @@ import java.util.OptionalInt;
  */
 public record Sides(String first, String second) {
 
+  /** The word for chance where it decides instead of a side. */
+  public static final String CHANCE = "chance";
+
+  /** The word for nobody in particular. */
+  public static final String ANYBODY = "all";
+
   /** Both names, first-named side first. */
   public List<String> names() {
     return List.of(first, second);
@@ -46,9 +52,13 @@ public record Sides(String first, String second) {
   /**
    * The name that records and events use for whoever answers a question.
    *
-   * @param decider the side, 0 or 1; {@link Question#CHANCE}
+   * @param decider the side, 0 or 1; {@link Question#CHANCE}; {@link Question#ANYBODY}
    */
   public String decider(int decider) {
-    return decider == Question.CHANCE ? "chance" : name(decider);
+    return switch (decider) {
+      case Question.CHANCE -> CHANCE;
+      case Question.ANYBODY -> ANYBODY;
+      default -> name(decider);
+    };
   }
 }

@@ -113,6 +113,18 @@ public final class StateBytes {
     return new String(read, StandardCharsets.US_ASCII);
   }
 
+  /** Transfers a text of any length. */
+  public String words(String value) {
+    byte[] letters = value.getBytes(StandardCharsets.UTF_8);
+    int length = whole(letters.length);
+    if (length < 0 || reading() && length > bytes.remaining()) {
+      throw new BufferUnderflowException();
+    }
+    byte[] read = Arrays.copyOf(letters, length);
+    octets(read);
+    return new String(read, StandardCharsets.UTF_8);
+  }
+
   /** Transfers the elements of an array, each in one byte. */
   public void octets(byte[] values) {
     if (writes(values.length)) {

@@ -51,6 +51,13 @@ final class GameTextBuilder {
     return tagNames.contains(name);
   }
 
+  /** The value of a tag read so far. */
+  Optional<String> tag(String name) {
+    return hasTag(name)
+        ? tags.stream().filter(tag -> tag.name().equals(name)).map(TagText::value).findFirst()
+        : Optional.empty();
+  }
+
   void add(TagText tag) {
     tags.add(tag);
     tagNames.add(tag.name());
@@ -60,6 +67,17 @@ final class GameTextBuilder {
     if (!refused()) {
       lines.element().word(word, place);
     }
+  }
+
+  /** Whether a word leaves the facts of a statement open, so that it cannot end with a mark. */
+  boolean inFacts(String word) {
+    return StatementWords.inFacts(lines.element().last(), word);
+  }
+
+  /** Adds a word to the statement before it if it belongs to it, and returns whether it does. */
+  boolean continueStatement(String word) {
+    LineTextBuilder line = lines.element();
+    return !refused() && StatementWords.continues(line.last(), word) && line.append(word);
   }
 
   void comment(String text) {

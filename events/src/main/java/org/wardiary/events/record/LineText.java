@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.StringJoiner;
 import java.util.function.ToIntFunction;
+import org.wardiary.events.text.Text;
 
 /**
  * The text of a line of play: a game's main line or a variation. Immutable; safe to hand to another
@@ -64,15 +65,17 @@ public final class LineText {
    * Reads the line of a variation.
    *
    * @param text the text within its parentheses
+   * @param game the game's id
    * @throws IllegalArgumentException if it cannot be read
    */
-  public static LineText read(String text) {
-    try (RecordReader reader = RecordReader.of("x (" + text + "\n)", "a variation")) {
-      GameText game = reader.next().orElseThrow();
-      if (game.problem().isPresent() || game.size() != 1) {
+  public static LineText read(String text, String game) {
+    String record = Text.of("[Game \"%s\"]\n\nx (%s\n)", game, text);
+    try (RecordReader reader = RecordReader.of(record, "a variation")) {
+      GameText read = reader.next().orElseThrow();
+      if (read.problem().isPresent() || read.size() != 1) {
         throw new IllegalArgumentException("expected a variation but got '" + text + "'");
       }
-      return game.line().variations(0).get(0).line();
+      return read.line().variations(0).get(0).line();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

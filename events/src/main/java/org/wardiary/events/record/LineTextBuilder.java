@@ -36,6 +36,17 @@ final class LineTextBuilder {
     places[size++] = place;
   }
 
+  /** The last word; empty if there is none. */
+  String last() {
+    return size == 0 ? "" : words[size - 1];
+  }
+
+  /** Appends to the last word, after a blank; always true. */
+  boolean append(String word) {
+    words[size - 1] += " " + word;
+    return true;
+  }
+
   void comment(String text) {
     comments.add(new LineText.Comment(size - 1, text));
   }

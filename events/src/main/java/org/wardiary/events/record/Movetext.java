@@ -70,6 +70,7 @@ public final class Movetext {
     }
     return switch (game.turnNumbers()) {
       case TURNS -> turn;
+      case ANSWERS -> NO_NUMBER;
       // the sides alternate, so the first side's Nth turn is turn 2 N - 1
       case FIRST_SIDES_TURNS -> side.equals(first) ? (turn + 1) / 2 : NO_NUMBER;
     };

@@ -5,6 +5,7 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Optional;
+import org.wardiary.events.game.Games;
 import org.wardiary.events.record.GameText.Origin;
 import org.wardiary.events.text.Encoding;
 import org.wardiary.events.text.Text;
@@ -31,6 +32,8 @@ public final class RecordReader implements Closeable {
   private GameTextBuilder game;
   private long gameStart;
   private boolean movetext;
+  // whether the words are statements of a game that is recorded only
+  private boolean statements;
   private boolean gapAfterTags;
 
   /**
@@ -174,7 +177,10 @@ public final class RecordReader implements Closeable {
   private void readWord() throws IOException {
     int line = source.line();
     int column = source.column();
-    movetext = true;
+    if (!movetext) {
+      movetext = true;
+      statements = game.tag("Game").filter(id -> Games.refereed(id).isEmpty()).isPresent();
+    }
     source.mark();
     if (source.peek() == '[') {
       source.take();
@@ -194,10 +200,13 @@ public final class RecordReader implements Closeable {
 
   /** Adds a word, a word with its mark, or a mark alone. */
   private void takeWord(String word, int line, int column) {
-    String mark = Marks.atTheEnd(word);
+    String mark = statements && game.inFacts(word) ? Marks.NONE : Marks.atTheEnd(word);
     int length = word.length() - mark.length();
     if (length > 0 || mark.isEmpty()) {
-      game.word(mark.isEmpty() ? word : word.substring(0, length), LineText.pack(line, column));
+      String text = mark.isEmpty() ? word : word.substring(0, length);
+      if (!statements || !game.continueStatement(text)) {
+        game.word(text, LineText.pack(line, column));
+      }
     }
     if (!mark.isEmpty()) {
       int before = word.codePointCount(0, length);
@@ -217,7 +226,10 @@ public final class RecordReader implements Closeable {
     }
   }
 
-  /** Whether the token is a turn number: {@code 7.} or {@code 7...}. */
+  /**
+   * Whether the token is a turn number that says nothing: {@code 7...}, or {@code 7.} unless it is
+   * a statement.
+   */
   private boolean isTurnNumber() {
     int length = source.markedLength();
     if (length == 0 || source.markedByte(length - 1) != '.') {
@@ -228,7 +240,7 @@ public final class RecordReader implements Closeable {
       digits++;
     }
     int dots = length - digits;
-    if (digits == 0 || dots != 1 && dots != 3) {
+    if (digits == 0 || dots != 3 && (dots != 1 || statements)) {
       return false;
     }
     for (int i = digits; i < length; i++) {

@@ -3,8 +3,10 @@ package org.wardiary.events.record;
 import java.util.ArrayList;
 import java.util.List;
 import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Level;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.game.Tags.Pair;
+import org.wardiary.events.game.recorded.RecordedTags;
 
 /** The canonical order of a game's tags. */
 public final class TagOrder {
@@ -20,7 +22,11 @@ public final class TagOrder {
 
   /** The order for a game, in which the names of its sides are tags too. */
   public static TagOrder of(Game game) {
-    List<String> names = new ArrayList<>(List.of("Game", "Event", "Site", "Date", "Round"));
+    List<String> names = new ArrayList<>(List.of("Game"));
+    if (game.level() != Level.REFEREED) {
+      names.addAll(RecordedTags.NAMES);
+    }
+    names.addAll(List.of("Event", "Site", "Date", "Round"));
     names.addAll(game.sides());
     names.addAll(
         List.of("First", RESULT, TERMINATION, "Map", "Rules", "Dice", "Cards", "Random", "GameId"));

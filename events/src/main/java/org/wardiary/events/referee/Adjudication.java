@@ -8,6 +8,7 @@ import java.util.OptionalLong;
 import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Level;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.game.RandomTag;
@@ -69,6 +70,9 @@ final class Adjudication {
     if (text.problem().isPresent()) {
       return refused(text.problem().get().withGoodAnswers(size));
     }
+    if (result.isEmpty() && game.level() != Level.REFEREED) {
+      setup.tags().get("Result").ifPresent(this::takeTaggedResult);
+    }
     if (result.isEmpty()) {
       return refused(problem(text.end(), "", "", missingResult(), List.of()));
     }
@@ -79,7 +83,7 @@ final class Adjudication {
 
   /** Refuses answers in a game that, as its termination says, has none. */
   private Optional<Problem> answersWhereNone() {
-    Optional<String> how = setup.tags().get("Termination").filter(Endings::isWithoutAnswers);
+    Optional<String> how = setup.tags().get("Termination").filter(termination -> Endings.isWithoutAnswers(game, termination));
     if (how.isEmpty() || text.size() < 2) {
       return Optional.empty();
     }
@@ -226,6 +230,15 @@ final class Adjudication {
     }
     drawn = position.chanceAnswer(draws.get().draw(cases));
     return drawn == code;
+  }
+
+  /** Takes the result from its tag, where a record of a game without rules need not repeat it. */
+  private void takeTaggedResult(String tagged) {
+    Endings.Checked checked = Endings.check(position, tagged, setup.tags());
+    if (checked.reason().isEmpty()) {
+      result = tagged;
+      termination = checked.termination();
+    }
   }
 
   private Optional<Problem> takeResult(int index) {

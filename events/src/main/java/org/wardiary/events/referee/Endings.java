@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Level;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.identity.Names;
@@ -48,6 +49,13 @@ public final class Endings {
     return List.copyOf(all);
   }
 
+  /** The terminations that a record of a game may name. */
+  static List<String> terminations(Game game) {
+    List<String> all = new ArrayList<>(game.terminations());
+    terminations().stream().filter(how -> !all.contains(how)).forEach(all::add);
+    return List.copyOf(all);
+  }
+
   /** Whether a termination is one that the players decide or cause. */
   static boolean isByPlayers(String termination) {
     return BY_PLAYERS.contains(termination);
@@ -72,14 +80,21 @@ public final class Endings {
     return termination.equals(BYE);
   }
 
-  /** Whether a record with this termination may leave out who had the first turn. */
-  static boolean needsFirst(Tags tags) {
-    return tags.get("Termination").filter(how -> !how.equals(UNFINISHED)).isEmpty();
+  /**
+   * Whether a record must say who had the first turn: not if the game's rules are not known, nor if
+   * the game has ended without answers, as far as the tags tell.
+   */
+  static boolean needsFirst(Game game, Tags tags) {
+    return game.level() == Level.REFEREED
+        && tags.get("Termination").filter(how -> !how.equals(UNFINISHED)).isEmpty();
   }
 
-  /** Whether a game with this termination has no answers. */
-  static boolean isWithoutAnswers(String termination) {
-    return termination.equals(UNKNOWN) || !isPlayed(termination);
+  /**
+   * Whether a record of a game with this termination has no answers; where no rules are known, the
+   * play may be known and not how it ended.
+   */
+  static boolean isWithoutAnswers(Game game, String termination) {
+    return game.level() == Level.REFEREED && termination.equals(UNKNOWN) || !isPlayed(termination);
   }
 
   /**
@@ -104,7 +119,7 @@ public final class Endings {
     if (result.isPresent() && !results(game).contains(result.get())) {
       return Optional.of(Setups.unknown("Result", result.get(), results(game)));
     }
-    List<String> known = terminations();
+    List<String> known = terminations(game);
     Optional<String> termination = tags.get("Termination");
     if (termination.isPresent() && !known.contains(termination.get())) {
       return Optional.of(Setups.unknown("Termination", termination.get(), known));
@@ -184,6 +199,9 @@ public final class Endings {
   private static Checked byPlayers(
       boolean resultOnly, String result, Optional<String> termination, Game game, Tags tags) {
     if (termination.isEmpty()) {
+      if (game.level() != Level.REFEREED) {
+        return new Checked(result.equals(OPEN) ? UNFINISHED : UNKNOWN, "");
+      }
       return result.equals(OPEN)
           ? new Checked(UNFINISHED, "")
           : Checked.bad(
@@ -192,7 +210,7 @@ public final class Endings {
               result, resultOnly ? " ('unknown' if only the result is known)" : "");
     }
     String how = termination.get();
-    if (BY_RULES.contains(how) && !resultOnly) {
+    if (game.level() == Level.REFEREED && BY_RULES.contains(how) && !resultOnly) {
       return Checked.bad(
           "expected a game that the rules ended (tag Termination '%s') but no rule has ended it",
           how);

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -21,12 +22,15 @@ import org.wardiary.events.text.Encoding;
 import org.wardiary.events.text.Text;
 
 /**
- * Finds maps among the bundled ones and in folders of {@code NAME.json} files. Safe to share
+ * Finds maps and game files among the bundled ones and in folders of {@code NAME.json} and {@code
+ * NAME.game.json} files. Safe to share
  * between threads.
  */
 final class MapFolders implements MapLibrary {
 
-  private static final String SUFFIX = ".json";
+  private static final String MAP = ".json";
+  private static final String GAME_FILE = ".game.json";
+  private static final String BUNDLED_GAMES = "/games/list.txt";
   private static final int LONGEST_NAME = 100;
   private static final int LARGEST_FILE = 1 << 20;
 
@@ -43,7 +47,32 @@ final class MapFolders implements MapLibrary {
       return Optional.empty();
     }
     Optional<MapFile> map = bundled(name);
-    return map.isPresent() ? map : findInFolders(name);
+    return map.isPresent() ? map : findInFolders(name, MAP);
+  }
+
+  /** A game file of a folder comes before a bundled one, since clubs mend what they use. */
+  @Override
+  public Optional<MapFile> gameFile(String id) {
+    return isName(id)
+        ? findInFolders(id, GAME_FILE).or(() -> readBundled("/games/", id, GAME_FILE))
+        : Optional.empty();
+  }
+
+  @Override
+  public List<String> gameFiles() {
+    TreeSet<String> ids = new TreeSet<>(bundledGames());
+    folders.forEach(folder -> addNames(folder, GAME_FILE, ids));
+    return List.copyOf(ids);
+  }
+
+  private static List<String> bundledGames() {
+    try (InputStream in = MapFolders.class.getResourceAsStream(BUNDLED_GAMES)) {
+      return in == null
+          ? List.of()
+          : new String(in.readAllBytes(), StandardCharsets.US_ASCII).lines().toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot read the list of bundled game files", e);
+    }
   }
 
   @Override
@@ -54,7 +83,7 @@ final class MapFolders implements MapLibrary {
   /** Caches only maps that exist, since records may name any number of others. */
   private Optional<MapFile> bundled(String name) {
     Optional<MapFile> known = Optional.ofNullable(bundled.get(name));
-    Optional<MapFile> map = known.isPresent() ? known : readBundled(name);
+    Optional<MapFile> map = known.isPresent() ? known : readBundled("/maps/", name, MAP);
     map.ifPresent(found -> bundled.putIfAbsent(name, found));
     return map;
   }
@@ -63,7 +92,7 @@ final class MapFolders implements MapLibrary {
   public List<String> names() {
     TreeSet<String> names = new TreeSet<>();
     Games.all().stream().map(Game::standardMap).forEach(names::add);
-    folders.forEach(folder -> addNames(folder, names));
+    folders.forEach(folder -> addNames(folder, MAP, names));
     return List.copyOf(names);
   }
 
@@ -84,18 +113,18 @@ final class MapFolders implements MapLibrary {
         || c == '_';
   }
 
-  private static Optional<MapFile> readBundled(String name) {
-    String resource = "/maps/" + name + SUFFIX;
+  private static Optional<MapFile> readBundled(String folder, String name, String suffix) {
+    String resource = folder + name + suffix;
     try (InputStream in = MapFolders.class.getResourceAsStream(resource)) {
       return in == null ? Optional.empty() : Optional.of(decode(name, in.readAllBytes()));
     } catch (IOException e) {
-      throw new UncheckedIOException("cannot read the bundled map " + resource, e);
+      throw new UncheckedIOException("cannot read the bundled file " + resource, e);
     }
   }
 
-  private Optional<MapFile> findInFolders(String name) {
+  private Optional<MapFile> findInFolders(String name, String suffix) {
     for (Path folder : folders) {
-      Path file = folder.resolve(name + SUFFIX);
+      Path file = folder.resolve(name + suffix);
       if (Files.isRegularFile(file)) {
         return Optional.of(readFile(name, file));
       }
@@ -124,12 +153,12 @@ final class MapFolders implements MapLibrary {
     }
   }
 
-  private static void addNames(Path folder, Set<String> names) {
+  private static void addNames(Path folder, String suffix, Set<String> names) {
     try (Stream<Path> files = Files.list(folder)) {
       files
           .map(file -> file.getFileName().toString())
-          .filter(file -> file.endsWith(SUFFIX))
-          .map(file -> file.substring(0, file.length() - SUFFIX.length()))
+          .filter(file -> file.endsWith(suffix))
+          .map(file -> file.substring(0, file.length() - suffix.length()))
           .filter(MapFolders::isName)
           .forEach(names::add);
     } catch (IOException e) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.wardiary.events.game.MapFile;
 
-/** Finds maps. */
+/** Finds maps, and the game files of games that are recorded only. */
 public interface MapLibrary {
 
   /**
@@ -20,6 +20,16 @@ public interface MapLibrary {
 
   /** The names that messages list, sorted; {@link #find} may find more. */
   List<String> names();
+
+  /**
+   * The game file of a recorded game.
+   *
+   * @param id as {@link #find} takes names
+   */
+  Optional<MapFile> gameFile(String id);
+
+  /** The ids of the game files that are known, sorted; {@link #gameFile} may find more. */
+  List<String> gameFiles();
 
   /** The maps that are bundled with the program. */
   static MapLibrary bundled() {

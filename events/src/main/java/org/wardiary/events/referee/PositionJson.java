@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import org.wardiary.events.game.AnswerList;
 import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Level;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Question;
 import org.wardiary.events.game.Viewer;
@@ -75,7 +76,9 @@ public final class PositionJson {
     position.writeFields(json, seenBy);
     field(json, "result", over ? ending.result(game) : "");
     field(json, "termination", over ? ending.termination() : "");
-    if (legal == Legal.LISTED && (over || asked && seenBy.sees(question.decides()))) {
+    if (legal == Legal.LISTED
+        && game.level() == Level.REFEREED
+        && (over || asked && seenBy.sees(question.decides()))) {
       writeLegal(position, json);
     }
     json.writeEndObject();

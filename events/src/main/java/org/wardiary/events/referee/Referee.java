@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.wardiary.events.game.Level;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.TagRejection;
 import org.wardiary.events.game.Tags;
@@ -64,10 +65,15 @@ public final class Referee {
       return new Verdict.Refused(problem(text, bad), Optional.empty());
     }
     Setup setup = ((Resolved.Ready) resolved).setup();
-    if (text.size() > 1 && setup.tags().get("First").isEmpty()) {
+    if (text.size() > 1 && lacksFirst(setup)) {
       return new Verdict.Refused(problem(text, Setups.noFirst()), Optional.empty());
     }
     return new Adjudication(setup, text, transcript.apply(setup)).verdict();
+  }
+
+  /** Whether a game that has answers does not say who had the first turn, as it must. */
+  private static boolean lacksFirst(Setup setup) {
+    return setup.game().level() == Level.REFEREED && setup.tags().get("First").isEmpty();
   }
 
   /**

@@ -17,6 +17,7 @@ import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.TagRejection;
 import org.wardiary.events.game.Tags;
+import org.wardiary.events.game.recorded.RecordedGame;
 import org.wardiary.events.game.rules.BadRules;
 import org.wardiary.events.game.rules.RuleSet;
 import org.wardiary.events.game.rules.RulesTag;
@@ -50,6 +51,7 @@ public final class Setups {
   private final MapLibrary maps;
   private final Map<LayoutKey, GameMap> layouts = new ConcurrentHashMap<>();
   private final RuledGames games = new RuledGames();
+  private final RecordedGames recorded;
 
   /** On first use, since reading the maps takes time. */
   private static final class Bundled {
@@ -64,6 +66,7 @@ public final class Setups {
   /** Creates setups on the maps of a library. */
   public Setups(MapLibrary maps) {
     this.maps = maps;
+    this.recorded = new RecordedGames(maps);
   }
 
   /** The library of maps. */
@@ -77,12 +80,13 @@ public final class Setups {
     if (id.isEmpty()) {
       return new Resolved.Bad("Game", "", "expected a tag Game but there is none");
     }
-    Optional<Game> game = Games.find(id.get());
-    if (game.isEmpty()) {
-      return unknown("Game", id.get(), Games.all().stream().map(Game::id).toList());
-    }
-    Optional<Resolved> bad = Endings.badTags(game.get(), tags).or(() -> badGameId(tags));
-    return bad.orElseGet(() -> withRules(game.get(), tags));
+    Optional<Game> game = Games.refereed(id.get());
+    return game.isPresent() ? checked(game.get(), tags) : recorded.of(tags, this::checked);
+  }
+
+  private Resolved checked(Game game, Tags tags) {
+    Optional<Resolved> bad = Endings.badTags(game, tags).or(() -> badGameId(tags));
+    return bad.orElseGet(() -> withRules(game, tags));
   }
 
   /**
@@ -134,11 +138,14 @@ public final class Setups {
 
   private Resolved withFirst(Game game, Tags tags) {
     Optional<String> first = tags.get("First");
-    if (first.isEmpty() && Endings.needsFirst(tags)) {
+    if (first.isEmpty() && Endings.needsFirst(game, tags)) {
       return noFirst();
     }
     if (first.isPresent() && !game.sides().contains(first.get())) {
       return unknown("First", first.get(), game.sides());
+    }
+    if (game instanceof RecordedGame recordedGame) {
+      return withMap(game, recordedGame.mapFile(), tags);
     }
     String name = tags.get("Map").orElse(game.standardMap());
     try {
@@ -197,8 +204,11 @@ public final class Setups {
    */
   public Setup of(GameStarted started) {
     Tags tags = Tags.of(started.getTags());
-    Game game = game(started.getGame(), tags);
     MapFile map = map(started);
+    Game game =
+        RecordedGame.isId(started.getGame())
+            ? recorded.of(map, tags)
+            : game(started.getGame(), tags);
     Sha256 hash = new Sha256(Digest.of(map.text()));
     if (!hash.equals(started.getMapHash())) {
       throw new CorruptEvent(
@@ -219,7 +229,8 @@ public final class Setups {
 
   private Game game(String id, Tags tags) {
     Game game =
-        Games.find(id).orElseThrow(() -> new CorruptEvent("expected a known game but got " + id));
+        Games.refereed(id)
+            .orElseThrow(() -> new CorruptEvent("expected a known game but got " + id));
     try {
       return games.of(game, tags);
     } catch (BadRules e) {

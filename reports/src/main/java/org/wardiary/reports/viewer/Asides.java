@@ -64,7 +64,7 @@ final class Asides {
     for (int ply = 1; ply <= answers.size() && view.side().isEmpty(); ply++) {
       List<Line> here = new ArrayList<>();
       for (String text : answers.get(ply - 1).getVariations()) {
-        here.add(asides.add(LineText.read(text), ply - 1));
+        here.add(asides.add(LineText.read(text, asides.game.id()), ply - 1));
       }
       if (!here.isEmpty()) {
         asides.lines.put(ply, here);

@@ -64,7 +64,7 @@ public final class ForkDocument {
   }
 
   private void play(String text) {
-    LineText line = read(text);
+    LineText line = read(text, position.setup().game().id());
     for (int word = 0; word < line.size(); word++) {
       List<String> answers = position.setup().game().split(line.word(word));
       for (String each : answers.isEmpty() ? List.of(line.word(word)) : answers) {
@@ -73,9 +73,9 @@ public final class ForkDocument {
     }
   }
 
-  private static LineText read(String text) {
+  private static LineText read(String text, String game) {
     try {
-      return LineText.read(text);
+      return LineText.read(text, game);
     } catch (IllegalArgumentException e) {
       throw new InputRefused(e.getMessage());
     }

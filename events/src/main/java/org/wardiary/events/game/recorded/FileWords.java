@@ -1,0 +1,133 @@
+package org.wardiary.events.game.recorded;
+
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import org.wardiary.events.game.Sides;
+import org.wardiary.events.game.recorded.board.Piece;
+import org.wardiary.events.game.recorded.file.Die;
+import org.wardiary.events.game.recorded.file.GameFile;
+import org.wardiary.events.game.recorded.file.GameUnit;
+import org.wardiary.events.game.recorded.file.StateWord.Bearer;
+import org.wardiary.events.game.recorded.statement.Lexicon;
+import org.wardiary.events.game.recorded.statement.StateWord;
+import org.wardiary.events.game.recorded.statement.Target;
+import org.wardiary.events.game.recorded.statement.Vocabulary;
+import org.wardiary.events.game.recorded.statement.Words;
+
+/** What a game file says, in the form in which movetext and board need it. */
+final class FileWords {
+
+  private static final List<String> COMMON_DICE =
+      List.of("d3", "d4", "d6", "d8", "d10", "d12", "d20", "d100", "2d6", "3d6", "2d10");
+
+  private FileWords() {}
+
+  /** The words that statements may use. */
+  static Words of(GameFile file) {
+    return new Words(
+        file.sideIds(),
+        closed(file.turns().phases()),
+        states(file),
+        dice(file),
+        decks(file),
+        Vocabulary.ANY,
+        Vocabulary.ANY,
+        Vocabulary.ANY);
+  }
+
+  private static Vocabulary closed(List<String> words) {
+    return words.isEmpty() ? Vocabulary.ANY : Vocabulary.of(words);
+  }
+
+  private static Lexicon<StateWord> states(GameFile file) {
+    Map<String, StateWord> words = new HashMap<>();
+    file.vocabulary().states().forEach((id, word) -> words.put(id, state(word)));
+    // a score is a state of its sides
+    StateWord points = new StateWord(Set.of(Target.Kind.SIDE), Vocabulary.NUMBERS);
+    file.goals().scores().keySet().forEach(id -> words.putIfAbsent(id, points));
+    return file.vocabulary().states().isEmpty()
+        ? new Lexicon<>(words, Optional.of(StateWord.ANY))
+        : Lexicon.of(words);
+  }
+
+  private static StateWord state(org.wardiary.events.game.recorded.file.StateWord word) {
+    Set<Target.Kind> of = EnumSet.noneOf(Target.Kind.class);
+    word.of().forEach(bearer -> of.add(kind(bearer)));
+    Vocabulary values =
+        switch (word.form()) {
+          case WORD -> Vocabulary.NONE;
+          case NUMBER -> Vocabulary.NUMBERS;
+          case LIST -> Vocabulary.of(word.values());
+          case ANY -> Vocabulary.ANY;
+        };
+    return new StateWord(of, values);
+  }
+
+  private static Target.Kind kind(Bearer bearer) {
+    return switch (bearer) {
+      case UNITS -> Target.Kind.UNIT;
+      case SPACES -> Target.Kind.SPACE;
+      case EDGES -> Target.Kind.EDGE;
+      case SIDES -> Target.Kind.SIDE;
+    };
+  }
+
+  private static boolean isOpen(GameFile file) {
+    return file.vocabulary().dice().isEmpty() && file.vocabulary().decks().isEmpty();
+  }
+
+  /** The dice of the file and those that every game may throw; any word if the file names none. */
+  private static Lexicon<Vocabulary> dice(GameFile file) {
+    if (isOpen(file)) {
+      return Lexicon.any(Vocabulary.ANY);
+    }
+    Map<String, Vocabulary> dice = new HashMap<>();
+    COMMON_DICE.forEach(word -> Die.common(word).ifPresent(die -> dice.put(word, faces(die))));
+    file.vocabulary().dice().forEach((word, die) -> dice.put(word, faces(die)));
+    return Lexicon.of(dice);
+  }
+
+  private static Vocabulary faces(Die die) {
+    return die.count() == 1 ? Vocabulary.of(die.faces()) : Vocabulary.NUMBERS;
+  }
+
+  private static Lexicon<Vocabulary> decks(GameFile file) {
+    if (isOpen(file)) {
+      return Lexicon.any(Vocabulary.ANY);
+    }
+    Map<String, Vocabulary> decks = new HashMap<>();
+    file.vocabulary()
+        .decks()
+        .forEach((word, deck) -> decks.put(word, Vocabulary.of(deck.cards().keySet())));
+    return Lexicon.of(decks);
+  }
+
+  /** The first two sides, as boards number them. */
+  static Sides twoSides(GameFile file) {
+    List<String> sides = file.sideIds();
+    return new Sides(sides.get(0), sides.get(1));
+  }
+
+  /** The units of the order of battle as they stand before the first statement, by their ids. */
+  static Map<String, Piece> units(GameFile file) {
+    Map<String, Piece> units = new LinkedHashMap<>();
+    file.forces().units().forEach((id, unit) -> units.put(id, piece(unit)));
+    return units;
+  }
+
+  private static Piece piece(GameUnit unit) {
+    String space = unit.arrival().isPresent() ? "" : unit.start().orElse("");
+    return new Piece(
+        unit.side().orElse(""),
+        unit.kind().orElse(""),
+        space,
+        false,
+        new TreeMap<>(unit.states()));
+  }
+}

@@ -1,0 +1,174 @@
+package org.wardiary.events.game.recorded.board;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.wardiary.events.game.GameBoard;
+import org.wardiary.events.game.Sides;
+import org.wardiary.events.game.StateBytes;
+
+/**
+ * What stands where in a recorded game: units with their states, the states of spaces, of their
+ * sides and of the sides, the phase, and the attack that is open. Changed by {@link RecordedSteps}
+ * alone.
+ */
+public final class RecordedBoard extends GameBoard<RecordedBoard, RecordedQuestion> {
+
+  private Map<String, Piece> units;
+  private SortedMap<String, SortedMap<String, String>> marks = new TreeMap<>();
+  private String phase = "";
+  private int attacks;
+  private int openAttack;
+  private int[] losses = new int[2];
+
+  /**
+   * Creates the board before the first statement.
+   *
+   * @param sides the two sides
+   * @param units the units known from the game file, by their ids
+   */
+  public RecordedBoard(Sides sides, Map<String, Piece> units) {
+    super(sides, RecordedQuestion.ALL);
+    this.units = new LinkedHashMap<>(units);
+  }
+
+  @Override
+  public RecordedBoard copy() {
+    RecordedBoard copy = super.copy();
+    copy.units = new LinkedHashMap<>(units);
+    copy.marks = new TreeMap<>(marks);
+    copy.losses = losses.clone();
+    return copy;
+  }
+
+  @Override
+  protected void transfer(StateBytes bytes) {
+    super.transfer(bytes);
+    phase = bytes.words(phase);
+    attacks = bytes.whole(attacks);
+    openAttack = bytes.whole(openAttack);
+    bytes.wholes(losses);
+    units = transferred(bytes, units, RecordedBoard::unit, new LinkedHashMap<>());
+    marks = new TreeMap<>(transferred(bytes, marks, RecordedBoard::states, new TreeMap<>()));
+  }
+
+  /** Writes or reads one value of a map; the value to write is empty when reading. */
+  private interface Transfer<V> {
+    V apply(StateBytes bytes, Optional<V> value);
+  }
+
+  private static <V> Map<String, V> transferred(
+      StateBytes bytes, Map<String, V> all, Transfer<V> one, Map<String, V> into) {
+    int size = bytes.whole(all.size());
+    List<Map.Entry<String, V>> entries = new ArrayList<>(all.entrySet());
+    for (int i = 0; i < size; i++) {
+      Optional<Map.Entry<String, V>> entry =
+          bytes.reading() ? Optional.empty() : Optional.of(entries.get(i));
+      String key = bytes.words(entry.map(Map.Entry::getKey).orElse(""));
+      into.put(key, one.apply(bytes, entry.map(Map.Entry::getValue)));
+    }
+    return into;
+  }
+
+  private static Piece unit(StateBytes bytes, Optional<Piece> piece) {
+    Piece from = piece.orElseGet(() -> Piece.waiting("", ""));
+    String side = bytes.words(from.side());
+    String kind = bytes.words(from.kind());
+    String space = bytes.words(from.space());
+    boolean gone = bytes.octet(from.gone() ? 1 : 0) == 1;
+    return new Piece(side, kind, space, gone, states(bytes, Optional.of(from.states())));
+  }
+
+  private static SortedMap<String, String> states(
+      StateBytes bytes, Optional<SortedMap<String, String>> states) {
+    Map<String, String> from = states.orElseGet(TreeMap::new);
+    return new TreeMap<>(
+        transferred(
+            bytes, from, (to, value) -> to.words(value.orElse("")), new TreeMap<>()));
+  }
+
+  @Override
+  public String id(int unit) {
+    throw new IllegalStateException("expected a question about no unit");
+  }
+
+  @Override
+  public int losses(int side) {
+    return losses[side];
+  }
+
+  /** The units by their ids, those of the game file first; not to be changed. */
+  public Map<String, Piece> units() {
+    return units;
+  }
+
+  /** A unit. */
+  public Optional<Piece> unit(String id) {
+    return Optional.ofNullable(units.get(id));
+  }
+
+  /**
+   * The states of spaces, sides of spaces and sides: by {@code @0101}, {@code @0101|0102} or the
+   * side's name, then by the state's word; not to be changed.
+   */
+  public SortedMap<String, SortedMap<String, String>> marks() {
+    return marks;
+  }
+
+  /** The phase; empty before the first that is named. */
+  public String phase() {
+    return phase;
+  }
+
+  /** Number of the last attack declared in this turn; 0 if there was none. */
+  public int attacks() {
+    return attacks;
+  }
+
+  /** Number of the attack to which retreats, losses and advances belong; 0 if none is open. */
+  public int openAttack() {
+    return openAttack;
+  }
+
+  void unit(String id, Piece piece) {
+    units.put(id, piece);
+  }
+
+  void marks(String target, SortedMap<String, String> states) {
+    if (states.isEmpty()) {
+      marks.remove(target);
+    } else {
+      marks.put(target, states);
+    }
+  }
+
+  void turn(int number) {
+    beginTurnOf(number, NOBODY);
+    phase = "";
+    attacks = 0;
+    openAttack = 0;
+  }
+
+  void phase(int side, String named) {
+    beginTurnOf(turn(), side);
+    phase = named;
+    openAttack = 0;
+  }
+
+  int declareAttack() {
+    openAttack = ++attacks;
+    return attacks;
+  }
+
+  void openAttack(int attack) {
+    openAttack = attack;
+  }
+
+  void lose(int side) {
+    losses[side]++;
+  }
+}

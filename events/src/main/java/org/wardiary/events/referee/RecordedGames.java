@@ -1,0 +1,153 @@
+package org.wardiary.events.referee;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiFunction;
+import org.wardiary.events.game.CorruptEvent;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.game.MapFile;
+import org.wardiary.events.game.Tags;
+import org.wardiary.events.game.recorded.RecordedGame;
+import org.wardiary.events.game.recorded.RecordedTags;
+import org.wardiary.events.game.recorded.file.BadGameFile;
+import org.wardiary.events.game.recorded.file.GameFile;
+import org.wardiary.events.game.recorded.file.GameFileReader;
+import org.wardiary.events.game.recorded.file.Ids;
+import org.wardiary.events.referee.Setups.Resolved;
+import org.wardiary.events.text.Text;
+
+/**
+ * Finds the recorded game that a record means: by its game file, by the title of one, or by the
+ * sides that the record names itself. Safe to share between threads.
+ */
+final class RecordedGames {
+
+  private record Key(MapFile text, String scenario, List<String> options) {}
+
+  private static final int MOST_SIDES = 8;
+  private static final int KEPT = 256;
+
+  private final MapLibrary library;
+  private final Map<Key, GameFile> files = new ConcurrentHashMap<>();
+  private final Map<String, String> titles = new HashMap<>();
+  private boolean titlesRead;
+
+  RecordedGames(MapLibrary library) {
+    this.library = library;
+  }
+
+  /**
+   * The setup that tags describe whose game has no complete rules.
+   *
+   * @param with makes the setup of a game and its canonical tags
+   */
+  Resolved of(Tags tags, BiFunction<Game, Tags, Resolved> with) {
+    String title = tags.get("Game").orElseThrow();
+    try {
+      Optional<String> id = tags.get(RecordedTags.GAME_FILE).or(() -> titled(title));
+      Optional<MapFile> file = id.flatMap(library::gameFile);
+      if (file.isPresent()) {
+        RecordedGame game = game(file.get(), tags);
+        return with.apply(
+            game,
+            tags.with("Game", game.title()).with(RecordedTags.GAME_FILE, file.get().name()));
+      }
+      if (id.isPresent()) {
+        return Setups.unknown(RecordedTags.GAME_FILE, id.get(), library.gameFiles());
+      }
+      return ofSides(title, tags, with);
+    } catch (BadGameFile e) {
+      return new Resolved.Bad(RecordedTags.GAME_FILE, "", e.getMessage());
+    }
+  }
+
+  private Resolved ofSides(String title, Tags tags, BiFunction<Game, Tags, Resolved> with) {
+    Optional<String> named = tags.get(RecordedTags.SIDES);
+    if (named.isEmpty()) {
+      return unknownGame(title);
+    }
+    List<String> sides = RecordedTags.list(named.get());
+    boolean good =
+        sides.size() >= 2
+            && sides.size() <= MOST_SIDES
+            && sides.stream().allMatch(Ids::isSide)
+            && new HashSet<>(sides).size() == sides.size();
+    if (!good) {
+      String reason =
+          "expected the names of 2 to %d sides, letters and digits, separated by commas"
+              + " but Sides is '%s'";
+      return new Resolved.Bad(
+          RecordedTags.SIDES, "", Text.of(reason, MOST_SIDES, named.get()));
+    }
+    GameFile implied = GameFile.implied(title, sides);
+    RecordedGame game = met(implied, new MapFile(RecordedGame.slug(title), implied.canonical()));
+    return with.apply(game, tags.with(RecordedTags.SIDES, String.join(", ", sides)));
+  }
+
+  private Resolved unknownGame(String title) {
+    String known = String.join(", ", Games.all().stream().map(Game::id).toList());
+    String reason =
+        "expected one of %s, or a game with a tag GameFile or Sides, but Game is '%s'";
+    return new Resolved.Bad("Game", "", Text.of(reason, known, title));
+  }
+
+  /**
+   * The recorded game that an event began.
+   *
+   * @throws CorruptEvent if its game file cannot be read
+   */
+  RecordedGame of(MapFile file, Tags tags) {
+    try {
+      return game(file, tags);
+    } catch (BadGameFile e) {
+      throw new CorruptEvent(e.getMessage(), e);
+    }
+  }
+
+  private RecordedGame game(MapFile text, Tags tags) {
+    if (files.size() > KEPT) {
+      files.clear();
+    }
+    String scenario = tags.get(RecordedTags.SCENARIO).orElse("");
+    List<String> options =
+        tags.get(RecordedTags.OPTIONS).map(RecordedTags::list).orElse(List.of());
+    return met(files.computeIfAbsent(new Key(text, scenario, options), RecordedGames::read), text);
+  }
+
+  private static GameFile read(Key key) {
+    GameFile file = GameFileReader.read(key.text.name() + ".game.json", key.text.text());
+    return key.scenario.isEmpty() && key.options.isEmpty()
+        ? file
+        : file.scenario(key.scenario, key.options);
+  }
+
+  private static Key plain(MapFile text) {
+    return new Key(text, "", List.of());
+  }
+
+  private static RecordedGame met(GameFile file, MapFile text) {
+    RecordedGame game = new RecordedGame(file, text);
+    Games.meet(game);
+    return game;
+  }
+
+  /** The id of the game file that has a title, or that is called so. */
+  private synchronized Optional<String> titled(String title) {
+    if (!titlesRead) {
+      titlesRead = true;
+      for (String id : library.gameFiles()) {
+        library
+            .gameFile(id)
+            .map(file -> files.computeIfAbsent(plain(file), RecordedGames::read))
+            .ifPresent(file -> titles.putIfAbsent(file.title(), id));
+        titles.put(id, id);
+      }
+    }
+    return Optional.ofNullable(titles.get(title));
+  }
+}
