@@ -10,6 +10,7 @@ import org.wardiary.events.identity.Names;
 import org.wardiary.events.record.PartialDate;
 import org.wardiary.events.text.Numerals;
 import org.wardiary.events.text.Text;
+import org.wardiary.events.text.Nearest;
 import org.wardiary.projector.fold.GameResult;
 import org.wardiary.projector.view.GameSummary;
 
@@ -26,10 +27,16 @@ final class Criteria {
   }
 
   static Criterion game(String value) {
-    if (Known.games().stream().noneMatch(id -> has(id, value))) {
+    if (Known.games().stream().anyMatch(id -> has(id, value))) {
+      return text(GameSummary::getGame, value);
+    }
+    boolean misspelt =
+        Known.games().stream().anyMatch(id -> Nearest.distance(value, id) <= Nearest.SLIP);
+    if (misspelt || value.isBlank()) {
       throw BadQuery.notOneOf(QueryParameter.GAME.parameter(), Known.games(), value);
     }
-    return text(GameSummary::getGame, value);
+    // games that are recorded only are not known before their rows are read
+    return (game, side) -> has(game.getTitle(), value) || has(game.getGame(), value);
   }
 
   static Criterion map(String value) {

@@ -3,10 +3,14 @@ package org.wardiary.app.job;
 import java.util.HashSet;
 import java.util.Set;
 import org.wardiary.app.terminal.Console;
+import org.wardiary.events.event.DoubtNoted;
+import org.wardiary.events.game.Level;
 import org.wardiary.events.game.MapFile;
+import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.record.GameText;
 import org.wardiary.events.record.TagNote;
+import org.wardiary.events.referee.Course;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.text.Text;
 
@@ -46,12 +50,31 @@ public final class OddRecords {
     Setup setup = game.course().setup();
     TagNote.of(setup.tags(), setup.game().sides())
         .forEach(note -> console.note(note.message(text)));
+    if (setup.game().level() == Level.RECORDED) {
+      aboutPlay(text, game.course());
+    }
     if (warned.add(setup.mapFile())) {
       setup
           .map()
           .warnings()
           .forEach(
               warning -> console.warn(Text.of("map '%s': %s", setup.mapFile().name(), warning)));
+    }
+  }
+
+  /** Prints what in the statements of a recorded game does not fit what stood before them. */
+  private void aboutPlay(GameText text, Course course) {
+    Position position = course.start();
+    for (int ply = 0; ply < course.length(); ply++) {
+      int word = ply; // each word of a recorded game is a statement
+      position.play(
+          course.code(ply),
+          event -> {
+            if (event instanceof DoubtNoted doubt) {
+              console.note(
+                  TagNote.message(text, text.place(word), text.word(word) + ": " + doubt.getWhat()));
+            }
+          });
     }
   }
 }

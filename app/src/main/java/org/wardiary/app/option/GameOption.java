@@ -21,10 +21,12 @@ public final class GameOption implements ITypeConverter<Game> {
 
   @Override
   public Game convert(String id) {
-    return Games.find(id)
+    return Games.refereed(id)
         .orElseThrow(
             () ->
                 new TypeConversionException(
-                    Text.of("expected one of %s but got '%s'", String.join(", ", new Ids()), id)));
+                    Text.of(
+                        "expected a game with complete rules, one of %s, but got '%s'",
+                        String.join(", ", new Ids()), id)));
   }
 }

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 
 /**
  * The games. Those with complete rules are listed in display order, each a line of {@code
@@ -41,5 +42,12 @@ public final class Games {
   /** Makes a recorded game known; it takes the place of an earlier edition of its file. */
   public static void meet(Game game) {
     MET.put(game.id(), game);
+  }
+
+  /** Makes a recorded game known unless one with its id is. */
+  public static void meet(String id, Supplier<Game> game) {
+    if (find(id).isEmpty()) {
+      MET.putIfAbsent(id, game.get());
+    }
   }
 }

@@ -58,12 +58,17 @@ public record TagNote(String tag, String reason) {
   /** The note with its place in the text of the record: {@code FILE:LINE:COL: game N: note: …}. */
   public String message(GameText text) {
     Place place = text.tag(tag).map(TagText::valuePlace).orElse(text.begin());
+    return message(text, place, reason);
+  }
+
+  /** A note on what stands at a place of a record: {@code FILE:LINE:COL: game N: note: …}. */
+  public static String message(GameText text, Place place, String note) {
     return Text.of(
         "%s:%d:%d: game %d: note: %s",
         Characters.printable(text.origin().file()),
         place.line(),
         place.column(),
         text.origin().game(),
-        reason);
+        note);
   }
 }

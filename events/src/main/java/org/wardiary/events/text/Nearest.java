@@ -7,6 +7,9 @@ import java.util.stream.Stream;
 /** Finds the right texts most similar to a mistaken one, by edit distance. */
 public final class Nearest {
 
+  /** The distance of two slips of the pen. */
+  public static final int SLIP = 4;
+
   private static final int SHOWN = 5;
   private static final int LONGEST = 64;
   // costs: a letter in the wrong case counts as half a mistake
@@ -32,7 +35,7 @@ public final class Nearest {
    * Optimal string alignment distance: insertions, deletions, substitutions and transpositions of
    * neighbours.
    */
-  static int distance(String a, String b) {
+  public static int distance(String a, String b) {
     int[] beforeLast = new int[b.length() + 1];
     int[] last = new int[b.length() + 1];
     int[] row = new int[b.length() + 1];

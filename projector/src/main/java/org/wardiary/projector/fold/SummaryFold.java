@@ -19,6 +19,8 @@ import org.wardiary.events.event.UnitEliminated;
 import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.event.UnitRetreated;
 import org.wardiary.events.game.Tags;
+import org.wardiary.events.game.recorded.RecordedGame;
+import org.wardiary.events.game.recorded.RecordedTags;
 import org.wardiary.events.game.rules.RulesTag;
 import org.wardiary.projector.view.GameSummary;
 
@@ -104,6 +106,8 @@ public final class SummaryFold implements GameFold<GameSummary> {
     return GameSummary.newBuilder()
         .setGameId(first.getGameId())
         .setGame(started.getGame())
+        .setTitle(RecordedGame.isId(started.getGame()) ? tag("Game") : "")
+        .setRecorded(recorded())
         .setMap(started.getMap())
         .setRules(tag(RulesTag.NAME))
         .setEvent(tag("Event"))
@@ -131,6 +135,17 @@ public final class SummaryFold implements GameFold<GameSummary> {
         .setSeq(last.getSeq())
         .setOwnId(tags.gameId().isPresent())
         .build();
+  }
+
+  private Map<String, String> recorded() {
+    if (!RecordedGame.isId(started.getGame())) {
+      return Map.of();
+    }
+    List<String> names = new ArrayList<>(RecordedTags.LISTED);
+    names.addAll(started.getSides().subList(2, started.getSides().size()));
+    Map<String, String> values = new TreeMap<>();
+    names.forEach(name -> tags.get(name).ifPresent(value -> values.put(name, value)));
+    return values;
   }
 
   private String player(int side) {

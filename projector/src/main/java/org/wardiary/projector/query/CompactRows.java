@@ -17,6 +17,7 @@ final class CompactRows {
    * @param row a row just decoded that nobody else holds; it is modified
    */
   static GameSummary of(GameSummary row) {
+    MetGames.meet(row);
     for (Schema.Field field : row.getSchema().getFields()) {
       if (row.get(field.pos()) instanceof String text) {
         row.put(field.pos(), text.intern());

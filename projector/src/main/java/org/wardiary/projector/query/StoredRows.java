@@ -52,6 +52,6 @@ public final class StoredRows<V extends SpecificRecord> {
    * @throws org.wardiary.events.log.codec.CorruptMessage if the message does not hold such rows
    */
   public V decode(byte[] message) {
-    return codec.decode(message);
+    return MetGames.meet(codec.decode(message));
   }
 }

@@ -96,12 +96,13 @@ public final class ViewRows {
     MessageCodec<V> codec = codecs.of(kind.view());
     if (editions.byGame().isEmpty()) {
       return reader.latest(kind.topic(), gameId -> true).stream()
-          .map(found -> codec.decode(found.value()));
+          .map(found -> MetGames.meet(codec.decode(found.value())));
     }
     SortedMap<String, Supplier<V>> views = new TreeMap<>();
     reader
         .latest(kind.topic(), gameId -> !editions.has(gameId))
-        .forEach(found -> views.put(found.gameId(), () -> codec.decode(found.value())));
+        .forEach(
+            found -> views.put(found.gameId(), () -> MetGames.meet(codec.decode(found.value()))));
     editions.of(kind).forEach((gameId, view) -> views.put(gameId, () -> view));
     return views.values().stream().map(Supplier::get);
   }

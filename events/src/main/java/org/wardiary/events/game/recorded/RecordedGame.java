@@ -33,6 +33,7 @@ public final class RecordedGame extends BoardGame<RecordedBoard> {
   private static final String PREFIX = "recorded/";
   private static final Pattern OTHERS = Pattern.compile("[^\\p{L}\\p{Nd}]+");
 
+  private final String id;
   private final GameFile file;
   private final MapFile text;
   private final StatementReader reader;
@@ -45,7 +46,12 @@ public final class RecordedGame extends BoardGame<RecordedBoard> {
    * @param text the text of the file, as the log keeps it
    */
   public RecordedGame(GameFile file, MapFile text) {
-    super(RuleSet.standard(Parameters.none(id(file))));
+    this(PREFIX + slug(file.id()), file, text);
+  }
+
+  private RecordedGame(String id, GameFile file, MapFile text) {
+    super(RuleSet.standard(Parameters.none(id)));
+    this.id = id;
     this.file = file;
     this.text = text;
     this.reader = new StatementReader(FileWords.of(file));
@@ -56,8 +62,15 @@ public final class RecordedGame extends BoardGame<RecordedBoard> {
     return game.startsWith(PREFIX);
   }
 
-  private static String id(GameFile file) {
-    return PREFIX + slug(file.id());
+  /**
+   * A game of which no more is known than lists of games say.
+   *
+   * @param id its id
+   * @param sides ids of its sides
+   */
+  public static RecordedGame listed(String id, String title, List<String> sides) {
+    GameFile implied = GameFile.implied(title, sides);
+    return new RecordedGame(id, implied, new MapFile(slug(title), implied.canonical()));
   }
 
   /** The id of a game file in small letters, digits and hyphens, as addresses have it. */
@@ -87,7 +100,7 @@ public final class RecordedGame extends BoardGame<RecordedBoard> {
 
   @Override
   public String id() {
-    return id(file);
+    return id;
   }
 
   @Override

@@ -36,6 +36,9 @@ public final class RecordedTags {
   public static final List<String> NAMES =
       List.of(GAME_FILE, SIDES, SCENARIO, OPTIONS, BID, SCORE, PLACES);
 
+  /** Those that lists and statistics of games use. */
+  public static final List<String> LISTED = List.of(SCENARIO, OPTIONS, BID, SCORE, PLACES);
+
   private RecordedTags() {}
 
   /** The words of a tag that holds several, separated by commas. */
