@@ -8,9 +8,9 @@ import java.util.function.BiPredicate;
 import java.util.function.Function;
 import org.wardiary.events.identity.Names;
 import org.wardiary.events.record.PartialDate;
+import org.wardiary.events.text.Nearest;
 import org.wardiary.events.text.Numerals;
 import org.wardiary.events.text.Text;
-import org.wardiary.events.text.Nearest;
 import org.wardiary.projector.fold.GameResult;
 import org.wardiary.projector.view.GameSummary;
 

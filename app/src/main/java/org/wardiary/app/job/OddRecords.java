@@ -72,7 +72,8 @@ public final class OddRecords {
           event -> {
             if (event instanceof DoubtNoted doubt) {
               console.note(
-                  TagNote.message(text, text.place(word), text.word(word) + ": " + doubt.getWhat()));
+                  TagNote.message(
+                      text, text.place(word), text.word(word) + ": " + doubt.getWhat()));
             }
           });
     }

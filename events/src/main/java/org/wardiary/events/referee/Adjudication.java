@@ -83,7 +83,11 @@ final class Adjudication {
 
   /** Refuses answers in a game that, as its termination says, has none. */
   private Optional<Problem> answersWhereNone() {
-    Optional<String> how = setup.tags().get("Termination").filter(termination -> Endings.isWithoutAnswers(game, termination));
+    Optional<String> how =
+        setup
+            .tags()
+            .get("Termination")
+            .filter(termination -> Endings.isWithoutAnswers(game, termination));
     if (how.isEmpty() || text.size() < 2) {
       return Optional.empty();
     }

@@ -30,7 +30,9 @@ public record GivenMap(MapLibrary bundled, String text) implements MapLibrary {
         .or(() -> text.isEmpty() ? Optional.empty() : Optional.of(new MapFile(name, text)));
   }
 
-  /** A game file that was given comes first, since it is the edition that the game was played by. */
+  /**
+   * A game file that was given comes first, since it is the edition that the game was played by.
+   */
   @Override
   public Optional<MapFile> gameFile(String id) {
     return text.isEmpty() ? bundled.gameFile(id) : Optional.of(new MapFile(id, text));

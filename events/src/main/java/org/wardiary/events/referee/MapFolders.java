@@ -23,8 +23,7 @@ import org.wardiary.events.text.Text;
 
 /**
  * Finds maps and game files among the bundled ones and in folders of {@code NAME.json} and {@code
- * NAME.game.json} files. Safe to share
- * between threads.
+ * NAME.game.json} files. Safe to share between threads.
  */
 final class MapFolders implements MapLibrary {
 

@@ -54,8 +54,7 @@ final class RecordedGames {
       if (file.isPresent()) {
         RecordedGame game = game(file.get(), tags);
         return with.apply(
-            game,
-            tags.with("Game", game.title()).with(RecordedTags.GAME_FILE, file.get().name()));
+            game, tags.with("Game", game.title()).with(RecordedTags.GAME_FILE, file.get().name()));
       }
       if (id.isPresent()) {
         return Setups.unknown(RecordedTags.GAME_FILE, id.get(), library.gameFiles());
@@ -81,8 +80,7 @@ final class RecordedGames {
       String reason =
           "expected the names of 2 to %d sides, letters and digits, separated by commas"
               + " but Sides is '%s'";
-      return new Resolved.Bad(
-          RecordedTags.SIDES, "", Text.of(reason, MOST_SIDES, named.get()));
+      return new Resolved.Bad(RecordedTags.SIDES, "", Text.of(reason, MOST_SIDES, named.get()));
     }
     GameFile implied = GameFile.implied(title, sides);
     RecordedGame game = met(implied, new MapFile(RecordedGame.slug(title), implied.canonical()));
@@ -91,8 +89,7 @@ final class RecordedGames {
 
   private Resolved unknownGame(String title) {
     String known = String.join(", ", Games.all().stream().map(Game::id).toList());
-    String reason =
-        "expected one of %s, or a game with a tag GameFile or Sides, but Game is '%s'";
+    String reason = "expected one of %s, or a game with a tag GameFile or Sides, but Game is '%s'";
     return new Resolved.Bad("Game", "", Text.of(reason, known, title));
   }
 
@@ -114,8 +111,7 @@ final class RecordedGames {
       files.clear();
     }
     String scenario = tags.get(RecordedTags.SCENARIO).orElse("");
-    List<String> options =
-        tags.get(RecordedTags.OPTIONS).map(RecordedTags::list).orElse(List.of());
+    List<String> options = tags.get(RecordedTags.OPTIONS).map(RecordedTags::list).orElse(List.of());
     return met(files.computeIfAbsent(new Key(text, scenario, options), RecordedGames::read), text);
   }
 

@@ -28,6 +28,8 @@ class CompactRowsTest {
         id,
         text("game"),
         "",
+        Map.of(),
+        "",
         "",
         text("club"),
         "",

@@ -78,7 +78,9 @@ final class Doubts {
     }
   }
 
-  /** The unit if it is on the board or in the order of battle; a doubt if there is one without it. */
+  /**
+   * The unit if it is on the board or in the order of battle; a doubt if there is one without it.
+   */
   private Optional<Piece> known(String unit) {
     Optional<Piece> piece = board.unit(unit);
     if (piece.isEmpty() && !file.forces().units().isEmpty()) {
@@ -138,7 +140,8 @@ final class Doubts {
 
   private void resolves(int attack) {
     if (attack > board.attacks()) {
-      doubt("this turn has %s, so there is no number %d",
+      doubt(
+          "this turn has %s, so there is no number %d",
           Text.count(board.attacks(), "attack"), attack);
     }
   }

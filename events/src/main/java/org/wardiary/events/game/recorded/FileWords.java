@@ -124,10 +124,6 @@ final class FileWords {
   private static Piece piece(GameUnit unit) {
     String space = unit.arrival().isPresent() ? "" : unit.start().orElse("");
     return new Piece(
-        unit.side().orElse(""),
-        unit.kind().orElse(""),
-        space,
-        false,
-        new TreeMap<>(unit.states()));
+        unit.side().orElse(""), unit.kind().orElse(""), space, false, new TreeMap<>(unit.states()));
   }
 }

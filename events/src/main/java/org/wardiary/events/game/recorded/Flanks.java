@@ -60,8 +60,7 @@ final class Flanks {
     Optional<Point> centre = layout.place(space);
     return centre.isPresent()
         && around.stream()
-            .anyMatch(
-                a -> around.stream().anyMatch(b -> isMiddle(centre.get(), a, b)));
+            .anyMatch(a -> around.stream().anyMatch(b -> isMiddle(centre.get(), a, b)));
   }
 
   private static boolean isMiddle(Point centre, Point a, Point b) {

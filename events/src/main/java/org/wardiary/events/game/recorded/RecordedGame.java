@@ -120,8 +120,7 @@ public final class RecordedGame extends BoardGame<RecordedBoard> {
 
   @Override
   public Map<String, String> kinds() {
-    return file.forces().kinds().values().stream()
-        .collect(Collectors.toMap(Kind::id, Kind::name));
+    return file.forces().kinds().values().stream().collect(Collectors.toMap(Kind::id, Kind::name));
   }
 
   @Override

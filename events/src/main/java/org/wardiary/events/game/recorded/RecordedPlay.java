@@ -101,8 +101,7 @@ final class RecordedPlay {
       String placed = way.isEmpty() ? PLACED : way;
       for (String unit : place.units()) {
         Piece piece = piece(unit);
-        steps.place(
-            new UnitPlaced(piece.side(), unit, piece.kind(), place.space(), placed, facts));
+        steps.place(new UnitPlaced(piece.side(), unit, piece.kind(), place.space(), placed, facts));
       }
       leaveBy(place.space(), place.units(), 0);
     } else if (standing instanceof Statement.Gone gone) {

@@ -53,9 +53,7 @@ public final class RecordedTags {
   static Optional<TagRejection> check(RecordedGame game, Tags tags) {
     return tags.get(SIDES)
         .filter(value -> !list(value).equals(game.sides()))
-        .map(
-            value ->
-                bad(SIDES, Text.of("the sides %s", String.join(", ", game.sides())), value))
+        .map(value -> bad(SIDES, Text.of("the sides %s", String.join(", ", game.sides())), value))
         .or(() -> tags.get(PLACES).flatMap(value -> checkPlaces(game, value)));
   }
 

@@ -87,8 +87,7 @@ public final class RecordedBoard extends GameBoard<RecordedBoard, RecordedQuesti
       StateBytes bytes, Optional<SortedMap<String, String>> states) {
     Map<String, String> from = states.orElseGet(TreeMap::new);
     return new TreeMap<>(
-        transferred(
-            bytes, from, (to, value) -> to.words(value.orElse("")), new TreeMap<>()));
+        transferred(bytes, from, (to, value) -> to.words(value.orElse("")), new TreeMap<>()));
   }
 
   @Override

@@ -101,8 +101,7 @@ public final class RecordedSteps extends GameSteps<RecordedBoard, RecordedQuesti
 
   /** A unit is placed. */
   public void place(UnitPlaced event) {
-    Piece piece =
-        board.unit(event.getUnit()).orElseGet(() -> Piece.waiting(event.getSide(), ""));
+    Piece piece = board.unit(event.getUnit()).orElseGet(() -> Piece.waiting(event.getSide(), ""));
     board.unit(event.getUnit(), piece.of(event.getSide()).at(event.getSpace()));
     emit(event);
   }
