@@ -2,12 +2,8 @@ package org.wardiary.events.game.recorded.statement;
 
 import java.text.Normalizer;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
 import org.wardiary.events.text.Characters;
-import org.wardiary.events.text.Nearest;
 import org.wardiary.events.text.Numerals;
 import org.wardiary.events.text.Text;
 
@@ -16,7 +12,6 @@ final class Cursor {
 
   private static final char END = '\0';
   private static final int SHOWN = 40;
-  private static final int LISTED = 12;
 
   private final String text;
   private int at;
@@ -215,17 +210,5 @@ final class Cursor {
     String got =
         rest.isEmpty() ? "the end" : "'" + Characters.printable(Text.cut(rest, SHOWN)) + "'";
     return new BadStatement(index, Text.of("expected %s but got %s", what, got), List.of());
-  }
-
-  /** The error that a word is not one of those that are right there. */
-  static BadStatement unknown(int at, String what, String word, Collection<String> right) {
-    Set<String> sorted = new TreeSet<>(right);
-    String list = sorted.size() > LISTED ? "" : " (" + String.join(", ", sorted) + ")";
-    String expected =
-        sorted.isEmpty() ? "no " + what + ", since there is none," : "a " + what + list;
-    return new BadStatement(
-        at,
-        Text.of("expected %s but got '%s'", expected, Characters.printable(word)),
-        Nearest.of(word, sorted.stream()));
   }
 }

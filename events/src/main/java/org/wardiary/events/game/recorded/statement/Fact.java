@@ -13,6 +13,14 @@ public record Fact(String key, String value) {
   /** What neither a value nor a bare word may have, since records use it for something else. */
   private static final String EXCLUDED = "\"<>()[]{};!?";
 
+  private static final boolean[] IN_VALUE = new boolean['~'];
+
+  static {
+    for (char c = 0; c < IN_VALUE.length; c++) {
+      IN_VALUE[c] = EXCLUDED.indexOf(c) < 0;
+    }
+  }
+
   /**
    * Folds white space.
    *
@@ -37,16 +45,20 @@ public record Fact(String key, String value) {
    */
   public static boolean isValue(String text) {
     for (int i = 0; i < text.length(); i++) {
-      if (EXCLUDED.indexOf(text.charAt(i)) >= 0) {
+      if (!isInValue(text.charAt(i))) {
         return false;
       }
     }
     return !text.isBlank();
   }
 
+  private static boolean isInValue(char c) {
+    return c >= IN_VALUE.length || IN_VALUE[c];
+  }
+
   /** Whether a bare word or a value without quotes may have a character. */
   static boolean isInWord(char c) {
-    return c != '=' && !Cursor.isBlank(c) && EXCLUDED.indexOf(c) < 0;
+    return c != '=' && !Cursor.isBlank(c) && isInValue(c);
   }
 
   private static String folded(String value) {

@@ -6,12 +6,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.wardiary.events.text.Numerals;
+import org.wardiary.events.text.Text;
 
 /** Reads the facts at the end of a statement. */
 final class FactsReader {
 
   private static final String END = "facts '<…>' or the end of the statement";
   private static final String ONLY_UNITS = "only units before 'x', joined by ',' and '+',";
+  private static final String VALUE = "value of ";
   private static final String WITHOUT = ", which has no brackets and none of \" ; ! ?,";
 
   private final Words words;
@@ -37,7 +39,7 @@ final class FactsReader {
         throw in.expectedAt(begin, "facts closed by '>'");
       }
       facts.add(fact(in, facts));
-      if (!in.skipBlanks() && in.peek() != '>') {
+      if (!in.skipBlanks() && !in.atEnd() && in.peek() != '>') {
         throw in.expected("a blank or '>' after a fact" + WITHOUT);
       }
     }
@@ -57,8 +59,8 @@ final class FactsReader {
     if (!in.take('=')) {
       return bare(at, word);
     }
-    if (Facts.KEYS.contains(word) && before.stream().anyMatch(fact -> fact.key().equals(word))) {
-      throw in.expectedAt(at, word + " once");
+    if (Facts.KEYS.contains(word) && new Facts(before).value(word).isPresent()) {
+      throw in.expectedAt(at, Text.of("'%s' once", word));
     }
     return valued(in, at, word);
   }
@@ -67,7 +69,7 @@ final class FactsReader {
     if (!words.columns().has(word) && !words.results().has(word)) {
       Set<String> right = new HashSet<>(words.columns().words());
       right.addAll(words.results().words());
-      throw Cursor.unknown(at, "column or result of a table", word, right);
+      throw BadStatement.unknown(at, "column or result of a table", word, right);
     }
     return Fact.bare(word);
   }
@@ -75,11 +77,10 @@ final class FactsReader {
   private Fact valued(Cursor in, int keyAt, String key) {
     int at = in.at();
     String value = value(in);
-    String what = "value of " + key;
     switch (key) {
-      case Facts.BY -> sides.checked(at, what, value);
-      case Facts.ODDS -> words.columns().checked(at, what, value);
-      case Facts.RESULT -> words.results().checked(at, what, value);
+      case Facts.BY -> sides.checked(at, VALUE, key, value);
+      case Facts.ODDS -> words.columns().checked(at, VALUE, key, value);
+      case Facts.RESULT -> words.results().checked(at, VALUE, key, value);
       case Facts.OF -> checkAttack(in, at, value);
       case Facts.RULING -> {
         // any text
@@ -93,11 +94,11 @@ final class FactsReader {
     int at = in.at();
     boolean quoted = in.take('"');
     String value = quoted ? in.upTo('"') : in.factWord();
+    if (quoted && !in.take('"')) {
+      throw in.expectedAt(at, "a value closed by '\"'");
+    }
     if (!Fact.isValue(value)) {
       throw in.expectedAt(at, "a value" + WITHOUT);
-    }
-    if (quoted) {
-      in.need('"', "a value closed by '\"'");
     }
     return value;
   }
@@ -115,11 +116,11 @@ final class FactsReader {
       Set<String> right = words.sources();
       right.addAll(Facts.KEYS);
       right.addAll(words.keys().words());
-      throw Cursor.unknown(keyAt, "fact's name", key, right);
+      throw BadStatement.unknown(keyAt, "fact's name", key, right);
     }
     if (outcomes.isPresent()) {
       for (String part : value.split(",")) {
-        outcomes.get().checked(at, "result of " + key, part);
+        outcomes.get().checked(at, "result of ", key, part);
       }
     }
   }

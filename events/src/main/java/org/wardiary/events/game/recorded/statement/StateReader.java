@@ -34,7 +34,7 @@ final class StateReader {
               .filter(entry -> entry.getValue().of().contains(kind))
               .map(Map.Entry::getKey)
               .collect(Collectors.toSet());
-      throw Cursor.unknown(at, "state of " + kind.plural(), state, right);
+      throw BadStatement.unknown(at, "state of " + kind.plural(), state, right);
     }
     return word.get();
   }
@@ -51,7 +51,7 @@ final class StateReader {
   private static String value(Cursor in, Change change, String state, Vocabulary values) {
     int at = in.at();
     return switch (change) {
-      case ASSIGN -> values.checked(at, "value of " + state, in.value("a value of " + state));
+      case ASSIGN -> values.checked(at, "value of ", state, in.value("a value"));
       case ADD, SUBTRACT -> {
         if (!values.has("1")) {
           throw in.expectedAt(at - 1, "no number after " + state);

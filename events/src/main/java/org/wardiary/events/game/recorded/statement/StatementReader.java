@@ -10,19 +10,19 @@ import java.util.Optional;
  */
 public final class StatementReader {
 
-  private static final String SPACE = "a space's id";
-
   private final FactsReader facts;
   private final WordReader listed;
   private final StateReader states;
   private final UnitReader units;
+  private final SpaceReader spaces;
 
   /** Reads statements of a game that has these words. */
   public StatementReader(Words words) {
     this.facts = new FactsReader(words);
     this.listed = new WordReader(words, facts);
     this.states = new StateReader(words, facts);
-    this.units = new UnitReader(words.sides());
+    this.units = new UnitReader(words);
+    this.spaces = new SpaceReader(words.spaces());
   }
 
   /**
@@ -64,27 +64,25 @@ public final class StatementReader {
   private Statement plain(Cursor in) {
     return switch (in.takeAny("-@+")) {
       case '-' -> new Statement.Gone(units.read(in), facts.read(in));
-      case '@' -> states.read(in, place(in));
+      case '@' -> states.read(in, spaces.target(in));
       case '+' -> attack(in, List.of(), units.read(in));
       default -> withUnits(in);
     };
   }
 
-  private static Target place(Cursor in) {
-    String space = in.id(SPACE);
-    Target target = in.take('|') ? new Target.Edge(space, in.id(SPACE)) : new Target.Space(space);
-    in.need(':', "':' and a word of states");
-    return target;
-  }
-
   private Statement withUnits(Cursor in) {
+    if (!in.atId()) {
+      throw in.expected("a statement, such as 'U-S', 'U@S', 'U x W', '-U', 'U:word',");
+    }
     int at = in.at();
-    List<String> ids = in.ids(',', "a statement, such as 'U-S', 'U@S', 'U x W', '-U', 'U:word'");
+    List<String> ids = in.ids(',', UnitReader.UNIT);
     return switch (in.takeAny("-@~>:+")) {
       case '-' -> move(in, units.checked(in, at, ids), Optional.empty());
       case '@' -> placed(in, units.checked(in, at, ids));
-      case '~' -> new Statement.Retreat(units.checked(in, at, ids), path(in), facts.read(in));
-      case '>' -> new Statement.Advance(units.checked(in, at, ids), path(in), facts.read(in));
+      case '~' ->
+          new Statement.Retreat(units.checked(in, at, ids), spaces.path(in), facts.read(in));
+      case '>' ->
+          new Statement.Advance(units.checked(in, at, ids), spaces.path(in), facts.read(in));
       case ':' -> states.read(in, units.target(in, at, ids));
       case '+' -> attack(in, units.attackers(in, at, ids), units.read(in));
       default -> attack(in, units.attackers(in, at, ids), List.of());
@@ -92,18 +90,14 @@ public final class StatementReader {
   }
 
   private Statement.Move move(Cursor in, List<String> ids, Optional<String> from) {
-    return new Statement.Move(ids, from, path(in), facts.read(in));
+    return new Statement.Move(ids, from, spaces.path(in), facts.read(in));
   }
 
   private Statement placed(Cursor in, List<String> ids) {
-    String space = in.id(SPACE);
+    String space = spaces.read(in);
     return in.take('-')
         ? move(in, ids, Optional.of(space))
         : new Statement.Place(ids, space, facts.read(in));
-  }
-
-  private static List<String> path(Cursor in) {
-    return in.ids('-', SPACE);
   }
 
   private Statement.Attack attack(Cursor in, List<String> attackers, List<String> support) {
@@ -113,7 +107,7 @@ public final class StatementReader {
     if (anywhere && defenders.isEmpty()) {
       throw in.expected("the units attacked, or '@' and a space, after 'x'");
     }
-    Optional<String> space = anywhere ? Optional.empty() : Optional.of(in.id(SPACE));
+    Optional<String> space = anywhere ? Optional.empty() : Optional.of(spaces.read(in));
     List<String> defence = in.take('+') ? units.read(in) : List.of();
     return new Statement.Attack(attackers, support, defenders, space, defence, facts.read(in));
   }

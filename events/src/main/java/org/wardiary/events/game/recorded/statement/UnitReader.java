@@ -6,16 +6,20 @@ import org.wardiary.events.text.Text;
 /** Reads lists of units, and tells units from sides. */
 final class UnitReader {
 
-  private final List<String> sides;
+  static final String UNIT = "a unit's id";
 
-  UnitReader(List<String> sides) {
-    this.sides = sides;
+  private final List<String> sides;
+  private final Vocabulary units;
+
+  UnitReader(Words words) {
+    this.sides = words.sides();
+    this.units = words.units();
   }
 
   /** Reads units joined by commas. */
   List<String> read(Cursor in) {
     int at = in.at();
-    return checked(in, at, in.ids(',', "a unit's id"));
+    return checked(in, at, in.ids(',', UNIT));
   }
 
   /**
@@ -33,6 +37,7 @@ final class UnitReader {
       if (i > 0 && ids.indexOf(id) < i) {
         throw in.expectedAt(place, "each unit once");
       }
+      units.checked(place, "unit", "", id);
       place += id.length() + 1;
     }
     return ids;

@@ -61,18 +61,23 @@ public final class Vocabulary {
    * A word, which has to belong to it.
    *
    * @param at index of the word in the statement
-   * @param what what the word is, for messages
+   * @param what what the word is, for messages, such as {@code value of }
+   * @param of of what it is that; may be empty
    * @throws BadStatement if it does not belong to it
    */
-  String checked(int at, String what, String word) {
-    if (has(word)) {
-      return word;
+  String checked(int at, String what, String of, String word) {
+    if (!has(word)) {
+      throw refused(at, what + of, word);
     }
+    return word;
+  }
+
+  private BadStatement refused(int at, String what, String word) {
     if (described.isEmpty()) {
-      throw Cursor.unknown(at, what, word, words);
+      return BadStatement.unknown(at, what, word, words);
     }
     String reason = Text.of("expected %s as %s but got '%s'", described, what, word);
-    throw new BadStatement(at, reason, List.of());
+    return new BadStatement(at, reason, List.of());
   }
 
   private static boolean isNumber(String word) {

@@ -30,18 +30,18 @@ final class WordReader {
     }
     Set<String> right = new LinkedHashSet<>(actors);
     if (in.peek() == '.') {
-      throw Cursor.unknown(at, "side", first, right);
+      throw BadStatement.unknown(at, "side", first, right);
     }
     if (!words.phases().has(first)) {
       right.addAll(words.phases().words());
-      throw Cursor.unknown(at, "side or phase", first, right);
+      throw BadStatement.unknown(at, "side or phase", first, right);
     }
     return new Statement.Acting(Optional.empty(), Optional.of(first), facts.read(in));
   }
 
   private String phase(Cursor in) {
     int at = in.at();
-    return words.phases().checked(at, "phase", in.name("a phase"));
+    return words.phases().checked(at, "phase", "", in.name("a phase"));
   }
 
   /** Reads what follows {@code %}. */
@@ -50,14 +50,14 @@ final class WordReader {
     String source = in.id("a die or a deck");
     Vocabulary outcomes = words.source(source).orElse(Vocabulary.NONE);
     if (outcomes.isEmpty()) {
-      throw Cursor.unknown(at, "die or deck", source, words.sources());
+      throw BadStatement.unknown(at, "die or deck", source, words.sources());
     }
     in.need('=', "'=' and what was thrown or drawn");
     List<String> drawn = new ArrayList<>(1);
     do {
       at = in.at();
       String outcome = in.value("what was thrown or drawn");
-      drawn.add(outcomes.checked(at, "result of " + source, outcome));
+      drawn.add(outcomes.checked(at, "result of ", source, outcome));
     } while (in.take(','));
     return new Statement.Chance(source, drawn, facts.read(in));
   }
@@ -67,7 +67,7 @@ final class WordReader {
     int at = in.at();
     String card = in.id("a card");
     if (!words.isCard(card)) {
-      throw Cursor.unknown(at, "card", card, words.cards());
+      throw BadStatement.unknown(at, "card", card, words.cards());
     }
     return new Statement.Play(card, facts.read(in));
   }

@@ -16,6 +16,8 @@ import java.util.Set;
  * @param columns odds, differences and other columns of the game's tables, as bare words of facts
  * @param results results of the game's tables, as bare words of facts
  * @param keys names of facts besides those that every game has, its dice and its decks
+ * @param spaces the spaces of the map
+ * @param units the units of the order of battle
  */
 public record Words(
     List<String> sides,
@@ -25,7 +27,9 @@ public record Words(
     Lexicon<Vocabulary> decks,
     Vocabulary columns,
     Vocabulary results,
-    Vocabulary keys) {
+    Vocabulary keys,
+    Vocabulary spaces,
+    Vocabulary units) {
 
   /** All sides together, where one may stand. No side has this name. */
   public static final String ALL = "all";
@@ -33,6 +37,20 @@ public record Words(
   /** Copies the list. */
   public Words {
     sides = List.copyOf(sides);
+  }
+
+  /** The words of a game without lists of spaces and units: any word is one. */
+  public Words(
+      List<String> sides,
+      Vocabulary phases,
+      Lexicon<StateWord> states,
+      Lexicon<Vocabulary> dice,
+      Lexicon<Vocabulary> decks,
+      Vocabulary columns,
+      Vocabulary results,
+      Vocabulary keys) {
+    this(
+        sides, phases, states, dice, decks, columns, results, keys, Vocabulary.ANY, Vocabulary.ANY);
   }
 
   /** The words of a game of which only the sides are known. */

@@ -33,6 +33,21 @@ final class FordWords {
           Vocabulary.of(Set.of("AE", "Ae", "Ar", "Dr", "DE", "De", "EX")),
           Vocabulary.of(Set.of("terrain")));
 
+  /** The same words in a game with a map. */
+  static Words on(Set<String> spaces, Vocabulary units) {
+    return new Words(
+        CLOSED.sides(),
+        CLOSED.phases(),
+        CLOSED.states(),
+        CLOSED.dice(),
+        CLOSED.decks(),
+        CLOSED.columns(),
+        CLOSED.results(),
+        CLOSED.keys(),
+        Vocabulary.of(spaces),
+        units);
+  }
+
   static final Words OPEN = Words.open(List.of("Red", "Blue"));
 
   private FordWords() {}
