@@ -1,5 +1,6 @@
 package org.wardiary.analytics.sequence;
 
+import java.util.Collection;
 import java.util.List;
 import org.apache.avro.Schema;
 import org.apache.avro.specific.SpecificRecord;
@@ -45,8 +46,8 @@ public record EventRow(GameEvent event, GameSummary game) {
   }
 
   /**
-   * The value of a field: a number as a {@link Long}, a flag as {@code yes} or {@code no}, anything
-   * else as text.
+   * The value of a field: a number as a {@link Long}, a flag as {@code yes} or {@code no}, texts
+   * as a collection, anything else as text.
    *
    * @param name name of a field that this kind of event has
    */
@@ -63,7 +64,7 @@ public record EventRow(GameEvent event, GameSummary game) {
     if (value instanceof Boolean flag) {
       return flag ? "yes" : "no";
     }
-    return value.toString();
+    return value instanceof Collection<?> ? value : value.toString();
   }
 
   private Object common(String name) {

@@ -1,6 +1,7 @@
 package org.wardiary.analytics.sequence;
 
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 import org.wardiary.events.identity.Names;
@@ -40,6 +41,10 @@ public enum Operator {
 
   /** Whether the comparison holds between two values, which must be of the same type. */
   boolean holds(Object one, Object other) {
+    if (one instanceof Collection<?> several) { // equal to one of them, or to none
+      boolean equal = several.stream().anyMatch(each -> EQUAL.holds(each, other));
+      return equal == (this == EQUAL);
+    }
     if (one instanceof Long number && other instanceof Long limit) {
       return holds.test(Long.compare(number, limit));
     }

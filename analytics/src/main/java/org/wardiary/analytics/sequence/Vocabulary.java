@@ -8,12 +8,15 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.apache.avro.Schema;
 import org.wardiary.analytics.game.GameStudies;
 import org.wardiary.analytics.sequence.Field.Sort;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
+import org.wardiary.events.game.Level;
+import org.wardiary.events.game.recorded.board.RecordedSteps;
 import org.wardiary.events.text.Text;
 
 /**
@@ -36,6 +39,18 @@ public final class Vocabulary {
           "draw", "ChanceDrawn",
           "score", "ScoreChanged");
 
+  private static final Map<String, String> RECORDED_WORDS =
+      Map.of(
+          "attack", "AssaultDeclared",
+          "resolved", "AssaultResolved",
+          "move", "UnitsMarched",
+          "loss", "UnitsGone",
+          "place", "UnitPlaced",
+          "state", "StateChanged",
+          "phase", "PhaseBegan",
+          "card", "CardPlayed",
+          "note", "DoubtNoted");
+
   private static final String KIND = "kind";
   private static final Set<String> SIDES =
       Set.of(Field.SIDE, Field.MOVER, "attackerSide", "defenderSide");
@@ -48,8 +63,9 @@ public final class Vocabulary {
     this.game = game;
     Set<String> own = names(game);
     Set<String> others =
-        Games.all().stream()
-            .flatMap(other -> names(other).stream())
+        Stream.concat(Games.all().stream().map(Game::events), Stream.of(RecordedSteps.EVENTS))
+            .flatMap(List::stream)
+            .map(Class::getSimpleName)
             .filter(name -> !own.contains(name))
             .collect(Collectors.toSet());
     for (Schema event : GameEvent.getClassSchema().getField("body").schema().getTypes()) {
@@ -58,6 +74,9 @@ public final class Vocabulary {
       }
     }
     words.putAll(COMMON_WORDS);
+    if (game.level() == Level.RECORDED) {
+      words.putAll(RECORDED_WORDS);
+    }
     GameStudies.of(game.id()).forEach(study -> words.putAll(study.eventWords()));
     words.values().removeIf(event -> !events.containsKey(event));
   }
@@ -156,6 +175,12 @@ public final class Vocabulary {
 
   private static Optional<Sort> sort(Schema.Field field) {
     String name = field.name();
+    boolean texts =
+        field.schema().getType() == Schema.Type.ARRAY
+            && field.schema().getElementType().getType() == Schema.Type.STRING;
+    if (texts) {
+      return Optional.of(Sort.TEXT);
+    }
     return switch (field.schema().getType()) {
       case INT, LONG -> Optional.of(Sort.NUMBER);
       case BOOLEAN -> Optional.of(Sort.FLAG);

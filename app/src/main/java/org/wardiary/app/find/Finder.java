@@ -1,10 +1,10 @@
 package org.wardiary.app.find;
 
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongPredicate;
 import java.util.function.Predicate;
 import org.wardiary.analytics.filter.GameQuery;
@@ -17,6 +17,7 @@ import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
+import org.wardiary.events.game.recorded.RecordedGame;
 import org.wardiary.events.work.OrderedWork;
 import org.wardiary.projector.fold.SummaryFold;
 import org.wardiary.projector.stream.GameScan;
@@ -28,10 +29,15 @@ import org.wardiary.projector.stream.StoredEvents;
  */
 public final class Finder {
 
-  private final Map<String, SequenceMatcher> matchers = new LinkedHashMap<>();
-  private final Map<String, BadSequence> unable = new LinkedHashMap<>();
+  private static final List<String> ANY_SIDES = List.of("A", "B");
 
-  private Finder() {}
+  private final SequenceQuery query;
+  private final Map<String, SequenceMatcher> matchers = new ConcurrentHashMap<>();
+  private final Map<String, BadSequence> unable = new ConcurrentHashMap<>();
+
+  private Finder(SequenceQuery query) {
+    this.query = query;
+  }
 
   /**
    * A finder for a query.
@@ -39,14 +45,14 @@ public final class Finder {
    * @throws BadSequence if no kind of game that the query covers has what the query names
    */
   public static Finder of(SequenceQuery query) {
-    Finder finder = new Finder();
+    Finder finder = new Finder(query);
     List<String> kinds = query.games().values().getOrDefault("game", List.of());
     for (Game game : Games.all()) {
       if (kinds.isEmpty() || kinds.stream().anyMatch(text -> isKind(game, text))) {
-        finder.add(query, game);
+        finder.add(game);
       }
     }
-    if (finder.matchers.isEmpty()) {
+    if (finder.matchers.isEmpty() && !finder.mayFindRecorded()) {
       // report the error of the kind of game that understood most of the query, if possible one
       // that says what may have been meant
       throw finder.unable.values().stream()
@@ -62,7 +68,29 @@ public final class Finder {
     return game.id().toLowerCase(Locale.ROOT).contains(text.toLowerCase(Locale.ROOT));
   }
 
-  private void add(SequenceQuery query, Game game) {
+  /**
+   * Whether recorded games may have what the query names. Which of them there are is known only
+   * when their rows are read.
+   */
+  private boolean mayFindRecorded() {
+    try {
+      SequenceMatcher.of(query, RecordedGame.listed("recorded/any", "any", ANY_SIDES));
+      return true;
+    } catch (BadSequence e) {
+      unable.put("recorded/any", e);
+      return false;
+    }
+  }
+
+  /** Whether games of a kind have what the query names. */
+  private boolean covers(String kind) {
+    if (RecordedGame.isId(kind) && !unable.containsKey(kind) && !matchers.containsKey(kind)) {
+      add(Games.find(kind).orElseThrow());
+    }
+    return matchers.containsKey(kind);
+  }
+
+  private void add(Game game) {
     try {
       matchers.put(game.id(), SequenceMatcher.of(query, game));
     } catch (BadSequence e) {
@@ -76,7 +104,7 @@ public final class Finder {
    * @param games which games the query covers
    */
   public GameSelection.Builder selecting(GameQuery games) {
-    return new GameSelection.Builder(games, matchers::containsKey);
+    return new GameSelection.Builder(games, this::covers);
   }
 
   /**

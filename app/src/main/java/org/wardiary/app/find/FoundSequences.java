@@ -26,7 +26,7 @@ public final class FoundSequences {
    * @param unable why games of some kinds cannot be asked, by the id of the kind
    */
   FoundSequences(Map<String, BadSequence> unable) {
-    this.unable = Map.copyOf(unable);
+    this.unable = unable;
   }
 
   void add(FoundGame found) {

@@ -15,7 +15,7 @@ import org.wardiary.events.game.recorded.statement.Statement.Attack;
 /** Whether an attack is a flank attack, as the game file defines it. */
 final class Flanks {
 
-  private static final String FLANK = "flank";
+  static final String FLANK = "flank";
   private static final String FRONT = "front";
   private static final String FACING = "facing";
   private static final double NEAR = 1e-6;

@@ -1,6 +1,5 @@
 package org.wardiary.events.game.recorded;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.wardiary.events.event.AssaultDeclared;
@@ -150,9 +149,7 @@ final class RecordedPlay {
   }
 
   private void attack(Statement.Attack attack, List<Fact> facts) {
-    List<String> units = new ArrayList<>(attack.attackers());
-    units.addAll(attack.defenders());
-    List<String> kinds = units.stream().map(unit -> piece(unit).kind()).toList();
+    String approach = new Flanks(file, board).of(attack);
     steps.attack(
         new AssaultDeclared(
             board.attacks() + 1,
@@ -162,9 +159,15 @@ final class RecordedPlay {
             attack.defenders(),
             attack.defence(),
             attack.space().orElse(""),
-            kinds,
-            new Flanks(file, board).of(attack),
+            kinds(attack.attackers()),
+            kinds(attack.defenders()),
+            approach.equals(Flanks.FLANK),
+            approach,
             facts));
+  }
+
+  private List<String> kinds(List<String> units) {
+    return units.stream().map(unit -> piece(unit).kind()).toList();
   }
 
   /** The side of the attackers, of the supporters if they attack alone; else the side that acts. */
