@@ -46,8 +46,8 @@ public record EventRow(GameEvent event, GameSummary game) {
   }
 
   /**
-   * The value of a field: a number as a {@link Long}, a flag as {@code yes} or {@code no}, texts
-   * as a collection, anything else as text.
+   * The value of a field: a number as a {@link Long}, a flag as {@code yes} or {@code no}, texts as
+   * a collection, anything else as text.
    *
    * @param name name of a field that this kind of event has
    */
