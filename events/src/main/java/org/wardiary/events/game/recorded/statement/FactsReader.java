@@ -119,7 +119,7 @@ final class FactsReader {
       throw BadStatement.unknown(keyAt, "fact's name", key, right);
     }
     if (outcomes.isPresent()) {
-      for (String part : value.split(",")) {
+      for (String part : value.split(",", -1)) {
         outcomes.get().checked(at, "result of ", key, part);
       }
     }

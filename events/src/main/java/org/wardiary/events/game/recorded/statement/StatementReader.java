@@ -6,7 +6,7 @@ import java.util.Optional;
 /**
  * Reads statements. Lenient: any white space counts as one blank, and {@code by}, {@code of},
  * {@code ruling} may stand anywhere among the facts. Upper and lower case differ everywhere.
- * Whether units and spaces exist is not looked at. Immutable.
+ * Immutable.
  */
 public final class StatementReader {
 

@@ -1,6 +1,8 @@
 package org.wardiary.events.game.recorded.statement;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.wardiary.events.text.Text;
 
 /** Reads lists of units, and tells units from sides. */
@@ -29,12 +31,12 @@ final class UnitReader {
    */
   List<String> checked(Cursor in, int at, List<String> ids) {
     int place = at;
-    for (int i = 0; i < ids.size(); i++) {
-      String id = ids.get(i);
+    Set<String> seen = new HashSet<>();
+    for (String id : ids) {
       if (Ids.RESERVED.contains(id) || sides.contains(id)) {
         throw in.expectedAt(place, Text.of("a unit, which is never called '%s',", id));
       }
-      if (i > 0 && ids.indexOf(id) < i) {
+      if (ids.size() > 1 && !seen.add(id)) {
         throw in.expectedAt(place, "each unit once");
       }
       units.checked(place, "unit", "", id);

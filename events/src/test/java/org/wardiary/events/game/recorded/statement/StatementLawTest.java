@@ -1,9 +1,12 @@
 package org.wardiary.events.game.recorded.statement;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -58,6 +61,16 @@ final class StatementLawTest {
       }
     }
     assertThat(read).isBetween(STATEMENTS / 4, 2 * STATEMENTS);
+  }
+
+  @Test
+  void hugeStatements_areReadInTimeThatGrowsWithTheirLength() {
+    List<String> ids = IntStream.range(0, 200_000).mapToObj(i -> "U" + i).toList();
+    Statement move = new Statement.Move(ids, Optional.empty(), ids, Facts.NONE);
+    assertThat(closed.read(move.text())).isEqualTo(move);
+    String facts = "U-0102 <" + "d6=4 ".repeat(200_000) + "of=1>";
+    assertThat(closed.read(facts).facts().of()).hasValue(1);
+    assertThatThrownBy(() -> closed.read("<".repeat(1 << 20))).isInstanceOf(BadStatement.class);
   }
 
   /** A text with one to three characters changed, added or left out. */

@@ -168,6 +168,7 @@ final class StatementReaderTest {
         "U-0102 <1-1|7|expected facts closed by '>' but got '<1-1'|-",
         "U-0102 <1-1> x|13|expected nothing after '>' but got 'x'|-",
         "U x W <11 d6=4>|7|expected a column or result of a table but got '11'|1-1",
+        "U x W <d6=4,>|10|expected a result of d6 (1, 2, 3, 4, 5, 6) but got ''|1",
         "U x W <1-1 d=4>|11|expected a fact's name (by, card, d6, event, odds, of, result, ruling, terrain) but got 'd'|d6",
         "U x W <by=Rde>|10|expected a value of by (Blue, Red) but got 'Rde'|Red",
         "U x W <of=0>|10|expected the number of an attack, from 1, but got '0>'|-",
