@@ -47,7 +47,7 @@ final class ConformanceTest {
       for (GameText record : records(game)) {
         PositionJson json = new PositionJson(Viewer.UMPIRE, Legal.LISTED);
         List<String> ours = new ArrayList<>();
-        GameData.accepted(record).course().walk(new Trace(json, ours::add));
+        GameData.accepted(record).sequence().walk(new Trace(json, ours::add));
         for (String line : ours) {
           compare(game, record.origin().game(), expected.readLine(), line);
         }

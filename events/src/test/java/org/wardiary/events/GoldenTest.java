@@ -11,8 +11,8 @@ import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Viewer;
-import org.wardiary.events.referee.Course;
-import org.wardiary.events.referee.LegalAnswers;
+import org.wardiary.events.referee.AnswerSequence;
+import org.wardiary.events.referee.LegalTexts;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.testkit.GameData;
 import org.wardiary.events.testkit.Goldens;
@@ -36,13 +36,13 @@ final class GoldenTest {
   }
 
   private static String playthrough(Verdict.Accepted accepted) {
-    Course course = accepted.course();
-    StringBuilder out = new StringBuilder(course.setup().game().title()).append('\n');
-    course.walk(
+    AnswerSequence sequence = accepted.sequence();
+    StringBuilder out = new StringBuilder(sequence.setup().game().title()).append('\n');
+    sequence.walk(
         position -> {
           show(position, out);
-          if (position.ply() < course.length()) {
-            out.append("answer: ").append(position.write(course.code(position.ply())));
+          if (position.ply() < sequence.length()) {
+            out.append("answer: ").append(position.write(sequence.code(position.ply())));
             out.append('\n');
           }
         });
@@ -61,7 +61,7 @@ final class GoldenTest {
       String unit = position.question().unit();
       out.append(unit.isEmpty() ? "" : " of " + unit).append(", decided by ");
       out.append(position.question().decider(game)).append('\n');
-      List<String> legal = LegalAnswers.of(position);
+      List<String> legal = LegalTexts.of(position);
       out.append(Text.of("legal (%d):", legal.size()));
       fill(legal, out);
     } else {

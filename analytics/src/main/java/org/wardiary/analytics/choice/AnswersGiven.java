@@ -7,7 +7,7 @@ import org.wardiary.analytics.choice.SharedPositions.Given;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.estimate.Interval;
 import org.wardiary.analytics.estimate.Ratio;
-import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.Phrases;
@@ -43,12 +43,12 @@ public final class AnswersGiven {
     return new Statistic(ID, AnswersGiven::sample, AnswersGiven::table);
   }
 
-  private static void sample(PlayedGame game, Counter counter) {
+  private static void sample(PlayedGame game, Accumulator counts) {
     game.own(DecisionRows.class)
         .filter(rows -> !rows.getFirst().isEmpty())
         .ifPresent(
             rows ->
-                counter.sample(
+                counts.sample(
                     () ->
                         new Beginning(
                             String.join(
@@ -69,20 +69,20 @@ public final class AnswersGiven {
     private static Seen counted(Totals totals) {
       SharedPositions shared = SharedPositions.of(totals.sampled(Beginning.class));
       return new Seen(
-          totals.recount(Beginning.class, (game, counter) -> count(shared, game, counter)));
+          totals.recount(Beginning.class, (game, counts) -> count(shared, game, counts)));
     }
   }
 
-  private static void count(SharedPositions shared, Sampled<Beginning> game, Counter counter) {
+  private static void count(SharedPositions shared, Sampled<Beginning> game, Accumulator counts) {
     List<FirstAnswer> answers = game.facts().answers();
     for (int i = 0; i < answers.size(); i++) {
       FirstAnswer answer = answers.get(i);
       if (!answer.getSide().equals(CHANCE)) {
         String number = String.valueOf(i + 1);
-        counter.add(Key.of(ALL, number, answer.getQuestion()), 1);
+        counts.add(Key.of(ALL, number, answer.getQuestion()), 1);
         Given given = shared.at(game.facts(), i);
         if (given.enough()) {
-          count(answer, given, new Place(number, answer.getQuestion()), counter);
+          count(answer, given, new Place(number, answer.getQuestion()), counts);
         }
       }
     }
@@ -97,9 +97,9 @@ public final class AnswersGiven {
   }
 
   /** Counts an answer given in a position that enough games reached. */
-  private static void count(FirstAnswer answer, Given given, Place place, Counter counter) {
+  private static void count(FirstAnswer answer, Given given, Place place, Accumulator counts) {
     Key shared = place.key(SHARED);
-    counter
+    counts
         .add(shared, 1)
         .addFraction(place.key(POSITIONS), 1.0 / given.games())
         .addFraction(place.key(LEGAL), Math.log(answer.getChoices()), shared)
@@ -109,7 +109,7 @@ public final class AnswersGiven {
   }
 
   private static Ratio ratio(Totals seen, Key part, Place place) {
-    return seen.ratio(part, place.key(SHARED)).times(1.0 / Counter.UNIT);
+    return seen.ratio(part, place.key(SHARED)).times(1.0 / Accumulator.UNIT);
   }
 
   private static Table table(Totals totals) {

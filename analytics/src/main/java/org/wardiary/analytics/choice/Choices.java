@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.estimate.Interval;
+import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Claim;
-import org.wardiary.analytics.study.Counter;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Table;
@@ -88,7 +88,7 @@ public final class Choices {
         columns(new TableBuilder(ID, "How much there is to choose from").text("question", "about"))
             .estimate("per_game", "decisions per game")
             .note(COUNTED + Estimate.NOTE)
-            .missing("per_game", of -> totals.none(Counter.GAMES).rate());
+            .missing("per_game", of -> totals.none(Accumulator.GAMES).rate());
     for (String question : questions(totals)) {
       Decisions sort = Decisions.of(question);
       cells(table.row(question, phases.about(question)), sort, totals)

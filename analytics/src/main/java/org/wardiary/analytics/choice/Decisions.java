@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.estimate.Interval;
 import org.wardiary.analytics.estimate.Ratio;
-import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Totals;
@@ -61,12 +61,12 @@ record Decisions(String question, String who, String turns) {
   }
 
   /** Counts a game, if its decisions are known. */
-  static void count(PlayedGame game, Counter counter) {
-    game.own(DecisionRows.class).ifPresent(rows -> count(game, rows.getRows(), counter));
+  static void count(PlayedGame game, Accumulator counts) {
+    game.own(DecisionRows.class).ifPresent(rows -> count(game, rows.getRows(), counts));
   }
 
-  private static void count(PlayedGame game, List<DecisionCount> rows, Counter counter) {
-    counter.add(Counter.GAMES, 1);
+  private static void count(PlayedGame game, List<DecisionCount> rows, Accumulator counts) {
+    counts.add(Accumulator.GAMES, 1);
     Map<Decisions, Numbers> stretches = new LinkedHashMap<>();
     Map<Decisions, Numbers> sides = new LinkedHashMap<>();
     for (DecisionCount row : rows) {
@@ -82,32 +82,32 @@ record Decisions(String question, String who, String turns) {
           numbers(together, new Decisions(Phases.ANY, sort.who, ALL)).add(numbers);
         });
     sides.putAll(together);
-    stretches.forEach((sort, numbers) -> sort.count(numbers, counter));
-    sides.forEach((sort, numbers) -> sort.count(numbers, counter));
-    compare(game.summary().getSides(), sides, counter);
+    stretches.forEach((sort, numbers) -> sort.count(numbers, counts));
+    sides.forEach((sort, numbers) -> sort.count(numbers, counts));
+    compare(game.summary().getSides(), sides, counts);
   }
 
   private static Numbers numbers(Map<Decisions, Numbers> all, Decisions sort) {
     return all.computeIfAbsent(sort, none -> new Numbers());
   }
 
-  private void count(Numbers numbers, Counter counter) {
+  private void count(Numbers numbers, Accumulator counts) {
     Key decisions = key(DECISIONS);
-    counter
-        .add(decisions, numbers.decisions, Counter.GAMES)
+    counts
+        .add(decisions, numbers.decisions, Accumulator.GAMES)
         .add(key(FORCED), numbers.forced, decisions)
         .add(key(LEGAL), numbers.legal, decisions)
         .addFraction(key(LOGS), numbers.logs, decisions);
   }
 
   /** Counts how much more the first-named side had to choose from in the same game. */
-  private static void compare(List<String> sides, Map<Decisions, Numbers> all, Counter counter) {
+  private static void compare(List<String> sides, Map<Decisions, Numbers> all, Accumulator counts) {
     for (Decisions first : List.copyOf(all.keySet())) {
       if (first.who.equals(sides.get(0))) {
         Optional.ofNullable(all.get(new Decisions(first.question, sides.get(1), ALL)))
             .ifPresent(
                 second ->
-                    counter
+                    counts
                         .add(first.compared(), 1)
                         .addFraction(
                             first.more(),
@@ -145,7 +145,7 @@ record Decisions(String question, String who, String turns) {
 
   /** Decisions per game. */
   Estimate perGame(Totals totals) {
-    return totals.rate(key(DECISIONS), Counter.GAMES);
+    return totals.rate(key(DECISIONS), Accumulator.GAMES);
   }
 
   /** Share of the decisions in which only one answer was legal. */
@@ -165,7 +165,7 @@ record Decisions(String question, String who, String turns) {
 
   /** Mean over the games of the first-named side's mean logarithm less the other side's. */
   Ratio difference(Totals totals) {
-    return totals.ratio(more(), compared()).times(1.0 / Counter.UNIT);
+    return totals.ratio(more(), compared()).times(1.0 / Accumulator.UNIT);
   }
 
   /** Converts an estimate of a logarithm to one of the number itself. */

@@ -167,14 +167,14 @@ public final class ComparisonFindings {
     }
     double[] sorted = rows.stream().mapToDouble(seen).filter(part -> part > 0).sorted().toArray();
     int alike = rows.size() - sorted.length;
-    String told = "Of the " + what + " " + Text.count(rows.size(), "is", "are") + " not told apart";
+    String text = "Of the " + what + " " + Text.count(rows.size(), "is", "are") + " not told apart";
     String left =
         alike == 0
             ? ""
             : " ("
                 + Text.count(alike, "is", "are")
                 + " 0 or the same in all games, and left out here)";
-    return Optional.of(told + left + "." + (sorted.length == 0 ? "" : power(sorted, words)));
+    return Optional.of(text + left + "." + (sorted.length == 0 ? "" : power(sorted, words)));
   }
 
   private static String power(double[] sorted, DoubleFunction<String> words) {

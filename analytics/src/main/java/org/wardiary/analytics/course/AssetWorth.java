@@ -7,8 +7,8 @@ import java.util.stream.IntStream;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.estimate.Interval;
 import org.wardiary.analytics.estimate.Ratio;
+import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Claim;
-import org.wardiary.analytics.study.Counter;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
@@ -118,23 +118,23 @@ public final class AssetWorth {
    * players and the model.
    */
   private static List<Ratio> linear(Totals totals, Forecasts forecasts, List<double[]> contrasts) {
-    Map<String, double[]> stands = forecasts.stands(totals.sampled(Trace.class));
+    Map<String, double[]> stands = forecasts.stands(totals.sampled(Trajectory.class));
     Totals seen =
         totals.recount(
-            Trace.class,
-            (game, counter) -> {
-              counter.add(Counter.GAMES, 1);
+            Trajectory.class,
+            (game, counts) -> {
+              counts.add(Accumulator.GAMES, 1);
               double[] weights = stands.get(game.gameId());
               for (int i = 0; i < contrasts.size(); i++) {
                 double value = WinModel.dot(contrasts.get(i), weights);
-                counter.addFraction(contrast(i), value, Counter.GAMES);
+                counts.addFraction(contrast(i), value, Accumulator.GAMES);
               }
             });
     return IntStream.range(0, contrasts.size())
         .mapToObj(
             i ->
-                seen.ratio(contrast(i), Counter.GAMES)
-                    .times(1.0 / Counter.UNIT)
+                seen.ratio(contrast(i), Accumulator.GAMES)
+                    .times(1.0 / Accumulator.UNIT)
                     .byModel(Math.pow(forecasts.bias(contrasts.get(i)), 2)))
         .toList();
   }
@@ -151,7 +151,7 @@ public final class AssetWorth {
   }
 
   private static double added(double odds) {
-    return WinModel.logistic(odds) - Trace.HALF;
+    return WinModel.logistic(odds) - Trajectory.HALF;
   }
 
   /** The weights of the model, for those who want to use it. */

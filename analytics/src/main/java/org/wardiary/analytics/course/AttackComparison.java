@@ -42,34 +42,35 @@ final class AttackComparison {
   record Done(Attack attack, String cell, double gain, double won) {}
 
   /** The attacks of a game. */
-  static List<Done> in(Forecasts forecasts, Sampled<Trace> game) {
-    Trace trace = game.facts();
+  static List<Done> in(Forecasts forecasts, Sampled<Trajectory> game) {
+    Trajectory trajectory = game.facts();
     double[] chances = forecasts.chances(game);
     List<Done> done = new ArrayList<>();
-    for (Attack attack : trace.attacks()) {
-      int before = before(trace, attack.turn());
+    for (Attack attack : trajectory.attacks()) {
+      int before = before(trajectory, attack.turn());
       if (before >= 0) {
-        double from = Trace.of(attack.side(), chances[before]);
+        double from = Trajectory.of(attack.side(), chances[before]);
         double to =
-            Trace.of(
-                attack.side(), before + 1 < chances.length ? chances[before + 1] : trace.result());
+            Trajectory.of(
+                attack.side(),
+                before + 1 < chances.length ? chances[before + 1] : trajectory.result());
         int tenth = Math.min(TENTHS - 1, (int) (from * TENTHS));
         done.add(
             new Done(
                 attack,
                 tenth + " " + attack.unitKind(),
                 to - from,
-                Trace.of(attack.side(), trace.result())));
+                Trajectory.of(attack.side(), trajectory.result())));
       }
     }
     return done;
   }
 
   /** Index of the position before a turn; -1 if there is none. */
-  private static int before(Trace trace, int turn) {
+  private static int before(Trajectory trajectory, int turn) {
     int found = -1;
-    for (int i = 0; i < trace.positions().size(); i++) {
-      found = trace.positions().get(i).turn() == turn - 1 ? i : found;
+    for (int i = 0; i < trajectory.positions().size(); i++) {
+      found = trajectory.positions().get(i).turn() == turn - 1 ? i : found;
     }
     return found;
   }
@@ -166,7 +167,7 @@ final class AttackComparison {
    */
   record Games(List<String> ids, List<List<Done>> done) {
 
-    static Games of(List<Sampled<Trace>> games, Forecasts forecasts) {
+    static Games of(List<Sampled<Trajectory>> games, Forecasts forecasts) {
       return new Games(
           games.stream().map(Sampled::gameId).toList(),
           games.stream().map(game -> in(forecasts, game)).toList());

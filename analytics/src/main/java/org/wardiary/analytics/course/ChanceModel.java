@@ -40,7 +40,7 @@ public final class ChanceModel {
    */
   public static ChanceModel of(Study study, Course course) {
     Totals totals = study.totals(WinProbability.ID).orElseThrow();
-    return new ChanceModel(course, Forecasts.of(totals), totals.sampled(Trace.class).size());
+    return new ChanceModel(course, Forecasts.of(totals), totals.sampled(Trajectory.class).size());
   }
 
   /** Number of games that the models are made from. */

@@ -3,7 +3,7 @@ package org.wardiary.analytics.course;
 import java.util.ArrayList;
 import java.util.List;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.Listed;
 import org.wardiary.analytics.study.Sampled;
@@ -49,41 +49,42 @@ public final class Dramas {
    * @param turns number of its turns
    * @param shape how it went
    */
-  record Entry(Trace.End end, int turns, Shape shape) {}
+  record Entry(Trajectory.End end, int turns, Shape shape) {}
 
-  private static void count(Forecasts forecasts, Sampled<Trace> game, Counter counter) {
-    Trace trace = game.facts();
+  private static void count(Forecasts forecasts, Sampled<Trajectory> game, Accumulator counts) {
+    Trajectory trajectory = game.facts();
     double[] chances = forecasts.chances(game);
-    Shape shape = Shape.of(trace, chances);
+    Shape shape = Shape.of(trajectory, chances);
     List<String> rows =
-        trace.decided()
-            ? List.of(ALL, "won by " + trace.end().winner(), trace.end().condition())
+        trajectory.decided()
+            ? List.of(ALL, "won by " + trajectory.end().winner(), trajectory.end().condition())
             : List.of(ALL, "draws");
-    rows.forEach(row -> count(trace, shape, row, counter));
-    counter.list(
-        new Listed<>(shape.drama(), game.gameId(), new Entry(trace.end(), trace.turns(), shape)));
-    if (trace.decided()) {
-      counter.add(won(), 1);
+    rows.forEach(row -> count(trajectory, shape, row, counts));
+    counts.list(
+        new Listed<>(
+            shape.drama(), game.gameId(), new Entry(trajectory.end(), trajectory.turns(), shape)));
+    if (trajectory.decided()) {
+      counts.add(won(), 1);
       for (double depth : DEPTHS) {
-        counter.add(comeback(depth), shape.lowest() <= depth ? 1 : 0, won());
+        counts.add(comeback(depth), shape.lowest() <= depth ? 1 : 0, won());
       }
       for (int step = 0; step <= STEPS; step++) {
-        double chance = Shape.winners(trace, at(trace, (double) step / STEPS, chances));
-        counter.observe(Key.of("winner", String.valueOf(step)), Math.round(chance * FINE));
+        double chance = Shape.winners(trajectory, at(trajectory, (double) step / STEPS, chances));
+        counts.observe(Key.of("winner", String.valueOf(step)), Math.round(chance * FINE));
       }
     }
   }
 
-  private static void count(Trace trace, Shape shape, String row, Counter counter) {
+  private static void count(Trajectory trajectory, Shape shape, String row, Accumulator counts) {
     Key games = Key.of("games", row);
-    counter
+    counts
         .add(games, 1)
         .add(Key.of("changes", row), shape.leadChanges(), games)
         .addFraction(Key.of("drama", row), shape.drama(), games)
         .addFraction(Key.of("largest", row), shape.largest(), games);
-    if (trace.decided()) {
+    if (trajectory.decided()) {
       Key decided = Key.of("won", row);
-      counter
+      counts
           .add(decided, 1)
           .addFraction(Key.of("lowest", row), shape.lowest(), decided)
           .addFraction(Key.of("decided", row), shape.decided(), decided);
@@ -99,13 +100,13 @@ public final class Dramas {
   }
 
   /** The expected score when a part of the game's turns was over. */
-  private static double at(Trace trace, double part, double... chances) {
-    int turn = (int) Math.floor(part * trace.turns() + 1e-9);
+  private static double at(Trajectory trajectory, double part, double... chances) {
+    int turn = (int) Math.floor(part * trajectory.turns() + 1e-9);
     double chance = chances[0];
     for (int i = 0; i < chances.length; i++) {
-      chance = trace.positions().get(i).turn() <= turn ? chances[i] : chance;
+      chance = trajectory.positions().get(i).turn() <= turn ? chances[i] : chance;
     }
-    return part >= 1 ? trace.result() : chance;
+    return part >= 1 ? trajectory.result() : chance;
   }
 
   /**
@@ -159,11 +160,11 @@ public final class Dramas {
 
   /** The mean of values between 0 and 1. */
   private static Estimate part(Totals seen, String what, String row, Key whole) {
-    return seen.ratio(Key.of(what, row), whole).times(1.0 / Counter.UNIT).share();
+    return seen.ratio(Key.of(what, row), whole).times(1.0 / Accumulator.UNIT).share();
   }
 
   private static Estimate positive(Totals seen, String what, String row, Key whole) {
-    return seen.ratio(Key.of(what, row), whole).times(1.0 / Counter.UNIT).rate();
+    return seen.ratio(Key.of(what, row), whole).times(1.0 / Accumulator.UNIT).rate();
   }
 
   /** Part of the turns after which games were decided, on average. */

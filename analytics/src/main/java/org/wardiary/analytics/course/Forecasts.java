@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 import org.hipparchus.linear.ArrayRealVector;
 import org.hipparchus.linear.RealVector;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Fits;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.Sampled;
@@ -66,15 +66,16 @@ final class Forecasts {
   }
 
   private static Forecasts fitted(Totals totals) {
-    List<Sampled<Trace>> sample = totals.sampled(Trace.class);
-    List<Trace> games = traces(sample);
+    List<Sampled<Trajectory>> sample = totals.sampled(Trajectory.class);
+    List<Trajectory> games = trajectories(sample);
     if (wins(games, 1) < FEWEST_WINS || wins(games, 0) < FEWEST_WINS) {
       return new Forecasts(Optional.empty(), List.of(), List.of());
     }
     double[] scale = Regression.scale(games, games.get(0).positions().get(0).values().length);
-    List<List<Trace>> tenths =
+    List<List<Trajectory>> tenths =
         IntStream.range(0, FOLDS)
-            .mapToObj(one -> traces(sample.stream().filter(game -> fold(game) == one).toList()))
+            .mapToObj(
+                one -> trajectories(sample.stream().filter(game -> fold(game) == one).toList()))
             .toList();
     Regression regression = new Regression(tenths, scale, RIDGE);
     Regression.Fit all = regression.fit();
@@ -94,8 +95,11 @@ final class Forecasts {
 
   /** A fold fitted on some tenths of the games; empty if one side won none of them. */
   private static Optional<Fold> fold(
-      List<List<Trace>> tenths, Regression regression, Regression.Fit all, IntPredicate among) {
-    List<Trace> games =
+      List<List<Trajectory>> tenths,
+      Regression regression,
+      Regression.Fit all,
+      IntPredicate among) {
+    List<Trajectory> games =
         IntStream.range(0, FOLDS)
             .filter(among)
             .boxed()
@@ -107,7 +111,7 @@ final class Forecasts {
     return Optional.of(
         new Fold(
             regression.model(all, among),
-            games.stream().mapToDouble(Trace::result).average().orElseThrow()));
+            games.stream().mapToDouble(Trajectory::result).average().orElseThrow()));
   }
 
   /**
@@ -133,11 +137,11 @@ final class Forecasts {
         .toList();
   }
 
-  private static List<Trace> traces(List<Sampled<Trace>> sample) {
+  private static List<Trajectory> trajectories(List<Sampled<Trajectory>> sample) {
     return new ArrayList<>(sample.stream().map(Sampled::facts).toList());
   }
 
-  private static long wins(List<Trace> games, double result) {
+  private static long wins(List<Trajectory> games, double result) {
     return games.stream().filter(game -> game.result() == result).count();
   }
 
@@ -159,7 +163,7 @@ final class Forecasts {
   interface Counts {
 
     /** Counts a game. */
-    void count(Forecasts forecasts, Sampled<Trace> game, Counter counter);
+    void count(Forecasts forecasts, Sampled<Trajectory> game, Accumulator accumulator);
   }
 
   /**
@@ -168,18 +172,19 @@ final class Forecasts {
    */
   Totals recount(Totals totals, Counts counts) {
     if (!known()) {
-      return totals.recount(Trace.class, (game, counter) -> {});
+      return totals.recount(Trajectory.class, (game, accumulator) -> {});
     }
     return totals.recount(
-        Trace.class,
+        Trajectory.class,
         new Fits<>(
             by(this, counts),
             without().stream().map(other -> by(other, counts)).toList(),
             halved().stream().map(other -> by(other, counts)).toList()));
   }
 
-  private static BiConsumer<Sampled<Trace>, Counter> by(Forecasts forecasts, Counts counts) {
-    return (game, counter) -> counts.count(forecasts, game, counter);
+  private static BiConsumer<Sampled<Trajectory>, Accumulator> by(
+      Forecasts forecasts, Counts counts) {
+    return (game, accumulator) -> counts.count(forecasts, game, accumulator);
   }
 
   /** Forecasts of all games, by each of the models that leave out a tenth of them. */
@@ -200,7 +205,7 @@ final class Forecasts {
    * The first-named side's expected score in each of a game's positions, by a model fitted on other
    * games.
    */
-  double[] chances(Sampled<Trace> game) {
+  double[] chances(Sampled<Trajectory> game) {
     return chances(game, game.facts().positions());
   }
 
@@ -214,7 +219,7 @@ final class Forecasts {
   }
 
   /** The first-named side's expected score in a game, without looking at its positions. */
-  double mean(Sampled<Trace> game) {
+  double mean(Sampled<Trajectory> game) {
     return folds.get(fold(game)).mean();
   }
 
@@ -227,11 +232,11 @@ final class Forecasts {
    *
    * @return the weights, by the games' ids
    */
-  Map<String, double[]> stands(List<Sampled<Trace>> games) {
+  Map<String, double[]> stands(List<Sampled<Trajectory>> games) {
     Regression.Fit fit = all.orElseThrow();
     Map<String, RealVector> changes = new HashMap<>();
     RealVector sum = new ArrayRealVector(fit.model().weights().length);
-    for (Sampled<Trace> game : games) {
+    for (Sampled<Trajectory> game : games) {
       RealVector change = fit.change(game.facts());
       changes.put(game.gameId(), change);
       sum = sum.add(change);

@@ -10,8 +10,8 @@ import java.util.function.Function;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.estimate.Interval;
 import org.wardiary.analytics.estimate.Ratio;
+import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Claim;
-import org.wardiary.analytics.study.Counter;
 import org.wardiary.analytics.study.Fits;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.Sampled;
@@ -123,11 +123,11 @@ public final class MatchedAttacks {
       List<AttackComparison.Games> halves) {
 
     static Seen of(Totals totals, Forecasts forecasts) {
-      List<Sampled<Trace>> some = totals.replicated(Trace.class);
+      List<Sampled<Trajectory>> some = totals.replicated(Trajectory.class);
       Function<Forecasts, AttackComparison.Games> games =
           other -> AttackComparison.Games.of(some, other);
       return new Seen(
-          AttackComparison.Games.of(totals.sampled(Trace.class), forecasts),
+          AttackComparison.Games.of(totals.sampled(Trajectory.class), forecasts),
           forecasts.without().stream().map(games).toList(),
           forecasts.halved().stream().map(games).toList());
     }
@@ -140,7 +140,7 @@ public final class MatchedAttacks {
     }
     Totals seen =
         totals.recount(
-            Trace.class,
+            Trajectory.class,
             new Fits<>(
                 by(parts),
                 all.without().stream().map(other -> by(other.parts(sort))).toList(),
@@ -149,14 +149,15 @@ public final class MatchedAttacks {
         new Measure(
             sort,
             seen.count(MATCHED),
-            seen.ratio(GAIN, MATCHED).times(1.0 / Counter.UNIT),
+            seen.ratio(GAIN, MATCHED).times(1.0 / Accumulator.UNIT),
             ratio(seen.meanFraction(RATIO, MATCHED))));
   }
 
-  private static BiConsumer<Sampled<Trace>, Counter> by(Map<String, AttackComparison.Part> parts) {
-    return (game, counter) -> {
+  private static BiConsumer<Sampled<Trajectory>, Accumulator> by(
+      Map<String, AttackComparison.Part> parts) {
+    return (game, counts) -> {
       AttackComparison.Part part = parts.getOrDefault(game.gameId(), AttackComparison.Part.NONE);
-      counter
+      counts
           .add(MATCHED, part.matched())
           .addFraction(GAIN, part.gain(), MATCHED)
           .addFraction(RATIO, part.ratio(), MATCHED);

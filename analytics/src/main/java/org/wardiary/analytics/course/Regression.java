@@ -30,7 +30,7 @@ final class Regression {
   private static final double SMALLEST = 1e-3;
   private static final int MOST_STEPS = 100;
 
-  private final List<List<Trace>> parts;
+  private final List<List<Trajectory>> parts;
   private final double[] scale;
   private final double ridge;
 
@@ -41,18 +41,18 @@ final class Regression {
    * @param scale what each feature is divided by; 0 for a feature that is always the same
    * @param ridge strength of the ridge, 0 or more
    */
-  Regression(List<List<Trace>> parts, double[] scale, double ridge) {
+  Regression(List<List<Trajectory>> parts, double[] scale, double ridge) {
     this.parts = List.copyOf(parts);
     this.scale = scale;
     this.ridge = ridge;
   }
 
   /** The standard deviations of the features over all positions. */
-  static double[] scale(List<Trace> games, int features) {
+  static double[] scale(List<Trajectory> games, int features) {
     double[] sums = new double[features];
     double[] squares = new double[features];
     long n = 0;
-    for (Trace game : games) {
+    for (Trajectory game : games) {
       for (TurnEnd position : game.positions()) {
         n++;
         for (int i = 0; i < features; i++) {
@@ -100,7 +100,7 @@ final class Regression {
    * @param precision how close to the best weights the result must be
    */
   private double[] newton(
-      List<List<Trace>> games, double[] start, List<RegressionSums> there, double precision) {
+      List<List<Trajectory>> games, double[] start, List<RegressionSums> there, double precision) {
     double[] weights = start;
     double before = 0;
     RegressionSums sums = held(there, weights);
@@ -128,7 +128,7 @@ final class Regression {
   }
 
   /** The sums of each part, added in the same order on any number of cores. */
-  private List<RegressionSums> sums(List<List<Trace>> games, double... weights) {
+  private List<RegressionSums> sums(List<List<Trajectory>> games, double... weights) {
     WinModel model = new WinModel(weights, scale);
     return games.parallelStream().map(part -> RegressionSums.of(part, model)).toList();
   }
@@ -154,7 +154,7 @@ final class Regression {
      * By how much a game changes the weights, compared with those without it; approximated by one
      * Newton step.
      */
-    RealVector change(Trace game) {
+    RealVector change(Trajectory game) {
       RegressionSums own = RegressionSums.of(List.of(game), model);
       return new CholeskyDecomposition(information.subtract(own.information()))
           .getSolver()

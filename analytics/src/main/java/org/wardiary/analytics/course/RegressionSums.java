@@ -24,10 +24,10 @@ final class RegressionSums {
   }
 
   /** The sums of some games. */
-  static RegressionSums of(List<Trace> games, WinModel model) {
+  static RegressionSums of(List<Trajectory> games, WinModel model) {
     RegressionSums sums = new RegressionSums(model.weights().length);
     double[] slopes = model.slopes();
-    for (Trace game : games) {
+    for (Trajectory game : games) {
       double share = 1.0 / game.positions().size();
       for (TurnEnd position : game.positions()) {
         sums.add(position.values(), game.result(), share, model.weights()[0], slopes);

@@ -28,7 +28,7 @@ record Shape(
    *
    * @param chances expected score of the first-named side in each position
    */
-  static Shape of(Trace game, double... chances) {
+  static Shape of(Trajectory game, double... chances) {
     double drama = 0;
     double largest = 0;
     int largestTurn = 0;
@@ -71,7 +71,7 @@ record Shape(
     return 1 - chance >= LEAD ? 1 : -1;
   }
 
-  private static double lowest(Trace game, double... chances) {
+  private static double lowest(Trajectory game, double... chances) {
     double lowest = 1;
     for (double chance : chances) {
       double winners = game.decided() ? winners(game, chance) : Math.min(chance, 1 - chance);
@@ -81,11 +81,11 @@ record Shape(
   }
 
   /** The expected score of the side that won. */
-  static double winners(Trace game, double chance) {
-    return Trace.of(game.result() > Trace.HALF ? 0 : 1, chance);
+  static double winners(Trajectory game, double chance) {
+    return Trajectory.of(game.result() > Trajectory.HALF ? 0 : 1, chance);
   }
 
-  private static double decided(Trace game, double... chances) {
+  private static double decided(Trajectory game, double... chances) {
     int from = chances.length;
     while (game.decided() && from > 0 && winners(game, chances[from - 1]) >= SURE) {
       from--;

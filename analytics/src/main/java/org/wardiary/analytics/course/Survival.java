@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Distribution;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
@@ -45,10 +45,10 @@ public final class Survival {
    */
   static Statistic statistic(Course course) {
     return new Statistic(
-        ID, (game, counter) -> count(game, course.lives(game), counter), Survival::table);
+        ID, (game, counts) -> count(game, course.lives(game), counts), Survival::table);
   }
 
-  private static void count(PlayedGame game, List<Life> lives, Counter counter) {
+  private static void count(PlayedGame game, List<Life> lives, Accumulator counts) {
     int turns = game.summary().getTurns();
     Map<String, Integer> longest = new HashMap<>();
     Map<String, Known> known = new HashMap<>();
@@ -56,12 +56,12 @@ public final class Survival {
       int time = life.turns(turns);
       longest.merge(life.kind(), time, Math::max);
       Key units = Key.of(UNITS, life.kind());
-      counter.add(units, 1).add(Key.of(LOST, life.kind()), life.ended() ? 1 : 0, units);
+      counts.add(units, 1).add(Key.of(LOST, life.kind()), life.ended() ? 1 : 0, units);
       known.computeIfAbsent(life.kind(), none -> new Known()).add(life, time);
-      counter.observe(Key.of(life.ended() ? ENDED : CENSORED, life.kind()), time);
+      counts.observe(Key.of(life.ended() ? ENDED : CENSORED, life.kind()), time);
     }
-    longest.forEach((kind, time) -> counter.observe(Key.of(GAMES, kind), time));
-    known.forEach((kind, units) -> units.count(kind, counter));
+    longest.forEach((kind, time) -> counts.observe(Key.of(GAMES, kind), time));
+    known.forEach((kind, units) -> units.count(kind, counts));
   }
 
   /**
@@ -80,10 +80,10 @@ public final class Survival {
       }
     }
 
-    void count(String kind, Counter counter) {
+    void count(String kind, Accumulator counts) {
       for (int i = 0; i < TURNS.length && units[i] > 0; i++) {
         Key known = at(KNOWN, kind, TURNS[i]);
-        counter.add(known, units[i]).add(at(LOST, kind, TURNS[i]), lost[i], known);
+        counts.add(known, units[i]).add(at(LOST, kind, TURNS[i]), lost[i], known);
       }
     }
   }

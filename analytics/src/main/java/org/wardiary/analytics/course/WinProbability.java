@@ -4,7 +4,7 @@ import java.util.OptionalDouble;
 import java.util.function.BiConsumer;
 import java.util.stream.IntStream;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Sampled;
@@ -39,10 +39,10 @@ public final class WinProbability {
     return new Statistic(ID, counts(course), WinProbability::calibration);
   }
 
-  private static BiConsumer<PlayedGame, Counter> counts(Course course) {
-    return (game, counter) -> {
-      if (Trace.isKept(game, course)) {
-        counter.add(Forecasts.GAMES, 1).sample(() -> Trace.of(game, course));
+  private static BiConsumer<PlayedGame, Accumulator> counts(Course course) {
+    return (game, counts) -> {
+      if (Trajectory.isKept(game, course)) {
+        counts.add(Forecasts.GAMES, 1).sample(() -> Trajectory.of(game, course));
       }
     };
   }
@@ -52,7 +52,7 @@ public final class WinProbability {
    * score is.
    */
   static String note(Totals totals) {
-    int sample = totals.sampled(Trace.class).size();
+    int sample = totals.sampled(Trajectory.class).size();
     long games = totals.count(Forecasts.GAMES);
     return (games > sample
             ? Text.of("A sample of %d of %s. ", sample, Text.count(games, "game"))
@@ -89,11 +89,11 @@ public final class WinProbability {
     return table.build();
   }
 
-  private static void bins(Forecasts forecasts, Sampled<Trace> game, Counter counter) {
+  private static void bins(Forecasts forecasts, Sampled<Trajectory> game, Accumulator counts) {
     for (double chance : forecasts.chances(game)) {
       int bin = Math.min(BINS - 1, (int) (chance * BINS));
       Key positions = bin("positions", bin);
-      counter
+      counts
           .add(positions, 1)
           .addFraction(bin("predicted", bin), chance, positions)
           .addFraction(bin("observed", bin), game.facts().result(), positions);
@@ -111,7 +111,7 @@ public final class WinProbability {
             seen.games(positions) < Estimate.FEWEST
                 ? OptionalDouble.empty()
                 : OptionalDouble.of(predicted))
-        .estimate(seen.ratio(bin("observed", bin), positions).times(1.0 / Counter.UNIT).share())
+        .estimate(seen.ratio(bin("observed", bin), positions).times(1.0 / Accumulator.UNIT).share())
         .end();
   }
 
@@ -175,49 +175,58 @@ public final class WinProbability {
     return Text.of("quarter %d", quarter + 1);
   }
 
-  private static void score(Forecasts forecasts, Sampled<Trace> game, Counter counter) {
-    Trace trace = game.facts();
+  private static void score(Forecasts forecasts, Sampled<Trajectory> game, Accumulator counts) {
+    Trajectory trajectory = game.facts();
     double[] chances = forecasts.chances(game);
     score(
-        trace,
+        trajectory,
         chances,
         forecasts.mean(game),
         IntStream.range(0, chances.length).toArray(),
         WHOLE,
-        counter);
+        counts);
     for (int quarter = 0; quarter < QUARTERS; quarter++) {
       int which = quarter;
       int[] places =
           IntStream.range(0, chances.length)
-              .filter(i -> QUARTERS * trace.positions().get(i).turn() / trace.turns() == which)
+              .filter(
+                  i ->
+                      QUARTERS * trajectory.positions().get(i).turn() / trajectory.turns() == which)
               .toArray();
       if (places.length > 0) {
-        score(trace, chances, forecasts.mean(game), places, quarter(quarter), counter);
+        score(trajectory, chances, forecasts.mean(game), places, quarter(quarter), counts);
       }
     }
   }
 
   private static void score(
-      Trace trace, double[] chances, double mean, int[] places, String part, Counter counter) {
+      Trajectory trajectory,
+      double[] chances,
+      double mean,
+      int[] places,
+      String part,
+      Accumulator counts) {
     Key games = Key.of("scored", part);
-    counter.add(games, 1);
+    counts.add(games, 1);
     for (int i : places) {
-      double error = chances[i] - trace.result();
-      counter
+      double error = chances[i] - trajectory.result();
+      counts
           .addFraction(Key.of("brier", part), error * error / places.length, games)
           .addFraction(
               Key.of("without", part),
-              (mean - trace.result()) * (mean - trace.result()) / places.length,
+              (mean - trajectory.result()) * (mean - trajectory.result()) / places.length,
               games)
           .addFraction(
-              Key.of("loss", part), LogLoss.of(chances[i], trace.result()) / places.length, games);
-      if (trace.decided() && chances[i] != Trace.HALF) {
+              Key.of("loss", part),
+              LogLoss.of(chances[i], trajectory.result()) / places.length,
+              games);
+      if (trajectory.decided() && chances[i] != Trajectory.HALF) {
         Key favourites = Key.of("favourites", part);
-        counter
+        counts
             .add(favourites, 1)
             .add(
                 Key.of("favourite won", part),
-                chances[i] > Trace.HALF == trace.result() > Trace.HALF ? 1 : 0,
+                chances[i] > Trajectory.HALF == trajectory.result() > Trajectory.HALF ? 1 : 0,
                 favourites);
       }
     }
@@ -225,7 +234,7 @@ public final class WinProbability {
 
   /** The mean of something that is never negative. */
   private static Estimate mean(Totals seen, Key part, Key whole) {
-    return seen.ratio(part, whole).times(1.0 / Counter.UNIT).rate();
+    return seen.ratio(part, whole).times(1.0 / Accumulator.UNIT).rate();
   }
 
   private static void scoreRow(Totals seen, String part, TableBuilder table) {

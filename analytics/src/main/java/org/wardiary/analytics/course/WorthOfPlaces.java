@@ -10,8 +10,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.estimate.Ratio;
+import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Claim;
-import org.wardiary.analytics.study.Counter;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.Phrases;
@@ -58,8 +58,8 @@ public final class WorthOfPlaces {
           Forecasts.of(totals)
               .recount(
                   totals,
-                  (forecasts, game, counter) ->
-                      count(game.facts(), forecasts.chances(game), counter)));
+                  (forecasts, game, counts) ->
+                      count(game.facts(), forecasts.chances(game), counts)));
     }
   }
 
@@ -68,25 +68,25 @@ public final class WorthOfPlaces {
    *
    * @param chances the first-named side's expected score in each of its positions
    */
-  static void count(Trace trace, double[] chances, Counter counter) {
+  static void count(Trajectory trajectory, double[] chances, Accumulator counts) {
     Map<String, Tenure> tenures = new TreeMap<>();
     for (int i = 0; i < chances.length; i++) {
-      int turn = trace.positions().get(i).turn();
-      if (turn >= FROM * trace.turns() && turn < TO * trace.turns()) {
+      int turn = trajectory.positions().get(i).turn();
+      if (turn >= FROM * trajectory.turns() && turn < TO * trajectory.turns()) {
         double chance = chances[i];
-        holders(trace.holdings(), turn)
-            .forEach((place, side) -> count(trace, chance, side, place, tenures, counter));
-        holders(trace.small(), turn)
+        holders(trajectory.holdings(), turn)
+            .forEach((place, side) -> count(trajectory, chance, side, place, tenures, counts));
+        holders(trajectory.small(), turn)
             .forEach(
                 (place, side) -> {
-                  count(trace, chance, side, place, tenures, counter);
-                  counter.add(Key.of(SMALL, place), 1);
+                  count(trajectory, chance, side, place, tenures, counts);
+                  counts.add(Key.of(SMALL, place), 1);
                 });
       }
     }
     tenures.forEach(
         (place, one) ->
-            counter.addFraction(Key.of(CHANCE, place), one.variance(), Key.of(HELD, place)));
+            counts.addFraction(Key.of(CHANCE, place), one.variance(), Key.of(HELD, place)));
   }
 
   /** Which side holds each place at the end of a turn, for places that only one side holds. */
@@ -126,16 +126,16 @@ public final class WorthOfPlaces {
   }
 
   private static void count(
-      Trace trace,
+      Trajectory trajectory,
       double chance,
       int side,
       String place,
       Map<String, Tenure> tenures,
-      Counter counter) {
-    double scored = Trace.of(side, trace.result());
-    double predicted = Trace.of(side, chance);
+      Accumulator counts) {
+    double scored = Trajectory.of(side, trajectory.result());
+    double predicted = Trajectory.of(side, chance);
     Key positions = Key.of(HELD, place);
-    counter
+    counts
         .add(positions, 1)
         .addFraction(Key.of(SCORED, place), scored, positions)
         .addFraction(Key.of(PREDICTED, place), predicted, positions)
@@ -152,7 +152,7 @@ public final class WorthOfPlaces {
   }
 
   private static Ratio ratio(Totals seen, String what, String place) {
-    return seen.ratio(Key.of(what, place), Key.of(HELD, place)).times(1.0 / Counter.UNIT);
+    return seen.ratio(Key.of(what, place), Key.of(HELD, place)).times(1.0 / Accumulator.UNIT);
   }
 
   private static Table table(Totals totals) {

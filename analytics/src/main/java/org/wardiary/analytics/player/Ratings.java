@@ -14,11 +14,11 @@ import org.wardiary.projector.view.GameSummary;
 /** The ratings of all players of some games, period by period. */
 public final class Ratings {
 
-  private final Map<String, Standing> players = new TreeMap<>();
+  private final Map<String, RatedPlayer> players = new TreeMap<>();
   private int periods;
 
   /** A player's rating and its history so far. */
-  private static final class Standing {
+  private static final class RatedPlayer {
     private final List<RatingPoint> history = new ArrayList<>();
     private Rating rating = Rating.UNKNOWN;
     private int period;
@@ -53,27 +53,26 @@ public final class Ratings {
     meetings.sort(Comparator.comparing(meeting -> meeting.game().getGameId()));
     Map<String, List<Outcome>> outcomes = new HashMap<>();
     for (Meeting meeting : meetings) {
-      Rating opponent = standing(meeting.opponent()).at(periods);
+      Rating opponent = player(meeting.opponent()).at(periods);
       outcomes
           .computeIfAbsent(meeting.player(), player -> new ArrayList<>())
           .add(new Outcome(opponent, meeting.points()));
     }
     Map<String, Rating> after = new HashMap<>();
     outcomes.forEach(
-        (player, games) -> after.put(player, Glicko2.after(standing(player).at(periods), games)));
+        (player, games) -> after.put(player, Glicko2.after(player(player).at(periods), games)));
     after.forEach(
         (player, rating) -> {
-          Standing standing = standing(player);
-          standing.rating = rating;
-          standing.period = periods;
-          standing.history.add(
-              new RatingPoint(period.label(), outcomes.get(player).size(), rating));
+          RatedPlayer rated = player(player);
+          rated.rating = rating;
+          rated.period = periods;
+          rated.history.add(new RatingPoint(period.label(), outcomes.get(player).size(), rating));
         });
     periods++;
   }
 
-  private Standing standing(String player) {
-    return players.computeIfAbsent(player, name -> new Standing());
+  private RatedPlayer player(String player) {
+    return players.computeIfAbsent(player, name -> new RatedPlayer());
   }
 
   /** Names of all rated players, sorted. */

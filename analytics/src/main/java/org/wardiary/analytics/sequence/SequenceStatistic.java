@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.sequence.SequenceQuery.Result;
-import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.OwnRows;
@@ -49,23 +49,23 @@ public final class SequenceStatistic {
     return Key.of("sides", side, result.name());
   }
 
-  private static void count(PlayedGame played, Counter counter) {
+  private static void count(PlayedGame played, Accumulator counts) {
     FoundGame game = played.own(FoundGame.class).orElseThrow();
     int matches = game.matches().size();
-    counter.add(Counter.GAMES, 1);
-    counter.add(FIRSTS, game.firsts(), Counter.GAMES);
-    counter.add(SEQUENCES, game.sequences().size(), FIRSTS, Counter.GAMES);
-    counter.add(MATCHES, matches, SEQUENCES, Counter.GAMES);
-    counter.add(WITH, matches > 0 ? 1 : 0, Counter.GAMES);
+    counts.add(Accumulator.GAMES, 1);
+    counts.add(FIRSTS, game.firsts(), Accumulator.GAMES);
+    counts.add(SEQUENCES, game.sequences().size(), FIRSTS, Accumulator.GAMES);
+    counts.add(MATCHES, matches, SEQUENCES, Accumulator.GAMES);
+    counts.add(WITH, matches > 0 ? 1 : 0, Accumulator.GAMES);
     for (String side : played.summary().getSides()) {
-      game.result(side).ifPresent(result -> counter.add(side(side, result), 1, Counter.GAMES));
+      game.result(side).ifPresent(result -> counts.add(side(side, result), 1, Accumulator.GAMES));
     }
     for (Match match : game.sequences()) {
       Optional<Result> result = game.result(match);
       if (result.isPresent()) {
-        counter.add(ENDED, 1);
-        counter.add(of(result.get()), 1, ENDED);
-        counter.add(bySide(game.side(match)), 1);
+        counts.add(ENDED, 1);
+        counts.add(of(result.get()), 1, ENDED);
+        counts.add(bySide(game.side(match)), 1);
       }
     }
   }
@@ -116,7 +116,7 @@ public final class SequenceStatistic {
 
   /** Number of such matches per game. */
   public Estimate perGame() {
-    return totals().rate(MATCHES, Counter.GAMES);
+    return totals().rate(MATCHES, Accumulator.GAMES);
   }
 
   /** Number of games with at least one match. */
@@ -126,7 +126,7 @@ public final class SequenceStatistic {
 
   /** Share of games with at least one match. */
   public Estimate shareOfGames() {
-    return totals().share(WITH, Counter.GAMES);
+    return totals().share(WITH, Accumulator.GAMES);
   }
 
   /** Number of sequences in games with a result. */

@@ -37,21 +37,21 @@ public final class Balance {
     return new Statistic(ID, Balance::count, Balance::table, Balance::claims);
   }
 
-  private static void count(PlayedGame game, Counter counter) {
+  private static void count(PlayedGame game, Accumulator counts) {
     for (String side : game.summary().getSides()) {
       for (String moves : FirstTurn.of(game, side)) {
-        count(game, side, new Row(side, moves), counter);
+        count(game, side, new Row(side, moves), counts);
       }
     }
     if (game.knowsFirst()) {
-      count(game, game.summary().getFirstMover(), new Row(FIRST_MOVER, "first"), counter);
+      count(game, game.summary().getFirstMover(), new Row(FIRST_MOVER, "first"), counts);
     }
-    countPlayers(game, counter);
+    countPlayers(game, counts);
   }
 
-  private static void countPlayers(PlayedGame game, Counter counter) {
-    counter.add(Key.of(PLAYER, PlayerName.of(game.summary(), 0), "0"), 1);
-    counter.add(Key.of(PLAYER, PlayerName.of(game.summary(), 1), "1"), 1);
+  private static void countPlayers(PlayedGame game, Accumulator counts) {
+    counts.add(Key.of(PLAYER, PlayerName.of(game.summary(), 0), "0"), 1);
+    counts.add(Key.of(PLAYER, PlayerName.of(game.summary(), 1), "1"), 1);
   }
 
   /** Whether there are players with a name, and none of them played both sides. */
@@ -63,8 +63,8 @@ public final class Balance {
             .noneMatch(name -> totals.keys(PLAYER, name).size() > 1);
   }
 
-  private static void count(PlayedGame game, String side, Row row, Counter counter) {
-    counter
+  private static void count(PlayedGame game, String side, Row row, Accumulator counts) {
+    counts
         .add(row.decided(), game.decided() ? 1 : 0)
         .add(row.wins(), game.won(side) ? 1 : 0, row.decided())
         .add(row.draws(), game.drawn() ? 1 : 0);

@@ -21,7 +21,7 @@ final class Counts {
 
   private final Sums sums = new Sums();
   private final Map<Key, Distribution> distributions = new HashMap<>();
-  private final Counter counter = new Counter(sums, distributions);
+  private final Accumulator accumulator = new Accumulator(sums, distributions);
   private final Map<Key, Map<Pairing, Distribution>> measures = new HashMap<>();
   private final TreeSet<Listed<?>> listed = new TreeSet<>();
   private final TreeSet<Sampled<?>> sampled = new TreeSet<>();
@@ -46,10 +46,10 @@ final class Counts {
    *
    * @param counts counts what is in the game
    */
-  void add(PlayedGame game, BiConsumer<PlayedGame, Counter> counts) {
+  void add(PlayedGame game, BiConsumer<PlayedGame, Accumulator> counts) {
     sides = sides.isEmpty() ? List.copyOf(game.summary().getSides()) : sides;
-    counts.accept(game, counter);
-    counter.sampled().ifPresent(facts -> sample(game, facts));
+    counts.accept(game, accumulator);
+    accumulator.sampled().ifPresent(facts -> sample(game, facts));
     end(game.pairing());
   }
 
@@ -58,17 +58,17 @@ final class Counts {
    *
    * @param counts counts what is in the game
    */
-  <T> void add(Sampled<T> game, BiConsumer<Sampled<T>, Counter> counts) {
-    counts.accept(game, counter);
+  <T> void add(Sampled<T> game, BiConsumer<Sampled<T>, Accumulator> counts) {
+    counts.accept(game, accumulator);
     end(game.pairing());
   }
 
   /** Finishes the current game. */
   private void end(Pairing pairing) {
     sums.end(pairing);
-    counter.measures().forEach(seen -> measured(seen.key(), pairing).add(seen.value(), 1));
-    counter.listed().forEach(this::list);
-    counter.clear();
+    accumulator.measures().forEach(seen -> measured(seen.key(), pairing).add(seen.value(), 1));
+    accumulator.listed().forEach(this::list);
+    accumulator.clear();
   }
 
   /** Merges other counts into these; no game may belong to both. */

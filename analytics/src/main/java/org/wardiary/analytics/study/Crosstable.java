@@ -23,7 +23,7 @@ public final class Crosstable {
 
   /** Two rows for each pair of players who met, one for each of them; the strongest come first. */
   public static Statistic statistic() {
-    return new Statistic(ID, (game, counter) -> {}, Crosstable::table);
+    return new Statistic(ID, (game, counts) -> {}, Crosstable::table);
   }
 
   private record Pair(String player, String opponent) {}

@@ -12,9 +12,9 @@ import java.util.function.BiConsumer;
  * @param <T> type of the facts kept of a game
  */
 public record Fits<T>(
-    BiConsumer<Sampled<T>, Counter> own,
-    List<BiConsumer<Sampled<T>, Counter>> without,
-    List<BiConsumer<Sampled<T>, Counter>> halves) {
+    BiConsumer<Sampled<T>, Accumulator> own,
+    List<BiConsumer<Sampled<T>, Accumulator>> without,
+    List<BiConsumer<Sampled<T>, Accumulator>> halves) {
 
   /** Copies the lists. */
   public Fits {

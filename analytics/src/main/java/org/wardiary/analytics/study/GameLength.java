@@ -33,13 +33,13 @@ public final class GameLength {
     return new Statistic(ID, GameLength::count, GameLength::table);
   }
 
-  private static void count(PlayedGame game, Counter counter) {
+  private static void count(PlayedGame game, Accumulator counts) {
     if (!game.finished()) {
       return;
     }
     for (String condition : List.of(ANY, Condition.of(game).label())) {
-      counter.measure(Key.of(TURNS, condition), game.summary().getTurns());
-      counter.measure(Key.of("answers", condition), game.summary().getPlies());
+      counts.measure(Key.of(TURNS, condition), game.summary().getTurns());
+      counts.measure(Key.of("answers", condition), game.summary().getPlies());
     }
   }
 
@@ -95,9 +95,9 @@ public final class GameLength {
     return new Statistic(DISTRIBUTION, GameLength::countSpan, GameLength::spans);
   }
 
-  private static void countSpan(PlayedGame game, Counter counter) {
+  private static void countSpan(PlayedGame game, Accumulator counts) {
     if (game.finished()) {
-      counter.observe(Key.of(Condition.of(game).label()), game.summary().getTurns());
+      counts.observe(Key.of(Condition.of(game).label()), game.summary().getTurns());
     }
   }
 

@@ -17,10 +17,10 @@ public record LuckierSide(String table) {
    *
    * @param luck luck of the first-named side minus that of the other
    */
-  public void count(PlayedGame game, double luck, Counter counter) {
+  public void count(PlayedGame game, double luck, Accumulator counts) {
     if (game.decided() && luck != 0) {
       boolean first = game.won(game.summary().getSides().get(0));
-      counter.add(GAMES, 1).add(WINS, luck > 0 == first ? 1 : 0, GAMES);
+      counts.add(GAMES, 1).add(WINS, luck > 0 == first ? 1 : 0, GAMES);
     }
   }
 

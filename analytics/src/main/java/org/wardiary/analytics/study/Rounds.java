@@ -46,13 +46,13 @@ public final class Rounds {
     return new Statistic(ID, Rounds::count, Rounds::table);
   }
 
-  private static void count(PlayedGame game, Counter counter) {
+  private static void count(PlayedGame game, Accumulator counts) {
     String round = RoundOrder.name(game.summary().getRound());
     if (!round.isEmpty()) {
       String kept = kept(round);
       Key of = Key.of(kept);
-      counter.add(of, 1).add(Key.of(kept, ANY, Condition.of(game).label()), 1, of);
-      game.winner().ifPresent(side -> counter.add(Key.of(kept, side, ANY), 1, of));
+      counts.add(of, 1).add(Key.of(kept, ANY, Condition.of(game).label()), 1, of);
+      game.winner().ifPresent(side -> counts.add(Key.of(kept, side, ANY), 1, of));
     }
   }
 

@@ -38,10 +38,10 @@ public final class RulesUsed {
           allowed, RulesUsed.games(allowed), RulesUsed.used(allowed), RulesUsed.uses(allowed));
     }
 
-    void count(PlayedGame game, Counter counter) {
+    void count(PlayedGame game, Accumulator counts) {
       OptionalLong uses = allowed.uses().apply(game);
       if (uses.isPresent()) {
-        counter
+        counts
             .add(games, 1)
             .add(used, uses.getAsLong() > 0 ? 1 : 0, games)
             .add(this.uses, uses.getAsLong(), games);
@@ -67,9 +67,9 @@ public final class RulesUsed {
     return Key.of("uses", allowed.name());
   }
 
-  private void count(PlayedGame game, Counter counter) {
+  private void count(PlayedGame game, Accumulator counts) {
     for (Row row : rows) {
-      row.count(game, counter);
+      row.count(game, counts);
     }
   }
 

@@ -33,18 +33,18 @@ public final class Scores {
     return new Statistic(END, Scores::countEnd, Scores::endTable);
   }
 
-  private static void countEnd(PlayedGame game, Counter counter) {
-    kept(game, counter);
+  private static void countEnd(PlayedGame game, Accumulator counts) {
+    kept(game, counts);
     for (String winner : game.winner().stream().toList()) {
       for (String condition : List.of(GameLength.ANY, Condition.of(game).label())) {
-        counter.measure(Key.of("winner", winner, condition), game.losses(winner));
-        counter.measure(Key.of("loser", winner, condition), game.losses(game.enemy(winner)));
+        counts.measure(Key.of("winner", winner, condition), game.losses(winner));
+        counts.measure(Key.of("loser", winner, condition), game.losses(game.enemy(winner)));
       }
     }
   }
 
-  private static void kept(PlayedGame game, Counter counter) {
-    counter.add(KEPT, game.curve().isEmpty() ? 0 : 1);
+  private static void kept(PlayedGame game, Accumulator counts) {
+    counts.add(KEPT, game.curve().isEmpty() ? 0 : 1);
   }
 
   private static Table endTable(Totals totals) {
@@ -87,10 +87,10 @@ public final class Scores {
   }
 
   /** An unfinished game has no parts, as nobody knows how long it would have lasted. */
-  private static void countCurves(PlayedGame game, Counter counter) {
+  private static void countCurves(PlayedGame game, Accumulator counts) {
     if (game.finished()) {
-      kept(game, counter);
-      game.summary().getSides().forEach(side -> countCurve(game, side, side, counter));
+      kept(game, counts);
+      game.summary().getSides().forEach(side -> countCurve(game, side, side, counts));
     }
   }
 
@@ -98,13 +98,13 @@ public final class Scores {
   public static Statistic winnerCurves() {
     return new Statistic(
         WINNER_CURVES,
-        (game, counter) -> {
-          kept(game, counter);
+        (game, counts) -> {
+          kept(game, counts);
           game.winner()
               .ifPresent(
                   winner -> {
-                    countCurve(game, winner, "winner", counter);
-                    countCurve(game, game.enemy(winner), "loser", counter);
+                    countCurve(game, winner, "winner", counts);
+                    countCurve(game, game.enemy(winner), "loser", counts);
                   });
         },
         totals ->
@@ -115,9 +115,9 @@ public final class Scores {
                 List.of("winner", "loser")));
   }
 
-  private static void countCurve(PlayedGame game, String side, String who, Counter counter) {
+  private static void countCurve(PlayedGame game, String side, String who, Accumulator counts) {
     for (int step = 0; step <= STEPS; step++) {
-      counter.observe(Key.of(who, String.valueOf(step)), at(game, side, (double) step / STEPS));
+      counts.observe(Key.of(who, String.valueOf(step)), at(game, side, (double) step / STEPS));
     }
   }
 

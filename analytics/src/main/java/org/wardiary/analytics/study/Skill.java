@@ -22,7 +22,7 @@ public final class Skill {
 
   /** How much players differ, how often the stronger one wins, and what that explains. */
   public static Statistic statistic() {
-    return new Statistic(ID, (game, counter) -> {}, Skill::table);
+    return new Statistic(ID, (game, counts) -> {}, Skill::table);
   }
 
   private static Table table(Totals totals) {

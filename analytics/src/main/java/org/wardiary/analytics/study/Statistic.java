@@ -19,14 +19,14 @@ import org.wardiary.analytics.table.Table;
 public record Statistic(
     String id,
     String source,
-    BiConsumer<PlayedGame, Counter> counts,
+    BiConsumer<PlayedGame, Accumulator> counts,
     Function<Totals, Table> table,
     Function<Totals, List<Claim>> claims) {
 
   /** A statistic that uses its own counts. */
   public Statistic(
       String id,
-      BiConsumer<PlayedGame, Counter> counts,
+      BiConsumer<PlayedGame, Accumulator> counts,
       Function<Totals, Table> table,
       Function<Totals, List<Claim>> claims) {
     this(id, id, counts, table, claims);
@@ -34,7 +34,7 @@ public record Statistic(
 
   /** A statistic without claims that uses its own counts. */
   public Statistic(
-      String id, BiConsumer<PlayedGame, Counter> counts, Function<Totals, Table> table) {
+      String id, BiConsumer<PlayedGame, Accumulator> counts, Function<Totals, Table> table) {
     this(id, counts, table, totals -> List.of());
   }
 
@@ -51,10 +51,10 @@ public record Statistic(
 
   /** This statistic without the games of which only the result is known: it is about their play. */
   public Statistic ofPlay() {
-    BiConsumer<PlayedGame, Counter> played =
-        (game, counter) -> {
+    BiConsumer<PlayedGame, Accumulator> played =
+        (game, accumulator) -> {
           if (game.hasAnswers()) {
-            counts.accept(game, counter);
+            counts.accept(game, accumulator);
           }
         };
     return new Statistic(id, source, played, table, claims);

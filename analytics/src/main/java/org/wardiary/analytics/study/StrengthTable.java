@@ -20,7 +20,7 @@ public final class StrengthTable {
 
   /** A row for each player who met another player, the strongest first. */
   public static Statistic statistic() {
-    return new Statistic(ID, (game, counter) -> {}, StrengthTable::table);
+    return new Statistic(ID, (game, counts) -> {}, StrengthTable::table);
   }
 
   /** A player's results against others. */

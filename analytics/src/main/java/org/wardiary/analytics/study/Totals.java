@@ -61,7 +61,7 @@ public final class Totals {
    *
    * @param statistic counts what is in one game
    */
-  void addAll(List<PlayedGame> games, BiConsumer<PlayedGame, Counter> statistic) {
+  void addAll(List<PlayedGame> games, BiConsumer<PlayedGame, Accumulator> statistic) {
     forget();
     games.forEach(game -> counts.add(game, statistic));
   }
@@ -110,7 +110,7 @@ public final class Totals {
   /** The sum of a key that was counted in fractions, over all games; 0 if it was not counted. */
   public double fraction(Key key) {
     return counts.sums().find(key).map(sum -> sum.total().value().doubleValue()).orElse(0.0)
-        / Counter.UNIT;
+        / Accumulator.UNIT;
   }
 
   /** Number of games in which the sum of a key is not 0. */
@@ -229,11 +229,12 @@ public final class Totals {
    * @param facts class of the facts kept of each game
    * @param statistic counts what is in one game
    */
-  public <T> Totals recount(Class<T> facts, BiConsumer<Sampled<T>, Counter> statistic) {
+  public <T> Totals recount(Class<T> facts, BiConsumer<Sampled<T>, Accumulator> statistic) {
     return recount(sampled(facts), statistic);
   }
 
-  private <T> Totals recount(List<Sampled<T>> games, BiConsumer<Sampled<T>, Counter> statistic) {
+  private <T> Totals recount(
+      List<Sampled<T>> games, BiConsumer<Sampled<T>, Accumulator> statistic) {
     Totals again = new Totals(strengths, new Counts(sides()));
     games.forEach(game -> again.counts.add(game, statistic));
     // numbers from a fitted model say nothing about how the players differ
@@ -262,7 +263,7 @@ public final class Totals {
   }
 
   private <T> List<Totals> recount(
-      List<Sampled<T>> games, List<BiConsumer<Sampled<T>, Counter>> fits) {
+      List<Sampled<T>> games, List<BiConsumer<Sampled<T>, Accumulator>> fits) {
     return fits.parallelStream().map(one -> recount(games, one)).toList();
   }
 
@@ -321,6 +322,6 @@ public final class Totals {
 
   /** The mean, per unit of a whole, of a measure that was counted in fractions. */
   public Estimate meanFraction(Key part, Key whole) {
-    return ratio(part, whole).times(1.0 / Counter.UNIT).mean();
+    return ratio(part, whole).times(1.0 / Accumulator.UNIT).mean();
   }
 }

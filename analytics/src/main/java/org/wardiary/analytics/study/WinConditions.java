@@ -23,10 +23,10 @@ public final class WinConditions {
     return new Statistic(ID, WinConditions::count, WinConditions::table);
   }
 
-  private static void count(PlayedGame game, Counter counter) {
+  private static void count(PlayedGame game, Accumulator counts) {
     for (String first : FirstTurn.of(game)) {
       Key of = Key.of("of", first);
-      counter.add(of, 1).add(ended(first, winner(game), Condition.of(game)), 1, of);
+      counts.add(of, 1).add(ended(first, winner(game), Condition.of(game)), 1, of);
     }
   }
 

@@ -10,9 +10,9 @@ import org.junit.jupiter.api.Test;
 /** The worked example of docs/statistics/course-of-games.md. */
 class ShapeTest {
 
-  private static Trace game(double result) {
+  private static Trajectory game(double result) {
     List<TurnEnd> positions = Stream.of(0, 2, 4, 6, 8).map(turn -> new TurnEnd(turn, 0)).toList();
-    return new Trace(new Trace.End(result, "", "attrition"), 10, positions, List.of());
+    return new Trajectory(new Trajectory.End(result, "", "attrition"), 10, positions, List.of());
   }
 
   @Test

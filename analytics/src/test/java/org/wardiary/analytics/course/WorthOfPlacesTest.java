@@ -25,13 +25,18 @@ class WorthOfPlacesTest {
 
   private static final Offset<Double> NEAR = within(1e-9);
 
-  private static Trace game(Holding... held) {
+  private static Trajectory game(Holding... held) {
     List<TurnEnd> positions = IntStream.range(0, 8).mapToObj(turn -> new TurnEnd(turn, 0)).toList();
-    return new Trace(
-        new Trace.End(1, "Blue", "attrition"), 8, positions, List.of(), List.of(held), List.of());
+    return new Trajectory(
+        new Trajectory.End(1, "Blue", "attrition"),
+        8,
+        positions,
+        List.of(),
+        List.of(held),
+        List.of());
   }
 
-  private static Table table(int games, Trace... traces) {
+  private static Table table(int games, Trajectory... trajectories) {
     double[][] chances = {
       {0.5, 0.5, 0.5, 0.6, 0.7, 0.9, 0.9, 0.9}, {0.5, 0.5, 0.5, 0.5, 0.5, 0.6, 0.9, 0.9}
     };
@@ -40,7 +45,7 @@ class WorthOfPlacesTest {
             WorthOfPlaces.ID,
             (game, counter) -> {
               int which = (int) (Long.parseUnsignedLong(game.summary().getGameId(), 16) % 2);
-              WorthOfPlaces.count(traces[which], chances[which], counter);
+              WorthOfPlaces.count(trajectories[which], chances[which], counter);
             },
             totals -> WorthOfPlaces.table(totals, totals));
     return Study.table(
@@ -107,9 +112,9 @@ class WorthOfPlacesTest {
 
   @Test
   void placesThatAreTooMany_areToldWithoutAVerdict() {
-    Trace first = game(new Holding(0, "hill", 3, 2));
-    Trace both =
-        new Trace(
+    Trajectory first = game(new Holding(0, "hill", 3, 2));
+    Trajectory both =
+        new Trajectory(
             first.end(),
             first.turns(),
             first.positions(),

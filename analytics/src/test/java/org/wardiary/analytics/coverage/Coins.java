@@ -3,8 +3,8 @@ package org.wardiary.analytics.coverage;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Claim;
-import org.wardiary.analytics.study.Counter;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Statistic;
@@ -49,10 +49,10 @@ final class Coins {
     return Key.of("heads", Integer.toString(coin));
   }
 
-  private static void count(PlayedGame game, Counter counter) {
+  private static void count(PlayedGame game, Accumulator counts) {
     long thrown = game.summary().getCounts().get(THROWN);
     for (int coin = 0; coin < COUNT; coin++) {
-      counter.add(games(coin), 1).add(heads(coin), thrown >> coin & 1, games(coin));
+      counts.add(games(coin), 1).add(heads(coin), thrown >> coin & 1, games(coin));
     }
   }
 

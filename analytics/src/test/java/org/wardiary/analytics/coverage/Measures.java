@@ -3,7 +3,7 @@ package org.wardiary.analytics.coverage;
 import java.util.List;
 import java.util.function.Function;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
@@ -15,15 +15,15 @@ import org.wardiary.analytics.table.TableBuilder;
 /** One estimate of each kind, from the games of a {@link Model}. */
 enum Measures {
   /** Games that end in one way. */
-  GAMES("share of games", totals -> totals.share(key("strategic"), Counter.GAMES)),
+  GAMES("share of games", totals -> totals.share(key("strategic"), Accumulator.GAMES)),
   /** Attacks of a type. */
   PARTS("share of attacks", totals -> totals.share(key("flanks"), key("attacks"))),
   /** What happens a few times in a game. */
-  RATE("rate, about 3 a game", totals -> totals.rate(key("moves"), Counter.GAMES)),
+  RATE("rate, about 3 a game", totals -> totals.rate(key("moves"), Accumulator.GAMES)),
   /** What happens in one game of ten. */
-  RARE("rate, about 0.1 a game", totals -> totals.rate(key("charges"), Counter.GAMES)),
+  RARE("rate, about 0.1 a game", totals -> totals.rate(key("charges"), Accumulator.GAMES)),
   /** A measure that may be negative. */
-  MEAN("mean", totals -> totals.mean(key("lost"), Counter.GAMES)),
+  MEAN("mean", totals -> totals.mean(key("lost"), Accumulator.GAMES)),
   /** Length. */
   MEDIAN("median", totals -> totals.median(key("turns")));
 
@@ -66,16 +66,16 @@ enum Measures {
     return study.totals(ID).orElseThrow();
   }
 
-  private static void count(PlayedGame game, Counter counter) {
+  private static void count(PlayedGame game, Accumulator counts) {
     boolean strategic = game.summary().getTermination().equals("strategic");
-    counter
-        .add(Counter.GAMES, 1)
-        .add(key("strategic"), strategic ? 1 : 0, Counter.GAMES)
+    counts
+        .add(Accumulator.GAMES, 1)
+        .add(key("strategic"), strategic ? 1 : 0, Accumulator.GAMES)
         .add(key(ATTACKS), game.summary().getCounts().get(ATTACKS))
         .add(key(FLANKS), game.summary().getCounts().get(FLANKS), key(ATTACKS))
-        .add(key(MOVES), game.summary().getCounts().get(MOVES), Counter.GAMES)
-        .add(key(CHARGES), game.summary().getCounts().get(CHARGES), Counter.GAMES)
-        .add(key("lost"), game.summary().getFirstLosses(), Counter.GAMES)
+        .add(key(MOVES), game.summary().getCounts().get(MOVES), Accumulator.GAMES)
+        .add(key(CHARGES), game.summary().getCounts().get(CHARGES), Accumulator.GAMES)
+        .add(key("lost"), game.summary().getFirstLosses(), Accumulator.GAMES)
         .measure(key("turns"), game.summary().getTurns());
   }
 }

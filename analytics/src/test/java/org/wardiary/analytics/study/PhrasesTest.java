@@ -20,9 +20,9 @@ class PhrasesTest {
     "1, 1, 1, 1.00, 1.00 to 1.00"
   })
   void anEstimate_hasTheDecimalsThatItsIntervalAllows_andBothHaveTheSame(
-      double value, double low, double high, String told, String interval) {
+      double value, double low, double high, String text, String interval) {
     Estimate estimate = Estimate.of(value, new Interval(low, high), 100);
-    assertThat(Phrases.value(estimate)).isEqualTo(told);
+    assertThat(Phrases.value(estimate)).isEqualTo(text);
     assertThat(Phrases.interval(estimate)).isEqualTo("95\u00A0% interval " + interval);
   }
 
@@ -33,10 +33,10 @@ class PhrasesTest {
     "-0.01, -0.02, 0.005, 1 point less (95 % interval -0.5 to 2 points)"
   })
   void aDifference_hasItsSignInWords_andItsIntervalTheSameWayRound(
-      double value, double low, double high, String told) {
+      double value, double low, double high, String text) {
     Estimate estimate = Estimate.of(value, new Interval(low, high), 100);
 
-    assertThat(Phrases.moreOrLess(estimate).replace('\u00A0', ' ')).isEqualTo(told);
+    assertThat(Phrases.moreOrLess(estimate).replace('\u00A0', ' ')).isEqualTo(text);
   }
 
   @Test

@@ -27,7 +27,7 @@ public sealed interface ArchiveResult {
       implements ArchiveResult {}
 
   /** Which record of a game that was stored before is current. */
-  enum Standing {
+  enum Current {
     /** The record that was submitted again. */
     THIS,
     /** Another record: the game was corrected since. */
@@ -40,17 +40,17 @@ public sealed interface ArchiveResult {
    * The game was stored before and was left unchanged.
    *
    * @param id its id
-   * @param standing which record of it is current
+   * @param current which record of it is current
    * @param differences how this record differs from the stored one, if it does
    * @param otherMap the name of the map, if the stored game is played on another map of that name
    */
   record Duplicate(
-      String id, Standing standing, Optional<Differences> differences, Optional<String> otherMap)
+      String id, Current current, Optional<Differences> differences, Optional<String> otherMap)
       implements ArchiveResult {
 
     /** Whether it is the very game that is stored and stands. */
     public boolean isSame() {
-      return standing == Standing.THIS && differences.isEmpty() && otherMap.isEmpty();
+      return current == Current.THIS && differences.isEmpty() && otherMap.isEmpty();
     }
   }
 

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
-import org.wardiary.app.archive.ArchiveResult.Standing;
+import org.wardiary.app.archive.ArchiveResult.Current;
 import org.wardiary.events.event.CommandOutcome;
 import org.wardiary.events.identity.AlikeNames;
 import org.wardiary.events.identity.KnownGame;
@@ -73,7 +73,7 @@ public final class Intake implements AutoCloseable {
       entry.game = good.withoutDraft();
       accept(entry, good);
     }
-    tell();
+    report();
     if (waiting.size() >= MAX_WAITING) {
       finish();
     }
@@ -88,10 +88,10 @@ public final class Intake implements AutoCloseable {
       return;
     }
     RecordDraft draft = game.draft();
-    known.names().add(Occasion.of(draft.writtenTags(), game.course().setup().game().sides()));
+    known.names().add(Occasion.of(draft.writtenTags(), game.sequence().setup().game().sides()));
     String id = submission.gameId();
     if (!known.has(id) && draft.writtenTags().gameId().isEmpty()) {
-      List<KnownGames.Candidate> like = known.like(draft, game.course().setup());
+      List<KnownGames.Candidate> like = known.like(draft, game.sequence().setup());
       if (like.stream().anyMatch(KnownGames.Candidate::longer)) {
         submitter.await();
       }
@@ -102,7 +102,7 @@ public final class Intake implements AutoCloseable {
       }
     }
     if (!known.has(id)) {
-      known.add(KnownGame.of(id, draft, game.course().setup()));
+      known.add(KnownGame.of(id, draft, game.sequence().setup()));
     }
     inFlight.computeIfAbsent(id, key -> new ArrayDeque<>(1)).add(entry);
     submitter.submit(submission);
@@ -118,20 +118,20 @@ public final class Intake implements AutoCloseable {
     String id = outcome.getGameId();
     switch (SubmissionOutcome.of(outcome.getOutcome())) {
       case ACCEPTED -> entry.settle(new ArchiveResult.Stored(id, outcome.getEvents()));
-      case DUPLICATE -> entry.settle(duplicate(id, Standing.THIS));
-      case SUPERSEDED -> entry.settle(duplicate(id, Standing.REVISED));
-      case WITHDRAWN -> entry.settle(duplicate(id, Standing.WITHDRAWN));
+      case DUPLICATE -> entry.settle(duplicate(id, Current.THIS));
+      case SUPERSEDED -> entry.settle(duplicate(id, Current.REVISED));
+      case WITHDRAWN -> entry.settle(duplicate(id, Current.WITHDRAWN));
       case DIFFERENT -> entry.different = Optional.of(id);
       case REJECTED, OVERTAKEN ->
           entry.settle(new ArchiveResult.Refused(outcome.getReason(), Optional.empty()));
     }
   }
 
-  private static ArchiveResult duplicate(String id, Standing standing) {
-    return new ArchiveResult.Duplicate(id, standing, Optional.empty(), Optional.empty());
+  private static ArchiveResult duplicate(String id, Current current) {
+    return new ArchiveResult.Duplicate(id, current, Optional.empty(), Optional.empty());
   }
 
-  private void tell() {
+  private void report() {
     while (!waiting.isEmpty() && waiting.peek().result.isPresent()) {
       Entry entry = waiting.remove();
       out.accept(entry.given, entry.result.get());
@@ -148,12 +148,12 @@ public final class Intake implements AutoCloseable {
         settle(entry, recognition.among(record(entry), entry.candidates));
       }
     }
-    tell();
+    report();
   }
 
   private static Recognition.Record record(Entry entry) {
     return new Recognition.Record(
-        entry.given.origin(), entry.game.draft(), entry.game.course().setup().mapFile());
+        entry.given.origin(), entry.game.draft(), entry.game.sequence().setup().mapFile());
   }
 
   private void settle(Entry entry, Recognition.Recognised recognised) {
@@ -176,7 +176,7 @@ public final class Intake implements AutoCloseable {
       return SubmissionOutcome.of(outcome.getOutcome()) == SubmissionOutcome.ACCEPTED
           ? new ArchiveResult.Continued(
               game.id(), outcome.getEdition(), outcome.getEvents(), continues.differences())
-          : duplicate(game.id(), Standing.THIS);
+          : duplicate(game.id(), Current.THIS);
     } catch (InputRefused e) {
       return new ArchiveResult.Refused(e.getMessage(), Optional.of(continues.differences()));
     }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.wardiary.app.archive.ArchiveResult.Standing;
+import org.wardiary.app.archive.ArchiveResult.Current;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.identity.Differences;
 import org.wardiary.events.identity.GameIdentity;
@@ -125,13 +125,13 @@ final class Recognition {
         .map(edition -> Differences.between(record.draft(), edition))
         .filter(differences -> !differences.ofAnotherGame() && !differences.goesOn())
         .findFirst()
-        .map(differences -> duplicate(id, Standing.REVISED, differences, otherMap(record, found)));
+        .map(differences -> duplicate(id, Current.REVISED, differences, otherMap(record, found)));
   }
 
   private static Recognised duplicate(
-      String id, Standing standing, Differences differences, Optional<String> otherMap) {
-    Optional<Differences> told = Optional.of(differences).filter(found -> !found.none());
-    return new Recognised.Settled(new ArchiveResult.Duplicate(id, standing, told, otherMap));
+      String id, Current current, Differences differences, Optional<String> otherMap) {
+    Optional<Differences> shown = Optional.of(differences).filter(found -> !found.none());
+    return new Recognised.Settled(new ArchiveResult.Duplicate(id, current, shown, otherMap));
   }
 
   /** The name of the map if a stored game is on another map of that name; all editions are. */
@@ -176,7 +176,7 @@ final class Recognition {
   private static Recognised sameGame(Record record, String id, ArchivedGame found) {
     Differences differences = Differences.between(record.draft(), found.draft());
     if (!differences.goesOn()) {
-      return duplicate(id, Standing.THIS, differences, otherMap(record, found));
+      return duplicate(id, Current.THIS, differences, otherMap(record, found));
     }
     if (Change.between(found.draft(), record.draft()).kind() == Revision.CONTINUED) {
       return new Recognised.Continues(id, differences);

@@ -13,7 +13,7 @@ import org.wardiary.events.game.Tags;
 import org.wardiary.events.record.GameText;
 import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.record.RecordReader;
-import org.wardiary.events.referee.Course;
+import org.wardiary.events.referee.AnswerSequence;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Verdict;
@@ -174,8 +174,8 @@ public record RecordEdit(Game game, MapLibrary maps, RecordDraft stored) {
         .orElse(open);
   }
 
-  private static Ending ending(Course course) {
-    Position last = course.at(course.length());
+  private static Ending ending(AnswerSequence sequence) {
+    Position last = sequence.at(sequence.length());
     return last.ending();
   }
 

@@ -46,7 +46,7 @@ public record RefereedGame(Verdict.Accepted accepted, Optional<Problem> problem,
 
   @Override
   public Setup setup() {
-    return accepted.course().setup();
+    return accepted.sequence().setup();
   }
 
   @Override
@@ -56,17 +56,17 @@ public record RefereedGame(Verdict.Accepted accepted, Optional<Problem> problem,
 
   @Override
   public int length() {
-    return accepted.course().length();
+    return accepted.sequence().length();
   }
 
   @Override
   public Position at(int ply) {
-    return accepted.course().at(ply);
+    return accepted.sequence().at(ply);
   }
 
   @Override
   public void walk(Consumer<Position> out) {
-    accepted.course().walk(out);
+    accepted.sequence().walk(out);
   }
 
   @Override

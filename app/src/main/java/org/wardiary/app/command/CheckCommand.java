@@ -113,9 +113,10 @@ final class CheckCommand implements Callable<Integer> {
       }
     } else if (verdict instanceof Verdict.Accepted good) {
       accepted++;
-      answers += good.course().length();
+      answers += good.sequence().length();
       odd.about(text, good);
-      names.add(Occasion.of(good.course().setup().tags(), good.course().setup().game().sides()));
+      names.add(
+          Occasion.of(good.sequence().setup().tags(), good.sequence().setup().game().sides()));
       if (json) {
         console.out().println(GameJson.accepted(text, good));
       }

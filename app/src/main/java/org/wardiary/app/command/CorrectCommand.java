@@ -109,7 +109,7 @@ final class CorrectCommand implements Callable<Integer> {
     try (Session session = storage.session("wardiary correct")) {
       Reviser reviser = revision.reviser(session);
       if (edition != null) {
-        console.out().println(RevisionOptions.told(reviser.restore(edition)));
+        console.out().println(RevisionOptions.text(reviser.restore(edition)));
         return ExitCode.DONE;
       }
       RecordEdit edit = reviser.edit();
@@ -117,7 +117,7 @@ final class CorrectCommand implements Callable<Integer> {
           with == null
               ? edit.amended(values)
               : file.map(it -> whole(it, edit, reviser.game().id())).orElseGet(() -> answers(edit));
-      console.out().println(RevisionOptions.told(reviser.replace(Revision.CORRECTED, verdict)));
+      console.out().println(RevisionOptions.text(reviser.replace(Revision.CORRECTED, verdict)));
       OddRecords.about(console, verdict);
     }
     return ExitCode.DONE;

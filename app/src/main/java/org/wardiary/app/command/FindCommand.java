@@ -94,7 +94,7 @@ final class FindCommand implements Callable<Integer> {
       progress.begin("asking", selection.games());
       FoundSequences found = found(finder, read, selection, progress, table);
       found.leaveOut(games.otherKinds());
-      tell(asked, found);
+      print(asked, found);
       selection.notes().forEach(console::note);
       found.notes().forEach(console::note);
       MissingGames.warn(console, session);
@@ -187,7 +187,7 @@ final class FindCommand implements Callable<Integer> {
     }
   }
 
-  private void tell(SequenceQuery asked, FoundSequences found) {
+  private void print(SequenceQuery asked, FoundSequences found) {
     if (json) {
       found.statistics().forEach(one -> console.out().println(FindJson.of(one)));
       return;

@@ -18,7 +18,7 @@ import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Perft;
 import org.wardiary.events.game.Position;
-import org.wardiary.events.referee.LegalAnswers;
+import org.wardiary.events.referee.LegalTexts;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Setups;
@@ -140,7 +140,7 @@ final class PerftCommand implements Callable<Integer> {
     if (depth < 2) {
       return Perft.count(position, depth);
     }
-    List<String> answers = LegalAnswers.of(position);
+    List<String> answers = LegalTexts.of(position);
     long sum = 0;
     try (Progress progress = console.progress("counting", answers::size)) {
       for (int i = 0; i < answers.size(); i++) {
@@ -158,7 +158,7 @@ final class PerftCommand implements Callable<Integer> {
   }
 
   private void printSplit(Position position) {
-    for (String answer : LegalAnswers.of(position)) {
+    for (String answer : LegalTexts.of(position)) {
       console.out().println(answer + " " + below(position, answer));
     }
   }

@@ -84,7 +84,7 @@ final class ServeCommand implements Callable<Integer> {
   }
 
   private int serve(StopSignal stop) {
-    storage.demo().ifPresent(found -> console.say(told(found)));
+    storage.demo().ifPresent(found -> console.say(demoShown(found)));
     LiveSite site = new LiveSite(ClusterException.class::isInstance);
     // otherwise two threads would initialise logging at once, and SLF4J would complain
     LoggerFactory.getILoggerFactory();
@@ -115,7 +115,7 @@ final class ServeCommand implements Callable<Integer> {
     return storage.demo().orElse(storage);
   }
 
-  private String told(StorageOptions demo) {
+  private String demoShown(StorageOptions demo) {
     return Text.of(
         "there is no archive in %s: this is that of 'wardiary demo' in %s",
         storage.data(), demo.data());
@@ -158,7 +158,7 @@ final class ServeCommand implements Callable<Integer> {
     try (LiveGames games = new LiveGames(session, library, new MachineTime())) {
       games.resumeDraws();
       site.play(new PlayedGames(games, SeatKeys.in(served().data())));
-      tell(listen.url(server).toString());
+      print(listen.url(server).toString());
       Consumer<Runnable> rounds = rounds();
       for (int round = 0; stop.sleep(PAUSE_MS); round++) {
         rounds.accept(
@@ -203,7 +203,7 @@ final class ServeCommand implements Callable<Integer> {
         : Optional.empty();
   }
 
-  private void tell(String url) {
+  private void print(String url) {
     console.out().println(url);
     console.out().flush();
     if (!noBrowser && console.terminal() == Console.Terminal.YES) {

@@ -106,7 +106,7 @@ final class WhatIfCommand implements Callable<Integer> {
         work.finish();
       }
       table.ifPresent(out -> write(games, out));
-      tell(games, pools, rules);
+      print(games, pools, rules);
     }
     return ExitCode.DONE;
   }
@@ -156,7 +156,7 @@ final class WhatIfCommand implements Callable<Integer> {
     return RescoredGame.of(summary, rescoring.of(setup, draft.answers()), game);
   }
 
-  private void tell(List<RescoredGame> games, RulePools pools, RuleSet rules) {
+  private void print(List<RescoredGame> games, RulePools pools, RuleSet rules) {
     if (json) {
       games.forEach(game -> console.out().println(game.json()));
     } else if (!csv.isPrinted()) {

@@ -31,7 +31,7 @@ final class WithdrawCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     try (Session session = storage.session("wardiary withdraw")) {
-      console.out().println(RevisionOptions.told(revision.reviser(session).withdraw()));
+      console.out().println(RevisionOptions.text(revision.reviser(session).withdraw()));
     }
     return ExitCode.DONE;
   }

@@ -154,7 +154,7 @@ public final class RecordDialog {
       case "record" -> lines.print(record());
       case "clock" ->
           lines.print(talk.clocks(games.position(now().gameId())).orElse("the game has no clocks"));
-      default -> tell(new RecordOrders(games, seat).give(now(), order));
+      default -> print(new RecordOrders(games, seat).give(now(), order));
     }
     return Next.CONTINUE;
   }
@@ -179,9 +179,9 @@ public final class RecordDialog {
         LivePosition now = now();
         if (part.words().isEmpty()) {
           part.comments()
-              .forEach(text -> tell(games.comment(seat, LiveRequest.after(now()), text)));
+              .forEach(text -> print(games.comment(seat, LiveRequest.after(now()), text)));
         } else {
-          tell(games.give(seat, LiveRequest.after(now), part.words(), part.comments()));
+          print(games.give(seat, LiveRequest.after(now), part.words(), part.comments()));
         }
       }
     }
@@ -193,7 +193,7 @@ public final class RecordDialog {
     LivePosition now = now();
     if (groups.size() > 1 && now.phase() == Phase.OPEN) {
       List<String> words = groups.stream().flatMap(group -> group.words().stream()).toList();
-      games.refusal(now, words).ifPresent(this::tell);
+      games.refusal(now, words).ifPresent(this::print);
     }
   }
 
@@ -208,7 +208,7 @@ public final class RecordDialog {
     }
   }
 
-  private void tell(LiveOutcome outcome) {
+  private void print(LiveOutcome outcome) {
     LivePosition before = now();
     if (outcome instanceof LiveOutcome.Accepted accepted) {
       boolean isNew = saw(accepted.position());

@@ -78,7 +78,7 @@ public final class ArchiveJob {
   public void store(Session session, List<Path> files) {
     RecordFiles records = new RecordFiles(new Referee(maps));
     progress.begin("archiving", Progress.UNKNOWN);
-    try (Intake intake = new Intake(session, maps, this::tell)) {
+    try (Intake intake = new Intake(session, maps, this::print)) {
       records.draft(
           files,
           progress,
@@ -93,7 +93,7 @@ public final class ArchiveJob {
     }
   }
 
-  private void tell(GivenGame given, ArchiveResult result) {
+  private void print(GivenGame given, ArchiveResult result) {
     boolean notable = true;
     if (result instanceof ArchiveResult.Stored stored) {
       accepted++;

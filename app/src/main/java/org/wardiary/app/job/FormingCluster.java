@@ -21,7 +21,7 @@ public final class FormingCluster {
   private static final Duration UNRESOLVED = Duration.ofSeconds(60);
 
   private final String place;
-  private final Consumer<String> told;
+  private final Consumer<String> print;
   private final BooleanSupplier pause;
   private final Duration unresolved;
   private final Set<Class<?>> reasons = new HashSet<>();
@@ -30,17 +30,17 @@ public final class FormingCluster {
    * A cluster that may be forming.
    *
    * @param place its address, for messages
-   * @param told receives a line for each reason to wait
+   * @param print receives a line for each reason to wait
    * @param pause waits a moment before the next attempt; returns whether to go on
    */
-  public FormingCluster(String place, Consumer<String> told, BooleanSupplier pause) {
-    this(place, told, pause, UNRESOLVED);
+  public FormingCluster(String place, Consumer<String> print, BooleanSupplier pause) {
+    this(place, print, pause, UNRESOLVED);
   }
 
   /** As above, with the time for which none of the cluster's names has to be known. */
-  FormingCluster(String place, Consumer<String> told, BooleanSupplier pause, Duration unresolved) {
+  FormingCluster(String place, Consumer<String> print, BooleanSupplier pause, Duration unresolved) {
     this.place = place;
-    this.told = told;
+    this.print = print;
     this.pause = pause;
     this.unresolved = unresolved;
   }
@@ -63,7 +63,7 @@ public final class FormingCluster {
         if (mistyped || !ClusterOutage.mayPass(e)) {
           throw e;
         }
-        tell(e);
+        print(e);
         if (!pause.getAsBoolean()) {
           throw e;
         }
@@ -71,14 +71,14 @@ public final class FormingCluster {
     }
   }
 
-  /** Tells each kind of reason once; its text may differ from attempt to attempt. */
-  private void tell(RuntimeException failure) {
+  /** Prints each kind of reason once; its text may differ from attempt to attempt. */
+  private void print(RuntimeException failure) {
     Class<?> kind =
         Stream.iterate((Throwable) failure, cause -> cause != null, Throwable::getCause)
             .reduce(failure, (outer, inner) -> inner)
             .getClass();
     if (reasons.add(kind)) {
-      told.accept(Text.of("waiting for the cluster %s: %s", place, failure.getMessage()));
+      print.accept(Text.of("waiting for the cluster %s: %s", place, failure.getMessage()));
     }
   }
 }

@@ -41,13 +41,13 @@ public final class OddRecords {
   /** As {@link #about(Console, Setup)}, of a record that may be refused. */
   public static void about(Console console, Verdict verdict) {
     if (verdict instanceof Verdict.Accepted accepted) {
-      about(console, accepted.course().setup());
+      about(console, accepted.sequence().setup());
     }
   }
 
   /** Prints the notes on a game's tags, and the warnings of its map unless printed before. */
   public void about(GameText text, Verdict.Accepted game) {
-    Setup setup = game.course().setup();
+    Setup setup = game.sequence().setup();
     TagNote.of(setup.tags(), setup.game().sides())
         .forEach(note -> console.note(note.message(text)));
     if (setup.game().level() == Level.RECORDED) {

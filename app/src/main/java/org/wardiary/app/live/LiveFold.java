@@ -38,7 +38,7 @@ final class LiveFold implements LiveComments.Reader {
   private Phase phase = Phase.OPEN;
   private Optional<TimeControl> control = Optional.empty();
   private List<Duration> left = List.of();
-  private final StandingOffer offer = new StandingOffer();
+  private final OpenOffer offer = new OpenOffer();
   private Optional<Integer> sideAnswered = Optional.empty();
 
   /** Folds the next event. */

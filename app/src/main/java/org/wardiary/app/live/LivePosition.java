@@ -6,7 +6,7 @@ import org.wardiary.events.game.AnswerList;
 import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Setup;
-import org.wardiary.events.referee.LegalAnswers;
+import org.wardiary.events.referee.LegalTexts;
 
 /**
  * The current state of a game in full; whoever shows it decides what a viewer may know of it.
@@ -96,6 +96,6 @@ public record LivePosition(
   public List<String> legal() {
     AnswerList some = new AnswerList();
     position.legal(some);
-    return some.size() == 0 ? List.of() : LegalAnswers.of(position);
+    return some.size() == 0 ? List.of() : LegalTexts.of(position);
   }
 }

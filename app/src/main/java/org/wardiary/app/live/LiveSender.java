@@ -74,7 +74,7 @@ final class LiveSender implements AutoCloseable {
       boolean late = SubmissionOutcome.of(outcome.getOutcome()) == SubmissionOutcome.OVERTAKEN;
       await(table, outcome.getSeq());
       if (!late || tries == MOST_TRIES) {
-        return told(table.position(), send.answer(), outcome);
+        return outcome(table.position(), send.answer(), outcome);
       }
     }
   }
@@ -111,7 +111,7 @@ final class LiveSender implements AutoCloseable {
     return answers.subList(Math.max(0, answers.size() - 5), answers.size());
   }
 
-  private static LiveOutcome told(LivePosition now, String answer, CommandOutcome outcome) {
+  private static LiveOutcome outcome(LivePosition now, String answer, CommandOutcome outcome) {
     return switch (SubmissionOutcome.of(outcome.getOutcome())) {
       case ACCEPTED -> new LiveOutcome.Accepted(now);
       case OVERTAKEN -> new LiveOutcome.Overtaken(now, outcome.getReason());

@@ -57,16 +57,16 @@ record OpeningRecord(MapLibrary maps, TimeAndChance machine, SeedFolder seeds) {
   }
 
   private String added(Verdict.Accepted game, Opening.Chance chance) {
-    Tags tags = game.course().setup().tags();
+    Tags tags = game.sequence().setup().tags();
     StringBuilder added = new StringBuilder();
     String id = tags.gameId().orElseGet(() -> GameId.of(machine.draw()));
     boolean seeded =
         chance == Opening.Chance.GENERATOR
-            && game.course().setup().game().hasChance()
-            && game.course().length() == 0
+            && game.sequence().setup().game().hasChance()
+            && game.sequence().length() == 0
             && tags.get(RandomTag.NAME).isEmpty();
     if (seeded) {
-      Game kind = game.course().setup().game();
+      Game kind = game.sequence().setup().game();
       added.append(Text.of("[%s \"%s\"]\n", RandomTag.NAME, random(kind, id)));
     }
     if (tags.gameId().isEmpty()) {

@@ -22,10 +22,10 @@ public record Archives(Optional<Supplier<Session>> lent, Optional<Consumer<Strin
   /**
    * As {@link #OWN}, but a broker that has to be started stays in the background.
    *
-   * @param tell receives a line if one is started
+   * @param print receives a line if one is started
    */
-  public static Archives resident(Consumer<String> tell) {
-    return new Archives(Optional.empty(), Optional.of(tell));
+  public static Archives resident(Consumer<String> print) {
+    return new Archives(Optional.empty(), Optional.of(print));
   }
 
   /**
@@ -47,10 +47,10 @@ public record Archives(Optional<Supplier<Session>> lent, Optional<Consumer<Strin
    */
   void prepare(StorageOptions options) {
     background.ifPresent(
-        tell ->
+        print ->
             options
                 .lingers()
-                .ifPresent(time -> ResidentProgram.ensure(options.data(), time, tell)));
+                .ifPresent(time -> ResidentProgram.ensure(options.data(), time, print)));
   }
 
   /**

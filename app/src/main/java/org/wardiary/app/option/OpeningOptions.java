@@ -77,7 +77,7 @@ public final class OpeningOptions {
 
   /** Whether any option describes a game to open. */
   public boolean isGiven() {
-    return from != null || number != null || realChance || isTold();
+    return from != null || number != null || realChance || hasTags();
   }
 
   /**
@@ -88,7 +88,7 @@ public final class OpeningOptions {
   public Opening opening(TypedLines lines, MapLibrary maps) {
     Chance chance = realChance ? Chance.REAL : Chance.GENERATOR;
     if (from != null) {
-      if (isTold()) {
+      if (hasTags()) {
         throw new ParameterException(
             spec.commandLine(), "expected no tags beside --from, whose record has its own");
       }
@@ -119,7 +119,7 @@ public final class OpeningOptions {
   }
 
   /** Whether options give tags, which a record to go on from has itself. */
-  private boolean isTold() {
+  private boolean hasTags() {
     return game != null
         || first != null
         || timeControl != null

@@ -71,7 +71,7 @@ public final class RevisionOptions {
   }
 
   /** What was done, in one line. */
-  public static String told(Reviser.Done done) {
+  public static String text(Reviser.Done done) {
     CommandOutcome outcome = done.outcome();
     String what = done.what().done();
     String id = outcome.getGameId();

@@ -170,10 +170,10 @@ record PlayState(ObjectNode json, String version, String seen) {
     now.clocks()
         .ifPresentOrElse(
             clocks -> {
-              ObjectNode told = whole.putObject("clocks");
-              ArrayNode left = told.putArray("left");
+              ObjectNode json = whole.putObject("clocks");
+              ArrayNode left = json.putArray("left");
               clocks.left().forEach(time -> left.add(time.toMillis()));
-              told.put("running", clocks.running().orElse(-1));
+              json.put("running", clocks.running().orElse(-1));
             },
             () -> whole.putNull("clocks"));
     return whole;

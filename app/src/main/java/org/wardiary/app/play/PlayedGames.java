@@ -154,7 +154,7 @@ public final class PlayedGames {
   public ObjectNode state(String gameId, Optional<String> key) {
     LivePosition now = position(gameId);
     Optional<Seat> seat = seat(now, key);
-    return told(now, seat);
+    return json(now, seat);
   }
 
   /**
@@ -167,7 +167,7 @@ public final class PlayedGames {
     return state(now, seat(now, key)).version();
   }
 
-  private ObjectNode told(LivePosition now, Optional<Seat> seat) {
+  private ObjectNode json(LivePosition now, Optional<Seat> seat) {
     ObjectNode json = state(now, seat).with(now);
     if (seat.filter(Seat::isDirector).isPresent()) {
       keys.of(now.gameId()).ifPresent(drawn -> links(json, now.setup().game(), drawn));
@@ -268,7 +268,7 @@ public final class PlayedGames {
       outcomes.put(sent, outcome);
     }
     if (outcome instanceof LiveOutcome.Accepted) {
-      return told(position(now.gameId()), Optional.of(seat));
+      return json(position(now.gameId()), Optional.of(seat));
     }
     throw refused(outcome, seat);
   }

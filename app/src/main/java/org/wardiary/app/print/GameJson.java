@@ -27,7 +27,7 @@ public final class GameJson {
   public static String accepted(GameText text, Verdict.Accepted game) {
     ObjectNode line = begin(GivenGame.of(text), "accepted");
     line.put("id", game.gameId());
-    line.put("answers", game.course().length());
+    line.put("answers", game.sequence().length());
     line.put("result", game.result());
     line.put("termination", game.termination());
     return line.toString();
@@ -58,8 +58,8 @@ public final class GameJson {
     }
     if (result instanceof ArchiveResult.Duplicate duplicate) {
       ObjectNode line = begin(given, "duplicate").put("id", duplicate.id());
-      if (duplicate.standing() != ArchiveResult.Standing.THIS) {
-        line.put("stands", duplicate.standing().name().toLowerCase(Locale.ROOT));
+      if (duplicate.current() != ArchiveResult.Current.THIS) {
+        line.put("stands", duplicate.current().name().toLowerCase(Locale.ROOT));
       }
       duplicate.otherMap().ifPresent(map -> line.put("otherMap", map));
       duplicate.differences().ifPresent(found -> write(found, line.putObject("differences")));

@@ -46,7 +46,7 @@ public final class GameLines {
   }
 
   private static String standing(ArchiveResult.Duplicate duplicate) {
-    return switch (duplicate.standing()) {
+    return switch (duplicate.current()) {
       case THIS -> duplicate.isSame() ? "" : ", which stays as it is" + differences(duplicate);
       case REVISED -> ", which was corrected since" + differences(duplicate);
       case WITHDRAWN -> ", which is withdrawn";

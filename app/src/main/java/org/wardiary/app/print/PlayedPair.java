@@ -35,8 +35,8 @@ public record PlayedPair(int halves, long answers, List<String> endings, List<St
     long answers = 0;
     for (int i = 0; i < 2; i++) {
       Verdict.Accepted game = games.get(i);
-      halves += Rung.halves(game, game.course().setup().game().sides().get(i));
-      answers += game.course().length();
+      halves += Rung.halves(game, game.sequence().setup().game().sides().get(i));
+      answers += game.sequence().length();
     }
     return new PlayedPair(
         halves,

@@ -55,6 +55,6 @@ public record Rung(String player, PairScores scores, long answers, Map<String, I
     if (game.result().equals(side)) {
       return 2;
     }
-    return game.course().setup().game().sides().contains(game.result()) ? 0 : 1;
+    return game.sequence().setup().game().sides().contains(game.result()) ? 0 : 1;
   }
 }

@@ -73,7 +73,11 @@ public final class CommandServer implements AutoCloseable {
       new SecureRandom().nextBytes(token);
       Endpoint endpoint =
           new Endpoint(
-              socket.getLocalPort(), HexFormat.of().formatHex(token), Build.id(), process, started);
+              socket.getLocalPort(),
+              HexFormat.of().formatHex(token),
+              ProgramId.id(),
+              process,
+              started);
       CommandServer server = new CommandServer(directory, endpoint, socket, responder);
       try {
         endpoint.write(directory);

@@ -52,7 +52,7 @@ record Endpoint(int port, String token, String build, long process, ProcessStart
 
   /** Whether the program has the same classes as this one, on the same Java. */
   boolean isOfOurBuild() {
-    return build.equals(Build.id());
+    return build.equals(ProgramId.id());
   }
 
   /** The program, if it runs and exists only to answer commands. */

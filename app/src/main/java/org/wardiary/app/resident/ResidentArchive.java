@@ -13,10 +13,10 @@ public final class ResidentArchive implements AutoCloseable {
 
   private final Supplier<Session> open;
   private Optional<Session> opened = Optional.empty();
-  private Standing views = Standing.UNKNOWN;
+  private Progress views = Progress.UNKNOWN;
 
   /** How far the views have followed the log. */
-  private enum Standing {
+  private enum Progress {
     /** Unknown, since another program may have written. */
     UNKNOWN,
     /** Behind the log: the application of the read side runs. */
@@ -43,12 +43,12 @@ public final class ResidentArchive implements AutoCloseable {
 
   /** Notes that another program uses the broker, and may write. */
   public synchronized void used() {
-    views = Standing.UNKNOWN;
+    views = Progress.UNKNOWN;
   }
 
   /** Whether the application of the read side runs here. */
   public synchronized boolean isFolding() {
-    return views == Standing.BEHIND;
+    return views == Progress.BEHIND;
   }
 
   /**
@@ -56,16 +56,16 @@ public final class ResidentArchive implements AutoCloseable {
    * not.
    */
   public synchronized void keepUp() {
-    if (views == Standing.CAUGHT_UP) {
+    if (views == Progress.CAUGHT_UP) {
       return;
     }
     try {
       session().upkeep().keepUp();
-      views = session().upkeep().isReading() ? Standing.BEHIND : Standing.CAUGHT_UP;
+      views = session().upkeep().isReading() ? Progress.BEHIND : Progress.CAUGHT_UP;
     } catch (RuntimeException e) {
       // the next command will fail too, and tell its caller
       close();
-      views = Standing.CAUGHT_UP;
+      views = Progress.CAUGHT_UP;
     }
   }
 

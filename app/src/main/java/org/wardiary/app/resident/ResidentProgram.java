@@ -73,11 +73,11 @@ public final class ResidentProgram {
   /**
    * Makes sure that the program runs and has its broker, unless another program has the archive.
    *
-   * @param tell receives a line if the program is started
+   * @param print receives a line if the program is started
    */
-  public static void ensure(Path data, Duration time, Consumer<String> tell) {
+  public static void ensure(Path data, Duration time, Consumer<String> print) {
     if (!CommandClient.isAnswered(data) && isFree(data)) {
-      start(data.toAbsolutePath(), time, tell);
+      start(data.toAbsolutePath(), time, print);
     }
   }
 
@@ -94,7 +94,7 @@ public final class ResidentProgram {
     return !ClusterConfig.isOthers(data, COMMAND) && (!other || end(data));
   }
 
-  private static void start(Path data, Duration time, Consumer<String> tell) {
+  private static void start(Path data, Duration time, Consumer<String> print) {
     try {
       ClusterConfig.make(data);
       Process process = launch(data, time);
@@ -108,7 +108,7 @@ public final class ResidentProgram {
       }
       // otherwise another program has taken the broker meanwhile, and answers
       if (process(data).filter(found -> found.pid() == process.pid()).isPresent()) {
-        tell.accept(
+        print.accept(
             Text.of(
                 "the archive's broker stays in the background until it has not been used for %d min:"
                     + " 'wardiary stop' ends it, %s starts none",

@@ -25,11 +25,11 @@ final class ProgressBars implements Progress {
   private final Bars bars;
   private String task = "";
   private long total = UNKNOWN;
-  private Steps steps = Steps.COUNTED_DOWN;
+  private Counting steps = Counting.COUNTED_DOWN;
   private long began;
   private Optional<ProgressBar> bar = Optional.empty();
 
-  private enum Steps {
+  private enum Counting {
     /** The number of steps is known. */
     KNOWN,
     /** Only the number of steps left is known. */
@@ -117,7 +117,7 @@ final class ProgressBars implements Progress {
     close();
     this.task = task;
     this.total = total;
-    this.steps = total == UNKNOWN ? Steps.COUNTED_DOWN : Steps.KNOWN;
+    this.steps = total == UNKNOWN ? Counting.COUNTED_DOWN : Counting.KNOWN;
     this.began = clock.getAsLong();
   }
 
@@ -134,7 +134,7 @@ final class ProgressBars implements Progress {
   public void expect(long games) {
     if (games != UNKNOWN) {
       total = games;
-      steps = Steps.KNOWN;
+      steps = Counting.KNOWN;
       bar.ifPresent(shown -> shown.maxHint(games));
     }
   }
@@ -142,7 +142,7 @@ final class ProgressBars implements Progress {
   /** Takes the first number as the total. A stage that knows its steps shows those instead. */
   @Override
   public void behind(long remaining) {
-    if (steps == Steps.KNOWN) {
+    if (steps == Counting.KNOWN) {
       return;
     }
     total = Math.max(total, remaining);

@@ -33,9 +33,9 @@ public final class StandardOutput extends FilterOutputStream {
     try {
       out.write(bytes, from, length);
     } catch (IOException e) {
-      IOException told = isNobody(e) ? new NobodyReads(e) : e;
-      failure = Optional.of(told);
-      throw told;
+      IOException thrown = isNobody(e) ? new NobodyReads(e) : e;
+      failure = Optional.of(thrown);
+      throw thrown;
     }
   }
 

@@ -56,7 +56,7 @@ final class Asked {
    * Reads a request.
    *
    * @param parameters query parameters: {@code position}, merges, filters of games
-   * @throws Refusal if they are invalid
+   * @throws HttpProblem if they are invalid
    */
   Asked(SiteInput input, Map<String, List<String>> parameters) {
     this.input = input;
@@ -75,14 +75,14 @@ final class Asked {
           query.select(input.ended()).stream()
               .collect(Collectors.toMap(GameSummary::getGameId, Function.identity()));
     } catch (BadQuery e) {
-      throw new Refusal(400, e.getMessage());
+      throw new HttpProblem(400, e.getMessage());
     }
   }
 
   private boolean flag(String name) {
     String value = single(name);
     if (!Set.of("true", "false").contains(value)) {
-      throw new Refusal(400, Text.of("%s: expected true or false but got '%s'", name, value));
+      throw new HttpProblem(400, Text.of("%s: expected true or false but got '%s'", name, value));
     }
     return value.equals("true");
   }
@@ -90,7 +90,7 @@ final class Asked {
   private String single(String name) {
     List<String> values = parameters.getOrDefault(name, List.of());
     if (values.size() != 1) {
-      throw new Refusal(400, Text.of("expected one %s but got %d", name, values.size()));
+      throw new HttpProblem(400, Text.of("expected one %s but got %d", name, values.size()));
     }
     return values.get(0);
   }
@@ -106,7 +106,7 @@ final class Asked {
       WantedPosition from = reader.read(single(POSITION), this::game);
       return parameters.containsKey(ANSWERS) ? from.after(single(ANSWERS)) : from;
     } catch (InputRefused e) {
-      throw new Refusal(400, e.getMessage());
+      throw new HttpProblem(400, e.getMessage());
     }
   }
 
@@ -117,7 +117,7 @@ final class Asked {
             .filter(id -> id.startsWith(prefix))
             .toList();
     if (found.size() != 1) {
-      throw new Refusal(
+      throw new HttpProblem(
           400,
           Text.of(
               "expected the beginning of one game's id but %s with '%s'",
@@ -173,7 +173,7 @@ final class Asked {
             .filter(it -> it.match() == PositionMatch.SAME)
             .filter(it -> input.byId().find(it.gameId()).isPresent())
             .findFirst()
-            .orElseThrow(() -> new Refusal(404, "expected a position that a game came to"));
+            .orElseThrow(() -> new HttpProblem(404, "expected a position that a game came to"));
     return wanted.found(input.histories().apply(match.gameId()).at(match.ply()));
   }
 }

@@ -28,7 +28,7 @@ final class AskedSequence {
    * Searches for a sequence.
    *
    * @param parameters {@code query}, {@code limit}, filters of games
-   * @throws Refusal if the parameters are invalid, or the search is busy
+   * @throws HttpProblem if the parameters are invalid, or the search is busy
    */
   static Answer answer(
       SequenceAnswers search, SiteInput input, Map<String, List<String>> parameters) {
@@ -39,15 +39,15 @@ final class AskedSequence {
     try {
       return Answer.json(search.ask(query, GameQuery.of(filters), input.ended(), most).toString());
     } catch (BadQuery | BadSequence e) {
-      throw new Refusal(400, e.getMessage());
+      throw new HttpProblem(400, e.getMessage());
     } catch (SequenceAnswers.Busy e) {
-      throw new Refusal(503, e.getMessage());
+      throw new HttpProblem(503, e.getMessage());
     }
   }
 
   private static String single(String name, List<String> values) {
     if (values == null || values.size() != 1) {
-      throw new Refusal(
+      throw new HttpProblem(
           400, Text.of("expected one %s but got %d", name, values == null ? 0 : values.size()));
     }
     return values.get(0);
@@ -56,7 +56,7 @@ final class AskedSequence {
   private static int limit(String value) {
     int number = Numerals.parse(value, 0, value.length());
     if (number == Numerals.NONE || number > MOST) {
-      throw new Refusal(
+      throw new HttpProblem(
           400, Text.of("%s: expected a number from 1 to %d but got '%s'", LIMIT, MOST, value));
     }
     return number;

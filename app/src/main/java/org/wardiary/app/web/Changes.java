@@ -27,14 +27,14 @@ final class Changes {
   /**
    * Requires room for another client of an address.
    *
-   * @throws Refusal if there is none
+   * @throws HttpProblem if there is none
    */
   void requireRoom(String address) {
     if (Collections.frequency(clients.values(), address) >= MOST_OF_ADDRESS) {
-      throw new Refusal(429, "expected fewer streams to one address but got more");
+      throw new HttpProblem(429, "expected fewer streams to one address but got more");
     }
     if (clients.size() >= MOST_CLIENTS) {
-      throw new Refusal(503, "expected fewer streams but got more: try again later");
+      throw new HttpProblem(503, "expected fewer streams but got more: try again later");
     }
   }
 
@@ -52,10 +52,10 @@ final class Changes {
   }
 
   /**
-   * Tells all clients how many games there are: how many there were to begin with, when told for
-   * the first time, or that the archive has changed.
+   * Sends all clients the number of games: how many there were to begin with, when called for the
+   * first time, or that the archive has changed.
    */
-  void tell(int games) {
+  void announce(int games) {
     String event = latest.isEmpty() ? NOW : CHANGED;
     latest = OptionalInt.of(games);
     for (SseClient client : clients.keySet()) {

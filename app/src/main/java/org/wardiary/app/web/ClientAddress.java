@@ -34,10 +34,10 @@ final class ClientAddress implements HttpConfiguration.Customizer {
       return request;
     }
     // the last one is what the proxy itself has seen; those before it are whatever was sent to it
-    List<String> told = request.getHeaders().getCSV("X-Forwarded-For", true);
-    return told.isEmpty()
+    List<String> forwarded = request.getHeaders().getCSV("X-Forwarded-For", true);
+    return forwarded.isEmpty()
         ? request
-        : literal(told.get(told.size() - 1))
+        : literal(forwarded.get(forwarded.size() - 1))
             .<Request>map(client -> new Forwarded(request, new InetSocketAddress(client, 0)))
             .orElse(request);
   }

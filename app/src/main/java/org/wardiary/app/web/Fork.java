@@ -67,7 +67,7 @@ record Fork(String gameId, int ply, Wanted wanted) {
    * Answers a request.
    *
    * @param parameters {@code line}: the answers given since the fork, as the text of a variation
-   * @throws Refusal if there is no such game or ply, or the line cannot be played
+   * @throws HttpProblem if there is no such game or ply, or the line cannot be played
    */
   Answer answer(SiteInput input, Map<String, List<String>> parameters) {
     String line = line(parameters);
@@ -76,16 +76,16 @@ record Fork(String gameId, int ply, Wanted wanted) {
             .byId()
             .find(gameId)
             .orElseThrow(
-                () -> new Refusal(404, Text.of("expected a game's id but got '%s'", gameId)));
+                () -> new HttpProblem(404, Text.of("expected a game's id but got '%s'", gameId)));
     if (wanted == Wanted.RECORD && game.getPlies() == 0) {
-      throw new Refusal(
+      throw new HttpProblem(
           404,
           "expected a game with an answer that the variation replaces but this one has no answers"
               + " yet");
     }
     int last = wanted == Wanted.RECORD ? game.getPlies() - 1 : game.getPlies();
     if (ply > last) {
-      throw new Refusal(404, Text.of("expected a ply from 0 to %d but got %d", last, ply));
+      throw new HttpProblem(404, Text.of("expected a ply from 0 to %d but got %d", last, ply));
     }
     GameHistory history = input.histories().apply(gameId);
     requireOpenToAll(history.setup().game(), game);
@@ -94,18 +94,18 @@ record Fork(String gameId, int ply, Wanted wanted) {
           ? Answer.file(gameId + ".wdr", record(history, line))
           : Answer.json(ForkDocument.of(input.positions().apply(gameId, ply), line));
     } catch (InputRefused e) {
-      throw new Refusal(400, e.getMessage());
+      throw new HttpProblem(400, e.getMessage());
     }
   }
 
   private static String line(Map<String, List<String>> parameters) {
     List<String> lines = parameters.getOrDefault("line", List.of());
     if (lines.size() > 1 || parameters.size() > lines.size()) {
-      throw new Refusal(400, "expected one line and nothing else but got other parameters");
+      throw new HttpProblem(400, "expected one line and nothing else but got other parameters");
     }
     String line = lines.isEmpty() ? "" : lines.get(0);
     if (line.length() > LONGEST) {
-      throw new Refusal(
+      throw new HttpProblem(
           400, Text.of("line: expected at most %d characters but got %d", LONGEST, line.length()));
     }
     return line;
@@ -114,7 +114,7 @@ record Fork(String gameId, int ply, Wanted wanted) {
   /** Refuses an unfinished game that hides information, since a fork would reveal it. */
   private static void requireOpenToAll(Game game, GameSummary summary) {
     if (game.visibility().hidesInformation() && summary.getTermination().equals("unfinished")) {
-      throw new Refusal(
+      throw new HttpProblem(
           400, "expected a game that hides nothing, or is over, but this one is unfinished");
     }
   }

@@ -23,12 +23,12 @@ public final class HostNames {
    * Requires that a request uses an allowed name.
    *
    * @param host its {@code Host} header, with port; null if it has none
-   * @throws Refusal if it names another host
+   * @throws HttpProblem if it names another host
    */
   void require(String host) {
     String name = name(host);
     if (!names.contains(name)) {
-      throw new Refusal(
+      throw new HttpProblem(
           421, Text.of("expected a request to %s but got '%s'", String.join(", ", names), name));
     }
   }

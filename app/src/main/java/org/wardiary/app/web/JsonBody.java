@@ -31,21 +31,21 @@ final class JsonBody {
    * Requires, before the body is read, that a request is JSON from a page of this site; other pages
    * cannot send JSON without a preflight.
    *
-   * @throws Refusal if it is not
+   * @throws HttpProblem if it is not
    */
   static void require(Context context) {
     String type = Optional.ofNullable(context.req().getContentType()).orElse("");
     if (!type.toLowerCase(Locale.ROOT)
         .replace(" ", "")
         .matches("application/json(;charset=utf-8)?")) {
-      throw new Refusal(415, Text.of("expected application/json but got '%s'", shown(type)));
+      throw new HttpProblem(415, Text.of("expected application/json but got '%s'", shown(type)));
     }
     String host = Optional.ofNullable(context.header("Host")).orElse("");
     String origin = Optional.ofNullable(context.header("Origin")).orElse("");
     String fetched = Optional.ofNullable(context.header("Sec-Fetch-Site")).orElse("same-origin");
     boolean own = origin.isEmpty() || origin.replaceFirst("^https?://", "").equalsIgnoreCase(host);
     if (!own || !fetched.equals("same-origin")) {
-      throw new Refusal(403, "expected a request of this site's own pages but got another");
+      throw new HttpProblem(403, "expected a request of this site's own pages but got another");
     }
     if (context.req().getContentLengthLong() > LONGEST) {
       throw tooLong();
@@ -55,17 +55,17 @@ final class JsonBody {
   /**
    * Reads it.
    *
-   * @throws Refusal if it is no JSON object, too long or too slow
+   * @throws HttpProblem if it is no JSON object, too long or too slow
    */
   static JsonNode read(Context context) {
     try {
       JsonNode request = MAPPER.readTree(bytes(context));
       if (!request.isObject()) {
-        throw new Refusal(400, "expected a JSON object but got something else");
+        throw new HttpProblem(400, "expected a JSON object but got something else");
       }
       return request;
     } catch (JsonProcessingException e) {
-      throw new Refusal(400, "expected a JSON object but got something else");
+      throw new HttpProblem(400, "expected a JSON object but got something else");
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -82,7 +82,7 @@ final class JsonBody {
           throw tooLong();
         }
         if (System.nanoTime() - start > SLOWEST.toNanos()) {
-          throw new Refusal(
+          throw new HttpProblem(
               408,
               Text.of(
                   "expected the whole request within %d s but got %d bytes of it",
@@ -93,8 +93,8 @@ final class JsonBody {
     return body.toByteArray();
   }
 
-  private static Refusal tooLong() {
-    return new Refusal(413, Text.of("expected at most %d bytes but got more", LONGEST));
+  private static HttpProblem tooLong() {
+    return new HttpProblem(413, Text.of("expected at most %d bytes but got more", LONGEST));
   }
 
   private static String shown(String text) {

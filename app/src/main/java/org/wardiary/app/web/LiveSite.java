@@ -55,11 +55,11 @@ public final class LiveSite {
   /**
    * The search for sequences.
    *
-   * @throws Refusal if the archive is still being opened
+   * @throws HttpProblem if the archive is still being opened
    */
   SequenceAnswers sequences() {
     return sequences.orElseThrow(
-        () -> new Refusal(503, "expected the archive but it is still being opened"));
+        () -> new HttpProblem(503, "expected the archive but it is still being opened"));
   }
 
   /** Lets games be played here from now on. */
@@ -70,11 +70,11 @@ public final class LiveSite {
   /**
    * The games that are played.
    *
-   * @throws Refusal if the archive is still being opened
+   * @throws HttpProblem if the archive is still being opened
    */
   PlayedGames played() {
     return played.orElseThrow(
-        () -> new Refusal(503, "expected the archive but it is still being opened"));
+        () -> new HttpProblem(503, "expected the archive but it is still being opened"));
   }
 
   /** Whether a failure is temporary. */
@@ -92,11 +92,11 @@ public final class LiveSite {
   /**
    * The site at this moment.
    *
-   * @throws Refusal if the archive is still being opened
+   * @throws HttpProblem if the archive is still being opened
    */
   SiteSnapshot now() {
     return now.orElseThrow(
-        () -> new Refusal(503, "expected the archive but it is still being opened"));
+        () -> new HttpProblem(503, "expected the archive but it is still being opened"));
   }
 
   /** Adds a listener that is told the number of games now and whenever a site is shown. */

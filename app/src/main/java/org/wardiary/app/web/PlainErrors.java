@@ -37,6 +37,6 @@ final class PlainErrors extends ErrorHandler {
           case 431 -> Text.of("expected headers of at most %d KiB but got more", MOST);
           default -> "expected a well-formed request but got another";
         };
-    return Text.utf8(Problems.json(new Refusal(status, detail)));
+    return Text.utf8(Problems.json(new HttpProblem(status, detail)));
   }
 }

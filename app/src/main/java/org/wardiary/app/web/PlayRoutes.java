@@ -83,7 +83,7 @@ final class PlayRoutes {
     } else {
       Matcher game = GAME.matcher(path);
       if (!game.matches()) {
-        throw new Refusal(404, "expected the path of a game");
+        throw new HttpProblem(404, "expected the path of a game");
       }
       answer = act(game.group(1), context);
       watchers.look(games(), game.group(1));
@@ -98,7 +98,7 @@ final class PlayRoutes {
     Optional<String> key = key(context);
     games().requireSeat(gameId, key);
     if (!requests.enter(gameId)) {
-      throw new Refusal(429, "expected fewer requests to this game at a time but got more");
+      throw new HttpProblem(429, "expected fewer requests to this game at a time but got more");
     }
     try {
       return games().act(gameId, key, JsonBody.read(context));
@@ -114,12 +114,12 @@ final class PlayRoutes {
   private static void requireThisMachine(Context context) {
     try {
       if (!InetAddress.getByName(context.req().getRemoteAddr()).isLoopbackAddress()) {
-        throw new Refusal(
+        throw new HttpProblem(
             403,
             "expected games to be opened and listed on the server's own machine but this is another");
       }
     } catch (UnknownHostException e) {
-      throw new Refusal(403, "expected an address of the machine but got none");
+      throw new HttpProblem(403, "expected an address of the machine but got none");
     }
   }
 
@@ -134,7 +134,7 @@ final class PlayRoutes {
     }
     Matcher bearer = BEARER.matcher(sent);
     if (!bearer.matches()) {
-      throw new Refusal(403, "expected 'Authorization: Bearer KEY' but got another");
+      throw new HttpProblem(403, "expected 'Authorization: Bearer KEY' but got another");
     }
     return Optional.of(bearer.group(1));
   }
@@ -165,7 +165,7 @@ final class PlayRoutes {
    * Requires that the game can be watched if the path is that of the changes of one.
    *
    * @throws PlayRefused if there is no such game, or the key is not one of its keys
-   * @throws Refusal if there is no room for another watcher
+   * @throws HttpProblem if there is no room for another watcher
    */
   void requireWatchable(Context context) {
     Matcher game = watched(context);

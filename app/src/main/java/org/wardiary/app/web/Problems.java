@@ -8,7 +8,7 @@ final class Problems {
 
   private Problems() {}
 
-  static String json(Refusal refusal) {
+  static String json(HttpProblem refusal) {
     ObjectNode json =
         JsonNodeFactory.instance
             .objectNode()

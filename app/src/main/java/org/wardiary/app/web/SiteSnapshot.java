@@ -66,13 +66,13 @@ final class SiteSnapshot {
    * The list of some games.
    *
    * @param parameters query parameters, which select games as options of commands do
-   * @throws Refusal if they are invalid
+   * @throws HttpProblem if they are invalid
    */
   Answer list(Map<String, List<String>> parameters) {
     try {
       return Answer.file(LIST, Site.list(GameQuery.of(parameters).select(input.games())));
     } catch (BadQuery e) {
-      throw new Refusal(400, e.getMessage());
+      throw new HttpProblem(400, e.getMessage());
     }
   }
 
@@ -81,7 +81,7 @@ final class SiteSnapshot {
    *
    * @param ply digits from the address
    * @param as a side's name or {@code umpire}; empty for the umpire
-   * @throws Refusal if there is no such game, ply or side
+   * @throws HttpProblem if there is no such game, ply or side
    */
   Answer position(String gameId, String ply, Optional<String> as) {
     GameSummary game =
@@ -89,12 +89,12 @@ final class SiteSnapshot {
             .byId()
             .find(gameId)
             .orElseThrow(
-                () -> new Refusal(404, Text.of("expected a game's id but got '%s'", gameId)));
+                () -> new HttpProblem(404, Text.of("expected a game's id but got '%s'", gameId)));
     int plies = game.getPlies();
     // a longer number is no ply either, and might overflow
     int wanted = ply.length() > 9 ? Integer.MAX_VALUE : Integer.parseInt(ply);
     if (wanted > plies) {
-      throw new Refusal(404, Text.of("expected a ply from 0 to %d but got %s", plies, ply));
+      throw new HttpProblem(404, Text.of("expected a ply from 0 to %d but got %s", plies, ply));
     }
     Viewer viewer = viewer(Games.find(game.getGame()).orElseThrow(), as);
     return Answer.json(
@@ -105,7 +105,7 @@ final class SiteSnapshot {
     try {
       return as.map(name -> Viewer.named(name, game)).orElse(Viewer.UMPIRE);
     } catch (IllegalArgumentException e) {
-      throw new Refusal(400, "as: " + e.getMessage());
+      throw new HttpProblem(400, "as: " + e.getMessage());
     }
   }
 }

@@ -37,7 +37,7 @@ record StoredChunks(ChunkSource store, Optional<InstanceSecret> secret) {
    * The answer to a request, if its path is that of a chunk.
    *
    * @param proof the header that proves that an instance asks
-   * @throws Refusal if no instance asks, or this instance does not have it
+   * @throws HttpProblem if no instance asks, or this instance does not have it
    */
   Optional<Answer> answer(String path, Optional<String> proof) {
     Matcher asked = PATH.matcher(path);
@@ -45,7 +45,7 @@ record StoredChunks(ChunkSource store, Optional<InstanceSecret> secret) {
       return Optional.empty();
     }
     if (secret.filter(shared -> shared.proves(path, proof)).isEmpty()) {
-      throw new Refusal(
+      throw new HttpProblem(
           403,
           Text.of(
               "expected another instance with the same secret, which proves it by %s, but got"
@@ -58,7 +58,7 @@ record StoredChunks(ChunkSource store, Optional<InstanceSecret> secret) {
             .map(Answer::message)
             .orElseThrow(
                 () ->
-                    new Refusal(
+                    new HttpProblem(
                         404,
                         Text.of(
                             "expected a game in the store of this instance but got '%s'",

@@ -47,24 +47,24 @@ final class Watchers {
    * Requires room for another watcher. For a player there is room as long as a spectator's stream
    * can be ended instead.
    *
-   * @throws Refusal if there is none
+   * @throws HttpProblem if there is none
    */
   void requireRoom(Watcher watcher) {
     if (watcher.spectates()) {
       require(count(it -> it.spectates() && it.gameId().equals(watcher.gameId())) < MOST_OF_GAME);
       if (count(it -> it.spectates() && it.address().equals(watcher.address()))
           >= MOST_OF_ADDRESS) {
-        throw new Refusal(429, "expected fewer streams to one address but got more");
+        throw new HttpProblem(429, "expected fewer streams to one address but got more");
       }
     } else if (count(it -> it.key().equals(watcher.key())) >= MOST_OF_KEY) {
-      throw new Refusal(429, "expected fewer streams with one key but got more");
+      throw new HttpProblem(429, "expected fewer streams with one key but got more");
     }
     require(watches.size() < MOST || !watcher.spectates() && count(Watcher::spectates) > 0);
   }
 
   private static void require(boolean room) {
     if (!room) {
-      throw new Refusal(503, "expected fewer spectators but got more: try again later");
+      throw new HttpProblem(503, "expected fewer spectators but got more: try again later");
     }
   }
 
@@ -79,7 +79,7 @@ final class Watchers {
   synchronized void add(SseClient client, Watcher watcher, String version) {
     try {
       requireRoom(watcher);
-    } catch (Refusal e) {
+    } catch (HttpProblem e) {
       // others came between
       client.close();
       return;
@@ -106,7 +106,7 @@ final class Watchers {
 
   /** Checks all watched games, and tells the clients whose view has changed. */
   void look(PlayedGames games) {
-    watches.forEach((client, watch) -> tell(games, client, watch));
+    watches.forEach((client, watch) -> sendChange(games, client, watch));
   }
 
   /** Checks one game, and tells the clients whose view has changed. */
@@ -114,12 +114,12 @@ final class Watchers {
     watches.forEach(
         (client, watch) -> {
           if (watch.of().gameId().equals(gameId)) {
-            tell(games, client, watch);
+            sendChange(games, client, watch);
           }
         });
   }
 
-  private static void tell(PlayedGames games, SseClient client, Watch watch) {
+  private static void sendChange(PlayedGames games, SseClient client, Watch watch) {
     String now;
     try {
       now = games.version(watch.of().gameId(), watch.of().key());

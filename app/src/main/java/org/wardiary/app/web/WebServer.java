@@ -68,7 +68,7 @@ public final class WebServer implements AutoCloseable {
               limit(config.jetty, new ClientAddress(proxies));
               route(config.routes);
             });
-    site.listen(changes::tell);
+    site.listen(changes::announce);
   }
 
   private void route(RoutesConfig routes) {
@@ -80,8 +80,9 @@ public final class WebServer implements AutoCloseable {
     // Javalin by itself would answer that every path exists and is empty
     routes.head("/*", this::answer);
     routes.exception(
-        PlayRefused.class, unlessGone((refused, context) -> refuse(context, Refusal.of(refused))));
-    routes.exception(Refusal.class, unlessGone((refusal, context) -> refuse(context, refusal)));
+        PlayRefused.class,
+        unlessGone((refused, context) -> refuse(context, HttpProblem.of(refused))));
+    routes.exception(HttpProblem.class, unlessGone((refusal, context) -> refuse(context, refusal)));
     routes.exception(RuntimeException.class, unlessGone(this::fail));
   }
 
@@ -179,7 +180,7 @@ public final class WebServer implements AutoCloseable {
     requireEscapes(context);
     String accepted = Optional.ofNullable(context.header("Accept")).orElse("");
     if (tellsChanges(path(context)) && !accepted.contains(EVENTS)) {
-      throw new Refusal(406, Text.of("expected 'Accept: %s' but got '%s'", EVENTS, accepted));
+      throw new HttpProblem(406, Text.of("expected 'Accept: %s' but got '%s'", EVENTS, accepted));
     }
     // later the stream is open, and its status is 200 whatever happens
     play.requireWatchable(context);
@@ -196,7 +197,7 @@ public final class WebServer implements AutoCloseable {
   private static void requireEscapes(Context context) {
     String query = Optional.ofNullable(context.queryString()).orElse("");
     if (BROKEN_ESCAPE.matcher(query).find()) {
-      throw new Refusal(400, Text.of("expected two digits after each %% but got '%s'", query));
+      throw new HttpProblem(400, Text.of("expected two digits after each %% but got '%s'", query));
     }
   }
 
@@ -206,7 +207,7 @@ public final class WebServer implements AutoCloseable {
     if (!read && !(post && context.method() == HandlerType.POST)) {
       String allowed = post ? "GET, HEAD, POST" : "GET, HEAD";
       context.header("Allow", allowed);
-      throw new Refusal(
+      throw new HttpProblem(
           405,
           Text.of(
               "expected %s but got %s",
@@ -276,7 +277,8 @@ public final class WebServer implements AutoCloseable {
         .file(path.isEmpty() ? "index.html" : path.endsWith("/") ? path + "index.html" : path)
         .orElseThrow(
             () ->
-                new Refusal(404, Text.of("expected the path of a page but got '%s'", shown(path))));
+                new HttpProblem(
+                    404, Text.of("expected the path of a page but got '%s'", shown(path))));
   }
 
   /** The path from the root of the site, not decoded: no path of the site needs escapes. */
@@ -288,7 +290,7 @@ public final class WebServer implements AutoCloseable {
     return path.length() <= 100 ? path : path.substring(0, 100) + "...";
   }
 
-  private void refuse(Context context, Refusal refusal) {
+  private void refuse(Context context, HttpProblem refusal) {
     String path = path(context);
     context.status(refusal.status());
     context.header("Cache-Control", "no-store");
@@ -318,17 +320,17 @@ public final class WebServer implements AutoCloseable {
     // requests may fail because its resources are gone
     if (site.passes(failure)) {
       LOG.warn("{}: {}", path(context), failure.getMessage());
-      refuse(context, new Refusal(503, "expected the archive but it does not answer now"));
+      refuse(context, new HttpProblem(503, "expected the archive but it does not answer now"));
       return;
     }
     if (!closed.get()) {
       LOG.error("{}", path(context), failure);
     }
     context.status(500);
-    problem(context, new Refusal(500, "expected to answer but failed"));
+    problem(context, new HttpProblem(500, "expected to answer but failed"));
   }
 
-  private static void problem(Context context, Refusal refusal) {
+  private static void problem(Context context, HttpProblem refusal) {
     context.contentType("application/problem+json");
     // of a text, the server would make bytes in another charset than that of JSON
     context.result(Text.utf8(Problems.json(refusal)));

@@ -53,8 +53,8 @@ class KnownGamesTest {
     KnownGames known = new KnownGames();
     for (Verdict.Accepted game : games) {
       RecordDraft draft = game.draft();
-      assertThat(known.like(draft, game.course().setup())).as(draft.gameId()).isEmpty();
-      known.add(KnownGame.of(draft.gameId(), draft, game.course().setup()));
+      assertThat(known.like(draft, game.sequence().setup())).as(draft.gameId()).isEmpty();
+      known.add(KnownGame.of(draft.gameId(), draft, game.sequence().setup()));
     }
   }
 
@@ -74,9 +74,9 @@ class KnownGamesTest {
     List<Verdict.Accepted> games = games(tournament);
     KnownGames known = new KnownGames();
     games.forEach(
-        game -> known.add(KnownGame.of(game.gameId(), game.draft(), game.course().setup())));
+        game -> known.add(KnownGame.of(game.gameId(), game.draft(), game.sequence().setup())));
     for (Verdict.Accepted game : games) {
-      Setup setup = game.course().setup();
+      Setup setup = game.sequence().setup();
       RecordDraft part = new RecordDraft(setup.game(), setup.tags());
       List<String> answers = game.draft().answers();
       answers.subList(0, answers.size() - 1).forEach(answer -> part.answer(answer, 0, ""));

@@ -63,14 +63,14 @@ public class RulesBenchmark {
   @Setup
   public void read() {
     records = Tournaments.records(game);
-    start = GameData.accepted(records.get(0)).course().start();
+    start = GameData.accepted(records.get(0)).sequence().start();
   }
 
   /** Judges all bundled games of the kind. */
   @Benchmark
   public void judge(Counts counts) {
     for (GameText text : records) {
-      counts.answers += ((Verdict.Accepted) referee.judge(text)).course().length();
+      counts.answers += ((Verdict.Accepted) referee.judge(text)).sequence().length();
     }
   }
 

@@ -326,8 +326,8 @@ class ImportCommandTest {
 
   private static List<String> answers(Verdict.Accepted game) {
     List<String> answers = new ArrayList<>();
-    for (int i = 0; i < game.course().length(); i++) {
-      answers.add(game.course().at(i).write(game.course().code(i)));
+    for (int i = 0; i < game.sequence().length(); i++) {
+      answers.add(game.sequence().at(i).write(game.sequence().code(i)));
     }
     return answers;
   }
@@ -341,18 +341,18 @@ class ImportCommandTest {
     ObjectNode out = JSON.createObjectNode();
     ObjectNode header = out.putObject("header");
     header.putObject("game").put("name", "squares");
-    List<String> sides = game.course().setup().game().sides();
+    List<String> sides = game.sequence().setup().game().sides();
     ArrayNode players = header.putArray("players");
-    int first = game.course().setup().first();
+    int first = game.sequence().setup().first();
     for (int side : new int[] {1 - first, first}) {
       double result =
           game.result().equals("draw") ? 0.5 : game.result().equals(sides.get(side)) ? 1 : 0;
       players.addObject().put("name", sides.get(side)).put("result", result);
     }
     ArrayNode rows = out.putArray("moves");
-    Position position = game.course().start();
-    for (int i = 0; i < game.course().length(); i++) {
-      String answer = position.write(game.course().code(i));
+    Position position = game.sequence().start();
+    for (int i = 0; i < game.sequence().length(); i++) {
+      String answer = position.write(game.sequence().code(i));
       int seat = position.question().decides() == first ? 1 : 0;
       String asked = position.question().name();
       String text =
@@ -372,7 +372,7 @@ class ImportCommandTest {
         ArrayNode slots = rows.addArray();
         slots.add(seat == 0 ? text : null).add(seat == 1 ? text : null);
       }
-      position.play(game.course().code(i), EventSink.NONE);
+      position.play(game.sequence().code(i), EventSink.NONE);
     }
     return out;
   }

@@ -21,7 +21,7 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.log.broker.ChildProgram;
-import org.wardiary.events.referee.Course;
+import org.wardiary.events.referee.AnswerSequence;
 import org.wardiary.events.testkit.GameData;
 import org.wardiary.events.testkit.KillRounds;
 import org.wardiary.events.testkit.PlayedGames;
@@ -55,16 +55,16 @@ class KilledRecordTest {
 
     /** A simulated game; its draws are entered like those of real dice and cards. */
     static Script of(Game game, int number) {
-      Course course = PlayedGames.simulated(game, number).accepted().course();
+      AnswerSequence sequence = PlayedGames.simulated(game, number).accepted().sequence();
       List<String> answers = new ArrayList<>();
-      Position position = course.start();
-      for (int i = 0; i < course.length(); i++) {
-        answers.add(position.write(course.code(i)));
-        position.play(course.code(i), event -> {});
+      Position position = sequence.start();
+      for (int i = 0; i < sequence.length(); i++) {
+        answers.add(position.write(sequence.code(i)));
+        position.play(sequence.code(i), event -> {});
       }
       String id = Text.of("%016x", 0xc00L + number);
       StringBuilder opening = new StringBuilder();
-      for (Tags.Pair tag : course.setup().tags().pairs()) {
+      for (Tags.Pair tag : sequence.setup().tags().pairs()) {
         if (!List.of("Random", "Result", "Termination").contains(tag.name())) {
           opening.append(Text.of("[%s \"%s\"]\n", tag.name(), tag.value()));
         }

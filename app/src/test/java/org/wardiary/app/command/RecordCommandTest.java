@@ -118,13 +118,13 @@ class RecordCommandTest {
   @Test
   void linesAreAnswersCommentsAndCommands() {
     LivePosition start = opened(OPENING);
-    String told =
+    String printed =
         directed(
             start,
             "1. IGR-G3R IBR-B3C {one} CGR-G2CL ; two\n\n:undo 2 a slip\n? IBR-B3\n"
                 + ":comment a } [Game \"x\"]\n:clock\nIBR-B3L");
-    assertThat(told.lines().toList()).element(0).asString().endsWith(": IGR-G3R IBR-B3C");
-    assertThat(told).contains("1 answer stays", "IBR-B3C IBR-B3L IBR-B3R\n", "has no clocks");
+    assertThat(printed.lines().toList()).element(0).asString().endsWith(": IGR-G3R IBR-B3C");
+    assertThat(printed).contains("1 answer stays", "IBR-B3C IBR-B3L IBR-B3R\n", "has no clocks");
     String record = games.position(start.gameId()).record();
     assertThat(record).endsWith("1. IGR-G3R {a ) [Game \"x\"]} IBR-B3L\n*\n");
     assertThat(directed(games.position(start.gameId()), ":quit\nnonsense")).isEmpty();

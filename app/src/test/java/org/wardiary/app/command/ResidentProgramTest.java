@@ -116,9 +116,9 @@ class ResidentProgramTest {
     if (answered.isPresent()) {
       return new Run(answered.getAsInt(), out.toString(UTF_8), err.toString(UTF_8));
     }
-    StringBuilder told = new StringBuilder(err.toString(UTF_8));
-    Cli cli = Cli.on(Archives.resident(told::append), all.toArray());
-    return new Run(cli.exit(), cli.out(), told + cli.err());
+    StringBuilder printed = new StringBuilder(err.toString(UTF_8));
+    Cli cli = Cli.on(Archives.resident(printed::append), all.toArray());
+    return new Run(cli.exit(), cli.out(), printed + cli.err());
   }
 
   @Test

@@ -288,11 +288,11 @@ class RevisionCommandsTest {
   @Order(9)
   void historyTellsAll_andRecordsGoElsewhere() throws IOException {
     JsonNode json = new ObjectMapper().readTree(run("history", id, "--json").out());
-    List<String> told = new ArrayList<>();
+    List<String> printed = new ArrayList<>();
     json.path("editions")
         .forEach(
             edition ->
-                told.add(
+                printed.add(
                     edition.path("what").asText()
                         + " "
                         + edition.path("by").asText()
@@ -300,7 +300,7 @@ class RevisionCommandsTest {
                         + edition.path("fromPly").asText()
                         + " "
                         + edition.path("restored").asText()));
-    assertThat(told)
+    assertThat(printed)
         .containsExactly(
             "recorded null null null",
             "corrected Carl 2 null",

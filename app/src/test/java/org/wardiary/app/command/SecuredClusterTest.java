@@ -69,7 +69,7 @@ class SecuredClusterTest {
               AclPermissionType.ALLOW));
     }
 
-    String told() {
+    String printed() {
       return "expected the right " + operation + " on " + resource + " wardiary";
     }
   }
@@ -122,7 +122,7 @@ class SecuredClusterTest {
         admin.deleteAcls(List.of(right.binding().toFilter())).all().get();
         assertThat(archive(broker, record, ExitCode.REFUSED).err())
             .as(right.toString())
-            .contains(right.told())
+            .contains(right.printed())
             .hasLineCount(1);
         admin.createAcls(List.of(right.binding())).all().get();
       }

@@ -24,12 +24,12 @@ class FaultsTest {
   @Test
   @Tag("slow")
   void nothingIsLost_theBrokerOfAServerKilled() throws Exception {
-    ByteArrayOutputStream told = new ByteArrayOutputStream();
-    PrintStream out = new PrintStream(told, true, StandardCharsets.UTF_8);
+    ByteArrayOutputStream printed = new ByteArrayOutputStream();
+    PrintStream out = new PrintStream(printed, true, StandardCharsets.UTF_8);
 
     Row row = new Rounds(Kind.BROKER, folder.resolve("broker"), out).run(1, new Random(1));
 
-    assertThat(row.isSound()).as(told.toString(StandardCharsets.UTF_8)).isTrue();
+    assertThat(row.isSound()).as(printed.toString(StandardCharsets.UTF_8)).isTrue();
     assertThat(row.acknowledged()).isPositive();
     assertThat(row.line()).startsWith("| `kill -9` of the broker of `serve` | 1 | ");
   }

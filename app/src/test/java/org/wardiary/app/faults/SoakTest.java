@@ -23,10 +23,10 @@ class SoakTest {
   @Tag("slow")
   @EnabledIf("org.wardiary.app.faults.Use#isKnown")
   void threadsAndHandlesStayAsTheyAre_atHalfTheCeiling() throws Exception {
-    List<String> told = new ArrayList<>();
-    try (Soak soak = new Soak(folder, 10, told::add)) {
+    List<String> printed = new ArrayList<>();
+    try (Soak soak = new Soak(folder, 10, printed::add)) {
       Soak.Outcome outcome = soak.run(6, 15, 10);
-      assertThat(outcome.whole() && outcome.counts()).as(String.join("\n", told)).isTrue();
+      assertThat(outcome.whole() && outcome.counts()).as(String.join("\n", printed)).isTrue();
     }
   }
 
@@ -37,12 +37,12 @@ class SoakTest {
     // stays, with what lived on the heaps at first and at last
     Path place = Files.createTempDirectory("soak");
     System.out.println(Text.of("in %s", place));
-    try (Soak soak = new Soak(place, 250, SoakTest::tell)) {
+    try (Soak soak = new Soak(place, 250, SoakTest::print)) {
       assertThat(soak.run(seconds / 15, seconds, 120)).isEqualTo(Soak.Outcome.SOUND);
     }
   }
 
-  private static void tell(String line) {
+  private static void print(String line) {
     System.out.println(line);
   }
 

@@ -34,7 +34,7 @@ class RecordFuzzTest {
         if (REFEREE.judge(game.get()) instanceof Verdict.Accepted accepted) {
           assertThat(canonical(accepted.canonical())).isEqualTo(accepted.canonical());
           assertThat(Characters.fault(accepted.canonical())).isEmpty();
-          accepted.course().setup().tags().pairs().forEach(RecordFuzzTest::requireOneForm);
+          accepted.sequence().setup().tags().pairs().forEach(RecordFuzzTest::requireOneForm);
         }
       }
     }

@@ -110,7 +110,7 @@ final class Seeds {
     PositionJson json = new PositionJson(Viewer.UMPIRE, PositionJson.Legal.LEFT_OUT);
     return texts(
         Stream.concat(
-            shortest().map(game -> json.write(game.accepted().course().at(game.plies() / 2))),
+            shortest().map(game -> json.write(game.accepted().sequence().at(game.plies() / 2))),
             Stream.of("3f2a@12", "3f2a@turn 7", "3@end-3")));
   }
 }

@@ -15,11 +15,11 @@ import org.wardiary.events.log.broker.ClusterException;
 
 class FormingClusterTest {
 
-  private final List<String> told = new ArrayList<>();
+  private final List<String> printed = new ArrayList<>();
   private final AtomicInteger pauses = new AtomicInteger();
 
   private void await(String address, Duration unresolved) {
-    new FormingCluster(address, told::add, () -> pauses.incrementAndGet() < 3, unresolved)
+    new FormingCluster(address, printed::add, () -> pauses.incrementAndGet() < 3, unresolved)
         .await(() -> Cluster.open(new ClusterConfig.External(address, Map.of())));
   }
 
@@ -30,7 +30,7 @@ class FormingClusterTest {
         .isInstanceOf(ClusterException.class)
         .hasMessageContaining("No resolvable bootstrap urls");
     assertThat(pauses).hasValue(3);
-    assertThat(told)
+    assertThat(printed)
         .singleElement()
         .asString()
         .startsWith("waiting for the cluster " + address + ": expected a Kafka cluster at");
@@ -43,7 +43,7 @@ class FormingClusterTest {
   void addressWithoutPort_isNotWaitedFor() {
     assertThatThrownBy(() -> await("localhost", Duration.ofDays(1)))
         .hasMessageContaining("Invalid url in bootstrap.servers");
-    assertThat(told).isEmpty();
+    assertThat(printed).isEmpty();
     assertThat(pauses).hasValue(0);
   }
 }

@@ -263,7 +263,7 @@ class HiddenGameOverHttpTest {
   }
 
   private static List<String> answers(HiddenTwins.Play play) {
-    return play.told().stream()
+    return play.emitted().stream()
         .filter(AnswerGiven.class::isInstance)
         .map(event -> ((AnswerGiven) event).getAnswer())
         .toList();
@@ -332,12 +332,12 @@ class HiddenGameOverHttpTest {
         Stream watched = new Stream("play/games/" + game.id() + "/changes", "");
         Stream side = new Stream("play/games/" + game.id() + "/changes", game.key(pair.blind()))) {
       List<String> versions = new ArrayList<>(List.of("", ""));
-      int[] told = {0, 0};
+      int[] sent = {0, 0};
       LivePosition now = games.position(game.id());
       for (String answer : answers) {
         Map<String, String> keyless = fetched(game, "");
         Map<String, String> seen = fetched(game, game.key(pair.blind()));
-        tell(versions, told, keyless, seen);
+        send(versions, sent, keyless, seen);
         LivePosition before = now;
         now = give(game, List.of(answer));
         settle();
@@ -349,10 +349,10 @@ class HiddenGameOverHttpTest {
           assertThat(fetched(game, game.key(pair.blind()))).as("before %s", answer).isEqualTo(seen);
         }
       }
-      tell(versions, told, fetched(game, ""), fetched(game, game.key(pair.blind())));
+      send(versions, sent, fetched(game, ""), fetched(game, game.key(pair.blind())));
       assertThat(hidden).as("hidden answers").isGreaterThan(8);
-      assertThat(watched.await(told[0])).hasSize(told[0]);
-      assertThat(side.await(told[1])).hasSize(told[1]);
+      assertThat(watched.await(sent[0])).hasSize(sent[0]);
+      assertThat(side.await(sent[1])).hasSize(sent[1]);
       assertThat(changes.await(1)).hasSize(1);
       // what comes after it shows that nothing is still on its way
       playPublicGame();
@@ -362,8 +362,8 @@ class HiddenGameOverHttpTest {
   }
 
   /** Counts the different states that two viewers were shown, one after another. */
-  private static void tell(
-      List<String> versions, int[] told, Map<String, String> keyless, Map<String, String> seen) {
+  private static void send(
+      List<String> versions, int[] sent, Map<String, String> keyless, Map<String, String> seen) {
     List<Map<String, String>> both = List.of(keyless, seen);
     for (int i = 0; i < 2; i++) {
       String version =
@@ -371,7 +371,7 @@ class HiddenGameOverHttpTest {
               .map(state -> state.replaceFirst("(?s).*\"version\":\"([0-9a-f]+)\".*", "$1"))
               .orElseThrow();
       if (!versions.set(i, version).equals(version)) {
-        told[i]++;
+        sent[i]++;
       }
     }
   }

@@ -167,15 +167,15 @@ class PointTest {
   @Test
   void traceWithAnswers_addsIdAndAnswer_andNothingElse() throws IOException {
     List<String> plain = Cli.run("trace", file).lines();
-    List<String> told = Cli.run("trace", file, "--with-answers").lines();
+    List<String> traced = Cli.run("trace", file, "--with-answers").lines();
     List<String> answers =
         List.of("IGR-G3R", "IBR-B3C", "CGR-G2CL", "IB3C-B2CL", "CG2CL-G1C", "pass");
-    assertThat(told).hasSameSizeAs(plain).hasSize(7);
-    for (int ply = 0; ply < told.size(); ply++) {
-      JsonNode line = JSON.readTree(told.get(ply));
+    assertThat(traced).hasSameSizeAs(plain).hasSize(7);
+    for (int ply = 0; ply < traced.size(); ply++) {
+      JsonNode line = JSON.readTree(traced.get(ply));
       assertThat(line.get("gameId").asText()).matches("[0-9a-f]{16}");
       assertThat(line.get("answer").asText()).isEqualTo(ply == 0 ? "null" : answers.get(ply - 1));
-      assertThat(told.get(ply)).endsWith(plain.get(ply).substring(1));
+      assertThat(traced.get(ply)).endsWith(plain.get(ply).substring(1));
     }
   }
 

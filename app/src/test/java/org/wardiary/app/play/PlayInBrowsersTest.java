@@ -90,17 +90,17 @@ class PlayInBrowsersTest {
     return Tournaments.of(kind).verdicts().stream()
         .map(Verdict.Accepted.class::cast)
         .filter(Verdict.Accepted::endedByRules)
-        .min(Comparator.comparing(it -> it.course().length()))
+        .min(Comparator.comparing(it -> it.sequence().length()))
         .orElseThrow();
   }
 
   private void read(Verdict.Accepted played) {
-    game = played.course().setup().game();
+    game = played.sequence().setup().game();
     answers = new ArrayList<>();
     asked = new ArrayList<>();
-    for (int ply = 0; ply < played.course().length(); ply++) {
-      Position before = played.course().at(ply);
-      answers.add(before.write(played.course().code(ply)));
+    for (int ply = 0; ply < played.sequence().length(); ply++) {
+      Position before = played.sequence().at(ply);
+      answers.add(before.write(played.sequence().code(ply)));
       int decides = before.question().decides();
       asked.add(decides == Question.CHANCE ? "chance" : game.sides().get(decides));
     }
@@ -111,7 +111,7 @@ class PlayInBrowsersTest {
   void twoPlayers_playToTheEnd_andTheRecordIsThatOfAFile(String kind) {
     Verdict.Accepted played = shortest(kind);
     read(played);
-    open(played.course().setup().tags());
+    open(played.sequence().setup().tags());
     int first = Math.max(0, answers.size() - PLAYED);
     enter(answers.subList(0, first));
     for (int side = 0; side < 2; side++) {
@@ -144,7 +144,7 @@ class PlayInBrowsersTest {
     server.act(played, opened.get("keys").get("director").asText(), how, Map.of("side", "Blue"));
     browser.await("return window.wardiary.table.state.phase === 'ended'");
     assertThat(browser.driver().findElements(By.cssSelector(".wd-turn, .wd-acts"))).isEmpty();
-    assertThat(browser.driver().findElement(By.cssSelector(".wd-told .wd-state")).getText())
+    assertThat(browser.driver().findElement(By.cssSelector(".wd-text .wd-state")).getText())
         .isEqualTo(state);
     assertThat(browser.complaints()).isEmpty();
   }
@@ -297,8 +297,8 @@ class PlayInBrowsersTest {
   private String ofFile(Verdict.Accepted played) {
     String record = server.games().position(id).record();
     Verdict.Accepted live = accepted(record);
-    RecordDraft draft = new RecordDraft(game, live.course().setup().tags());
-    Position again = live.course().at(0);
+    RecordDraft draft = new RecordDraft(game, live.sequence().setup().tags());
+    Position again = live.sequence().at(0);
     for (String answer : answers) {
       draft.answer(answer, again.turn(), again.turnSideName());
       again.play(again.read(answer), EventSink.NONE);

@@ -378,9 +378,9 @@ class PlayedGamesTest {
         server.act(id, key(game, sides.get(1 - decides)), "draw", Map.of());
       }
       LivePosition before = server.games().position(id);
-      JsonNode[] told = new JsonNode[2];
+      JsonNode[] states = new JsonNode[2];
       for (int side = 0; side < 2; side++) {
-        told[side] = server.state(id, key(game, sides.get(side))).json();
+        states[side] = server.state(id, key(game, sides.get(side))).json();
       }
       play(game, random, 1);
       LivePosition after = server.games().position(id);
@@ -391,7 +391,7 @@ class PlayedGamesTest {
             view.tree(before.position()).equals(view.tree(after.position())) && side != decides;
         if (alike) {
           hidden++;
-          assertThat(server.state(id, key(game, sides.get(side))).json()).isEqualTo(told[side]);
+          assertThat(server.state(id, key(game, sides.get(side))).json()).isEqualTo(states[side]);
         }
       }
     }

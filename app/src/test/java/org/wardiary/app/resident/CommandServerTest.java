@@ -197,7 +197,7 @@ class CommandServerTest {
   @Test
   void strangerOnTheOldPort_isNotWaitedFor() throws IOException {
     try (ServerSocket stranger = new ServerSocket(0, 9, InetAddress.getLoopbackAddress())) {
-      new Endpoint(stranger.getLocalPort(), "token", Build.id(), 0, ProcessStart.UNKNOWN)
+      new Endpoint(stranger.getLocalPort(), "token", ProgramId.id(), 0, ProcessStart.UNKNOWN)
           .write(folder);
       assertThat(ask()).isEmpty();
     }

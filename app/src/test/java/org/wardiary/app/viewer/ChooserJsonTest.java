@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Question;
 import org.wardiary.events.game.Viewer;
-import org.wardiary.events.referee.LegalAnswers;
+import org.wardiary.events.referee.LegalTexts;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.Tournaments;
 import org.wardiary.reports.history.GameHistory;
@@ -53,8 +53,7 @@ class ChooserJsonTest {
           }
         }
       }
-      assertThat(answers)
-          .isEqualTo(position.choices() == 0 ? List.of() : LegalAnswers.of(position));
+      assertThat(answers).isEqualTo(position.choices() == 0 ? List.of() : LegalTexts.of(position));
     }
   }
 

@@ -78,7 +78,7 @@ final class Documents {
     try (Stream<Path> files = Files.walk(folder)) {
       files.map(Path::toFile).forEach(File::deleteOnExit);
     }
-    Position start = games.get(0).course().at(0);
+    Position start = games.get(0).sequence().at(0);
     PositionKeys keys = new PositionKeys(start.setup());
     PositionQuery query = PositionQuery.of(keys.of(start), keys, Set.of());
     OpeningTree.Limits limits = new OpeningTree.Limits(2, 100);

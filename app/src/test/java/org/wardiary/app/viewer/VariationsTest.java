@@ -17,7 +17,7 @@ import org.openqa.selenium.WebElement;
 import org.wardiary.app.archive.RefereedGame;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Viewer;
-import org.wardiary.events.referee.Course;
+import org.wardiary.events.referee.AnswerSequence;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.testkit.AnalysedGames;
@@ -70,8 +70,8 @@ class VariationsTest extends InBrowser {
     return (Long) browser.run("return window.wardiary.viewers[0].step");
   }
 
-  private static String told() {
-    return find(".wd-told").getText();
+  private static String text() {
+    return find(".wd-text").getText();
   }
 
   @Test
@@ -83,10 +83,10 @@ class VariationsTest extends InBrowser {
             "IGR-G3R!",
             "( 1. IGR-G3C?! too slow 2. IBR-B3L ( 2. IBR-B3R 3. pass ) 3. pass )",
             "CGR-G2CR??");
-    assertThat(told()).contains("IGR-G3R!").contains("to the centre");
+    assertThat(text()).contains("IGR-G3R!").contains("to the centre");
     press("v");
     assertThat(step()).as("4 steps of the game, then the first variation").isEqualTo(5);
-    assertThat(told()).startsWith("variation, turn 1, ply 1: IGR-G3C?!").contains("too slow");
+    assertThat(text()).startsWith("variation, turn 1, ply 1: IGR-G3C?!").contains("too slow");
     assertThat(find(".wd-aside-where").getText()).contains("instead of IGR-G3R!");
     press(Keys.ARROW_RIGHT);
     assertThat(step()).isEqualTo(6);
@@ -142,7 +142,7 @@ class VariationsTest extends InBrowser {
     JsonNode document =
         new ObjectMapper()
             .readTree(
-                GameDocument.of(history, View.ofUmpire(game.course().setup().game()), "").json());
+                GameDocument.of(history, View.ofUmpire(game.sequence().setup().game()), "").json());
     int steps = document.path("steps").size();
     assertThat(document.path("asides").size()).isGreaterThan(8);
     for (int i = 0; i < document.path("asides").size(); i++) {
@@ -155,7 +155,7 @@ class VariationsTest extends InBrowser {
       assertThat(new ObjectMapper().readTree(line))
           .isEqualTo(
               new ObjectMapper()
-                  .readTree(View.ofUmpire(game.course().setup().game()).json().write(position)));
+                  .readTree(View.ofUmpire(game.sequence().setup().game()).json().write(position)));
     }
     browser.run(
         "const v = window.wardiary.viewers[0]; for (let n = 0; n < v.model.steps.length; n++) v.go(n);");
@@ -164,14 +164,14 @@ class VariationsTest extends InBrowser {
 
   /** The first answers of a game of a bundled tournament. */
   private static Verdict.Accepted beginning(String id) {
-    Course course = ((Verdict.Accepted) Tournaments.of(id).verdicts().get(0)).course();
-    String first = course.setup().tags().get("First").orElseThrow();
+    AnswerSequence sequence = ((Verdict.Accepted) Tournaments.of(id).verdicts().get(0)).sequence();
+    String first = sequence.setup().tags().get("First").orElseThrow();
     StringBuilder record =
         new StringBuilder(Text.of("[Game \"%s\"]\n[First \"%s\"]\n\n", id, first));
-    Position position = course.start();
+    Position position = sequence.start();
     for (int i = 0; i < ANSWERS; i++) {
-      record.append(position.write(course.code(i))).append('\n');
-      position.play(course.code(i), event -> {});
+      record.append(position.write(sequence.code(i))).append('\n');
+      position.play(sequence.code(i), event -> {});
     }
     return GameData.accepted(GameData.one(record.append("*\n").toString()));
   }
@@ -183,7 +183,7 @@ class VariationsTest extends InBrowser {
     for (; at >= steps; at = document.at("/asides/" + (at - steps) + "/from").asInt()) {
       answers.addFirst(document.at("/asides/" + (at - steps) + "/answers/0/2").asText());
     }
-    Position position = game.course().at(at);
+    Position position = game.sequence().at(at);
     for (String answer : answers) {
       position.play(position.read(answer), event -> {});
     }
@@ -195,7 +195,7 @@ class VariationsTest extends InBrowser {
     Verdict.Accepted game = beginning("wargaming-on-the-square");
     List<String> documents = new ArrayList<>();
     for (String record : List.of(game.canonical(), AnalysedGames.of(game, 11, RARITY))) {
-      View view = new View(game.course().setup().game(), Viewer.FIRST);
+      View view = new View(game.sequence().setup().game(), Viewer.FIRST);
       documents.add(GameDocument.of(history(record), view, "").json());
     }
     assertThat(documents.get(1)).isEqualTo(documents.get(0));

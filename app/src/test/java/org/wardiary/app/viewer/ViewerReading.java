@@ -48,7 +48,7 @@ abstract class ViewerReading extends ViewerFixture {
       const model = viewer.model;
       const moments = Array.from(document.querySelectorAll('.wd-moment .wd-number'));
       const other = [];
-      let told = null;
+      let turnSaid = null;
       for (let number = 0; number <= model.last; number++) {
         viewer.go(number);
         const turn = model.position(Math.max(0, number - 1)).turn;
@@ -58,14 +58,14 @@ abstract class ViewerReading extends ViewerFixture {
         const named = moments.filter(function (m, i) { return model.moments[i][0] === number; });
         if (!RegExp('^' + name + '[,:]').test(heading)
             || number > 0 && !group.textContent.startsWith(turn + '. ')
-            || told !== null && told !== turn
+            || turnSaid !== null && turnSaid !== turn
             || named.some(function (m) { return !RegExp('^' + name + '[, ]').test(m.textContent); })) {
-          other.push(number + ' ' + heading + ' | ' + told);
+          other.push(number + ' ' + heading + ' | ' + turnSaid);
         }
         // words tell last which turn begins, that of the next answer
-        document.querySelectorAll('.wd-told .wd-heading').forEach(function (words) {
+        document.querySelectorAll('.wd-text .wd-heading').forEach(function (words) {
           const said = /^Turn (\\d+), /.exec(words.textContent);
-          told = said ? Number(said[1]) : told;
+          turnSaid = said ? Number(said[1]) : turnSaid;
         });
       }
       return other;
@@ -123,14 +123,14 @@ abstract class ViewerReading extends ViewerFixture {
         .contains(history.setup().game().sides().get(0), "100 %", "does not know how this one");
     assertThat(browser.run(ENDS_OF_TURNS)).as("%s: ends of turns", about).isEqualTo(true);
     browser.run("document.querySelector('.wd-moments').open = true");
-    List<WebElement> told =
+    List<WebElement> moments =
         browser.driver().findElements(By.cssSelector(".wd-moment")).stream()
             .filter(moment -> moment.getText().contains("'s chance "))
             .toList();
-    assertThat(told).hasSizeBetween(1, 5);
-    told.get(0).click();
+    assertThat(moments).hasSizeBetween(1, 5);
+    moments.get(0).click();
     assertThat(step()).isPositive();
-    assertThat(told.get(0).getAttribute("aria-current")).isEqualTo("step");
+    assertThat(moments.get(0).getAttribute("aria-current")).isEqualTo("step");
     browser.keep(about + "-chances");
     browser.open(folder.resolve("embed").resolve(page.getFileName()), "#0");
     waitFor("return document.querySelectorAll('.wd-chart').length === 2");

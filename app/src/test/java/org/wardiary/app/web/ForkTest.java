@@ -28,7 +28,7 @@ import org.openqa.selenium.support.ui.Select;
 import org.wardiary.app.site.SampleSite;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
-import org.wardiary.events.referee.LegalAnswers;
+import org.wardiary.events.referee.LegalTexts;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.testkit.GameData;
 import org.wardiary.projector.view.GameSummary;
@@ -83,18 +83,18 @@ class ForkTest {
       boolean hidden =
           rules.visibility().hidesInformation() && game.getTermination().equals("unfinished");
       var position = input.histories().apply(game.getGameId()).at(1);
-      String answer = LegalAnswers.of(position).get(0);
+      String answer = LegalTexts.of(position).get(0);
       HttpResponse<String> got =
           get("/games/" + game.getGameId() + "/forks/1.json" + line(answer + "! {why}"));
       assertThat(got.statusCode()).as(game.getGame()).isEqualTo(hidden ? 400 : 200);
       if (!hidden) {
         position.play(position.read(answer), event -> {});
-        JsonNode told = new ObjectMapper().readTree(got.body());
-        assertThat(told.at("/answer/2").asText()).isEqualTo(answer);
-        assertThat(told.at("/position/ply").asInt()).isEqualTo(2);
-        assertThat(told.get("legal").findValuesAsText("")).isEmpty();
-        assertThat(told.get("legal")).hasSameSizeAs(LegalAnswers.of(position));
-        assertThat(told.at("/choice/answers")).hasSameSizeAs(LegalAnswers.of(position));
+        JsonNode json = new ObjectMapper().readTree(got.body());
+        assertThat(json.at("/answer/2").asText()).isEqualTo(answer);
+        assertThat(json.at("/position/ply").asInt()).isEqualTo(2);
+        assertThat(json.get("legal").findValuesAsText("")).isEmpty();
+        assertThat(json.get("legal")).hasSameSizeAs(LegalTexts.of(position));
+        assertThat(json.at("/choice/answers")).hasSameSizeAs(LegalTexts.of(position));
       }
     }
   }
@@ -127,7 +127,7 @@ class ForkTest {
     SiteInput site = SampleSite.of(List.of(GameData.accepted(GameData.one(opened))));
     Fork fork = Fork.of("games/" + site.games().get(0).getGameId() + "/forks/0.wdr");
     assertThatThrownBy(() -> fork.answer(site, Map.of("line", List.of("pass"))))
-        .isInstanceOf(Refusal.class)
+        .isInstanceOf(HttpProblem.class)
         .hasMessage(
             "expected a game with an answer that the variation replaces but this one has no"
                 + " answers yet");

@@ -22,7 +22,7 @@ public record Submission(String gameId, String record, String mapText) {
   /** Makes a submission of an accepted game. */
   public static Submission of(Verdict.Accepted game, MapLibrary maps) {
     RecordDraft draft = game.draft();
-    MapFile map = game.course().setup().mapFile();
+    MapFile map = game.sequence().setup().mapFile();
     String mapText = maps.isBundled(map) ? "" : map.text();
     return new Submission(draft.gameId(), draft.write(RecordDraft.Comments.KEPT), mapText);
   }

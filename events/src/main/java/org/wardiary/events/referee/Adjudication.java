@@ -77,7 +77,7 @@ final class Adjudication {
       return refused(problem(text.end(), "", "", missingResult(), List.of()));
     }
     Verdict.Accepted accepted =
-        new Verdict.Accepted(course(), comments.build(analysis.build()), result, termination);
+        new Verdict.Accepted(sequence(), comments.build(analysis.build()), result, termination);
     return transcript.map(accepted::written).orElse(accepted);
   }
 
@@ -300,10 +300,10 @@ final class Adjudication {
   }
 
   private Verdict refused(Problem problem) {
-    return new Verdict.Refused(problem, Optional.of(course()));
+    return new Verdict.Refused(problem, Optional.of(sequence()));
   }
 
-  private Course course() {
-    return new Course(setup, codes, size);
+  private AnswerSequence sequence() {
+    return new AnswerSequence(setup, codes, size);
   }
 }

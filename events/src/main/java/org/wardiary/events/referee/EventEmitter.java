@@ -39,7 +39,7 @@ public final class EventEmitter {
    */
   public void emit(Verdict.Accepted game, Consumer<EmittedEvent> out) {
     new Transcript(
-            game.course().setup(),
+            game.sequence().setup(),
             game.comments().closing(),
             Optional.of(new Transcript.Events(this, out)))
         .complete(game);

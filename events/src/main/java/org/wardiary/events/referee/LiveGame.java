@@ -34,7 +34,7 @@ public final class LiveGame {
 
   private LiveGame(EventEmitter emitter, Verdict.Accepted soFar, int ply) {
     this.emitter = emitter;
-    Setup recorded = soFar.course().setup();
+    Setup recorded = soFar.sequence().setup();
     this.setup =
         new Setup(
             recorded.game(),
@@ -53,7 +53,7 @@ public final class LiveGame {
       draw();
       Analysis analysis = kept.analysis();
       play(
-          soFar.course().code(i),
+          soFar.sequence().code(i),
           kept.after(i + 1),
           analysis.mark(i + 1),
           analysis.variations(i + 1));
@@ -67,7 +67,7 @@ public final class LiveGame {
    * @param soFar a record of a game that has not ended
    */
   public static LiveGame of(EventEmitter emitter, Verdict.Accepted soFar) {
-    return new LiveGame(emitter, soFar, soFar.course().length());
+    return new LiveGame(emitter, soFar, soFar.sequence().length());
   }
 
   /**
@@ -205,6 +205,6 @@ public final class LiveGame {
   /** The game so far as an unfinished game. */
   private Verdict.Accepted soFar() {
     return new Verdict.Accepted(
-        new Course(setup, codes, size), comments.build(), Endings.OPEN, Endings.UNFINISHED);
+        new AnswerSequence(setup, codes, size), comments.build(), Endings.OPEN, Endings.UNFINISHED);
   }
 }

@@ -93,7 +93,7 @@ public final class PositionJson {
   }
 
   private void writeLegal(Position position, JsonGenerator json) throws IOException {
-    String[] sorted = LegalAnswers.sorted(position, answers);
+    String[] sorted = LegalTexts.sorted(position, answers);
     json.writeFieldName("legal");
     json.writeArray(sorted, 0, sorted.length);
   }

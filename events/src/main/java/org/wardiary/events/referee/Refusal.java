@@ -22,7 +22,7 @@ final class Refusal {
         ? new Rejection(
             rejection.rule(),
             rejection.reason(),
-            Nearest.of(answer, LegalAnswers.of(position).stream()))
+            Nearest.of(answer, LegalTexts.of(position).stream()))
         : rejection;
   }
 

@@ -101,7 +101,7 @@ public final class Simulation {
       Setup recorded =
           new Setup(setup.game(), setup.first(), setup.mapFile(), setup.map(), recordedTags());
       return new Verdict.Accepted(
-          new Course(recorded, codes, size),
+          new AnswerSequence(recorded, codes, size),
           RecordComments.NONE,
           open ? Endings.OPEN : ending.result(setup.game()),
           open ? Endings.UNFINISHED : ending.termination());

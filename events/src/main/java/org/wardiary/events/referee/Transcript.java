@@ -126,8 +126,8 @@ final class Transcript {
     if (!begun) {
       begin(comments.after(0));
     }
-    while (ply < game.course().length()) {
-      long code = game.course().code(ply);
+    while (ply < game.sequence().length()) {
+      long code = game.sequence().code(ply);
       int next = ply + 1;
       Analysis analysis = comments.analysis();
       answer(code, comments.after(next), analysis.mark(next), analysis.variations(next));

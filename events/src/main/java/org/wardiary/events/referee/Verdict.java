@@ -12,14 +12,14 @@ public sealed interface Verdict {
   /**
    * The record complies with the rules.
    *
-   * @param course setup and answers
+   * @param sequence setup and answers
    * @param comments its comments and analysis
    * @param result a side's name, {@code draw} or {@code *}
    * @param termination the value of the tag {@code Termination} in the canonical record
    * @param written the canonical record as a draft, if it was made while the record was judged
    */
   record Accepted(
-      Course course,
+      AnswerSequence sequence,
       RecordComments comments,
       String result,
       String termination,
@@ -27,8 +27,9 @@ public sealed interface Verdict {
       implements Verdict {
 
     /** A game whose draft has not been made. */
-    public Accepted(Course course, RecordComments comments, String result, String termination) {
-      this(course, comments, result, termination, Optional.empty());
+    public Accepted(
+        AnswerSequence sequence, RecordComments comments, String result, String termination) {
+      this(sequence, comments, result, termination, Optional.empty());
     }
 
     /** The canonical record, with comments and analysis. */
@@ -45,18 +46,19 @@ public sealed interface Verdict {
     public RecordDraft draft() {
       return written.orElseGet(
           () ->
-              new Transcript(course.setup(), comments.closing(), Optional.empty()).complete(this));
+              new Transcript(sequence.setup(), comments.closing(), Optional.empty())
+                  .complete(this));
     }
 
     /** This game without its draft, which takes ten times as much memory as the rest. */
     public Accepted withoutDraft() {
-      return new Accepted(course, comments, result, termination);
+      return new Accepted(sequence, comments, result, termination);
     }
 
     /** This game with the draft that a transcript has made or still has to make of it. */
     Accepted written(Transcript transcript) {
       return new Accepted(
-          course, comments, result, termination, Optional.of(transcript.complete(this)));
+          sequence, comments, result, termination, Optional.of(transcript.complete(this)));
     }
 
     /**
@@ -64,12 +66,12 @@ public sealed interface Verdict {
      * one of which only the result is known.
      */
     public boolean isBegun() {
-      return course.length() > 0 || Endings.isBegun(termination, course.setup().tags());
+      return sequence.length() > 0 || Endings.isBegun(termination, sequence.setup().tags());
     }
 
     /** Whether a rule ended the game. */
     public boolean endedByRules() {
-      return course.at(course.length()).ending() != Ending.NONE;
+      return sequence.at(sequence.length()).ending() != Ending.NONE;
     }
   }
 
@@ -79,5 +81,5 @@ public sealed interface Verdict {
    * @param problem where and why
    * @param goodPrefix the answers before the bad one, if the tags were good
    */
-  record Refused(Problem problem, Optional<Course> goodPrefix) implements Verdict {}
+  record Refused(Problem problem, Optional<AnswerSequence> goodPrefix) implements Verdict {}
 }

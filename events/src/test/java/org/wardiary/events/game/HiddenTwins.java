@@ -17,10 +17,10 @@ public interface HiddenTwins {
    * @param position the position
    * @param told all events up to the position, in order, including those of the answers
    */
-  record Play(Position position, List<SpecificRecord> told) {
+  record Play(Position position, List<SpecificRecord> emitted) {
 
     public Play {
-      told = List.copyOf(told);
+      emitted = List.copyOf(emitted);
     }
   }
 

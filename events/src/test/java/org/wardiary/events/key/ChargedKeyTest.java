@@ -28,10 +28,10 @@ final class ChargedKeyTest {
     Game game = Games.find("wargaming-on-the-square").orElseThrow();
     Verdict.Accepted golden =
         GameData.accepted(GameData.one(Files.readString(GameData.file(game, "golden.wdr"))));
-    PositionKeys keys = new PositionKeys(golden.course().setup());
+    PositionKeys keys = new PositionKeys(golden.sequence().setup());
     List<String> jsons = new ArrayList<>();
     PositionJson json = new PositionJson(Viewer.UMPIRE, Legal.LISTED);
-    golden.course().walk(position -> jsons.add(json.write(position)));
+    golden.sequence().walk(position -> jsons.add(json.write(position)));
     ObjectNode position = (ObjectNode) MAPPER.readTree(jsons.get(jsons.size() - 1));
 
     // the last two differ in nothing but who charged whom

@@ -64,7 +64,7 @@ final class PositionKeysTest {
           new PlannedGame(
               GameData.tags(game, i / 2 % 2), List.of(sense, sense), 77 + i / 2, ANSWERS);
       Verdict.Accepted played = simulation.play(planned);
-      played.course().walk(position -> out.accept(keys, position));
+      played.sequence().walk(position -> out.accept(keys, position));
     }
   }
 

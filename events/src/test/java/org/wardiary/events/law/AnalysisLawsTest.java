@@ -115,7 +115,7 @@ final class AnalysisLawsTest {
     for (Sample sample : RandomGames.of(game)) {
       sample
           .game()
-          .course()
+          .sequence()
           .walk(
               position -> {
                 legal.clear();

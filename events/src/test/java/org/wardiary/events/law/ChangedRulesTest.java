@@ -136,7 +136,7 @@ final class ChangedRulesTest {
     for (Verdict.Accepted played : games) {
       assertThat(((Verdict.Accepted) GameData.judge(played.canonical())).canonical())
           .isEqualTo(played.canonical());
-      played.course().walk(ChangedRulesTest::checkList);
+      played.sequence().walk(ChangedRulesTest::checkList);
     }
   }
 

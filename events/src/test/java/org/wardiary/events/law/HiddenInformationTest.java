@@ -68,7 +68,7 @@ final class HiddenInformationTest {
   /** The events as redacted for a viewer. */
   private static List<SpecificRecord> heard(HiddenTwins.Play play, Viewer viewer) {
     Redaction cut = play.position().setup().game().visibility().redaction(viewer);
-    return play.told().stream().map(cut::redact).flatMap(Optional::stream).toList();
+    return play.emitted().stream().map(cut::redact).flatMap(Optional::stream).toList();
   }
 
   @ParameterizedTest
@@ -88,7 +88,7 @@ final class HiddenInformationTest {
       if (!game.visibility().hidesInformation()) {
         sample
             .game()
-            .course()
+            .sequence()
             .walk(
                 position ->
                     assertThat(json(position, Viewer.SECOND))
@@ -104,7 +104,7 @@ final class HiddenInformationTest {
     for (Sample sample : RandomGames.of(game)) {
       sample
           .game()
-          .course()
+          .sequence()
           .walk(
               position ->
                   hides[0] |=

@@ -23,7 +23,7 @@ import org.wardiary.events.game.Rejection;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.Viewer;
 import org.wardiary.events.law.RandomGames.Sample;
-import org.wardiary.events.referee.Course;
+import org.wardiary.events.referee.AnswerSequence;
 import org.wardiary.events.referee.PositionJson;
 import org.wardiary.events.referee.PositionJson.Legal;
 import org.wardiary.events.scenario.Events;
@@ -43,7 +43,7 @@ final class PositionLawsTest {
     for (Sample sample : RandomGames.of(game)) {
       RandomDraws draws = new RandomDraws(sample.seed());
       List<String> seen = new ArrayList<>(List.of("", "pass", "/", "{", "?", "\u0000", "é"));
-      sample.game().course().walk(position -> checkList(sample, position, seen, draws));
+      sample.game().sequence().walk(position -> checkList(sample, position, seen, draws));
     }
   }
 
@@ -128,19 +128,19 @@ final class PositionLawsTest {
   @MethodSource("org.wardiary.events.testkit.GameData#games")
   void evolve_byWhatWasTold_givesTheSamePosition(Game game) {
     for (Sample sample : RandomGames.of(game)) {
-      Course course = sample.game().course();
-      Setup setup = course.setup();
+      AnswerSequence sequence = sample.game().sequence();
+      Setup setup = sequence.setup();
       Position played = setup.position();
       Position evolved = setup.position();
       played.begin(evolved::evolve);
-      for (int i = 0; i < course.length(); i++) {
+      for (int i = 0; i < sequence.length(); i++) {
         same(sample, evolved, played);
-        List<SpecificRecord> told = new ArrayList<>();
-        told.add(Events.answer(played, course.code(i)));
+        List<SpecificRecord> emitted = new ArrayList<>();
+        emitted.add(Events.answer(played, sequence.code(i)));
         Position silent = played.copy();
-        played.play(course.code(i), told::add);
-        silent.play(course.code(i), EventSink.NONE);
-        told.forEach(evolved::evolve);
+        played.play(sequence.code(i), emitted::add);
+        silent.play(sequence.code(i), EventSink.NONE);
+        emitted.forEach(evolved::evolve);
         assertThat(silent.snapshot()).as("%s untold", sample).isEqualTo(played.snapshot());
       }
       same(sample, evolved, played);
@@ -160,11 +160,12 @@ final class PositionLawsTest {
   @MethodSource("org.wardiary.events.testkit.GameData#games")
   void restore_atEveryCut_goesOnToTheSameEnd(Game game) {
     for (Sample sample : RandomGames.of(game)) {
-      Course course = sample.game().course();
+      AnswerSequence sequence = sample.game().sequence();
       Map<Integer, Position> cuts = new HashMap<>();
-      course.walk(
+      sequence.walk(
           position -> {
-            Position restored = course.setup().game().restore(course.setup(), position.snapshot());
+            Position restored =
+                sequence.setup().game().restore(sequence.setup(), position.snapshot());
             same(sample, restored, position);
             // continuing from every cut would take quadratic time: only from each of the first,
             // then from some
@@ -172,11 +173,11 @@ final class PositionLawsTest {
               cuts.put(position.ply(), restored);
             }
           });
-      Position end = course.at(course.length());
+      Position end = sequence.at(sequence.length());
       cuts.forEach(
           (ply, position) -> {
-            for (int i = ply; i < course.length(); i++) {
-              position.play(course.code(i), EventSink.NONE);
+            for (int i = ply; i < sequence.length(); i++) {
+              position.play(sequence.code(i), EventSink.NONE);
             }
             same(sample, position, end);
           });
@@ -191,7 +192,7 @@ final class PositionLawsTest {
       AnswerList legal = new AnswerList();
       sample
           .game()
-          .course()
+          .sequence()
           .walk(
               position -> {
                 byte[] before = position.snapshot();

@@ -42,7 +42,7 @@ public final class RandomGames {
   record Sample(long seed, Verdict.Accepted game) {
     @Override
     public String toString() {
-      Game kind = game.course().setup().game();
+      Game kind = game.sequence().setup().game();
       return Text.of("%s, seed %d, rules %s", kind.id(), seed, kind.rules());
     }
   }

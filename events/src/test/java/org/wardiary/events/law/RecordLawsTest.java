@@ -47,7 +47,7 @@ final class RecordLawsTest {
       Verdict.Accepted again = GameData.accepted(GameData.one(canonical));
       assertThat(again.canonical()).as(sample.toString()).isEqualTo(canonical);
       assertThat(again.gameId()).as(sample.toString()).isEqualTo(sample.game().gameId());
-      assertThat(again.course().length()).isEqualTo(sample.game().course().length());
+      assertThat(again.sequence().length()).isEqualTo(sample.game().sequence().length());
     }
   }
 
@@ -103,12 +103,12 @@ final class RecordLawsTest {
   @MethodSource("org.wardiary.events.testkit.GameData#games")
   void telling_ofAGame_isInOrderAndLeadsToItsEnd(Game game) {
     for (Sample sample : RandomGames.of(game)) {
-      List<EmittedEvent> told = new ArrayList<>();
-      new EventEmitter(MapLibrary.bundled()).emit(sample.game(), told::add);
-      GameStarted started = (GameStarted) told.get(0).body();
+      List<EmittedEvent> emitted = new ArrayList<>();
+      new EventEmitter(MapLibrary.bundled()).emit(sample.game(), emitted::add);
+      GameStarted started = (GameStarted) emitted.get(0).body();
       Position evolved = GameData.SETUPS.of(started).position();
       int ply = 0;
-      for (EmittedEvent event : told.subList(1, told.size())) {
+      for (EmittedEvent event : emitted.subList(1, emitted.size())) {
         if (event.body() instanceof AnswerGiven answer) {
           ply++;
           assertThat(answer.getChoices()).isEqualTo(evolved.choices());
@@ -118,8 +118,8 @@ final class RecordLawsTest {
         evolved.evolve(event.body());
         assertThat(event.turn()).as("%s %s", sample, event.body()).isEqualTo(evolved.turn());
       }
-      checkRuns(sample, told);
-      Position end = sample.game().course().at(sample.game().course().length());
+      checkRuns(sample, emitted);
+      Position end = sample.game().sequence().at(sample.game().sequence().length());
       assertThat(evolved.snapshot()).as(sample.toString()).isEqualTo(end.snapshot());
     }
   }
@@ -128,10 +128,10 @@ final class RecordLawsTest {
    * Checks that the last event before each answer is a question, and that the game's end is the
    * last event and occurs once.
    */
-  private static void checkRuns(Sample sample, List<EmittedEvent> told) {
-    Object last = told.get(0).body();
+  private static void checkRuns(Sample sample, List<EmittedEvent> emitted) {
+    Object last = emitted.get(0).body();
     int ends = 0;
-    for (EmittedEvent event : told) {
+    for (EmittedEvent event : emitted) {
       if (event.body() instanceof AnswerGiven) {
         assertThat(last).as("%s before %s", sample, event).isInstanceOf(QuestionAsked.class);
       }

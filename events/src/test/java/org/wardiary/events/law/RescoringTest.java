@@ -57,11 +57,11 @@ class RescoringTest {
   }
 
   private static List<String> answers(Verdict.Accepted game) {
-    Position position = game.course().start();
+    Position position = game.sequence().start();
     List<String> answers = new ArrayList<>();
-    for (int ply = 0; ply < game.course().length(); ply++) {
-      answers.add(position.write(game.course().code(ply)));
-      position.play(game.course().code(ply), EventSink.NONE);
+    for (int ply = 0; ply < game.sequence().length(); ply++) {
+      answers.add(position.write(game.sequence().code(ply)));
+      position.play(game.sequence().code(ply), EventSink.NONE);
     }
     return answers;
   }
@@ -92,7 +92,7 @@ class RescoringTest {
     for (int seed = 1; seed <= GAMES; seed++) {
       Verdict.Accepted played = play(game, seed);
       List<String> answers = answers(played);
-      Setup setup = played.course().setup();
+      Setup setup = played.sequence().setup();
       Outcome usual = new Rescoring(game).of(setup, answers);
       assertThat(usual).isEqualTo(new Outcome(answers.size(), ending(played)));
       for (RuleSet rules : changed(game).toList()) {
@@ -105,7 +105,7 @@ class RescoringTest {
   }
 
   private static Ending ending(Verdict.Accepted game) {
-    return game.course().at(game.course().length()).ending();
+    return game.sequence().at(game.sequence().length()).ending();
   }
 
   /**

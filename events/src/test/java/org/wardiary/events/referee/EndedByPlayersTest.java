@@ -29,13 +29,13 @@ class EndedByPlayersTest {
   @ParameterizedTest
   @CsvSource({"draw, agreement", "Gray, resignation", "*, unfinished"})
   void unitsLostInTheAction_count(String result, String termination) {
-    List<SpecificRecord> told = new ArrayList<>();
+    List<SpecificRecord> emitted = new ArrayList<>();
     new EventEmitter(MapLibrary.bundled())
         .emit(
             GameData.accepted(GameData.one(BEFORE_AN_ADVANCE.formatted(result, termination))),
-            event -> told.add(event.body()));
+            event -> emitted.add(event.body()));
 
     GameEnded end = new GameEnded(result, termination, "players", 1, 2, List.of());
-    assertThat(told).endsWith(new ScoreChanged(1, 2), end);
+    assertThat(emitted).endsWith(new ScoreChanged(1, 2), end);
   }
 }

@@ -183,7 +183,7 @@ final class RefereeTest {
   @Test
   void judge_refusedGame_keepsItsGoodPrefix() {
     Refused refused = (Refused) GameData.judge(HEAD + "IGR-G3L IBR-B3C nonsense pass *");
-    Course prefix = refused.goodPrefix().orElseThrow();
+    AnswerSequence prefix = refused.goodPrefix().orElseThrow();
     assertThat(prefix.length()).isEqualTo(2);
     List<String> lines = new ArrayList<>();
     PositionJson json =
@@ -291,7 +291,7 @@ final class RefereeTest {
   void judge_joinedSteps_areAnswersAndRefusedWhole() {
     String moved = "+H1@n5 H1:n4.n3 /";
     Accepted game = accepted(GENERALS + moved + " *");
-    assertThat(game.course().length()).isEqualTo(4);
+    assertThat(game.sequence().length()).isEqualTo(4);
     assertThat(game.canonical()).contains("1. +H1@n5 H1:n4.n3 /\n");
     assertThat(accepted(GENERALS + "+H1@n5 H1:n4 {c} H1:n3 / *").canonical())
         .contains("1. +H1@n5 H1:n4 {c} H1:n3 /\n");

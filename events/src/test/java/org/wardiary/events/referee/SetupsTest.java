@@ -47,14 +47,14 @@ final class SetupsTest {
   void find_mapOfAFolder_isPlayedOnAndStandsInTheEvents() throws IOException {
     MapLibrary maps = library();
     Accepted game = (Accepted) judge(maps, RECORD);
-    List<EmittedEvent> told = new ArrayList<>();
-    new EventEmitter(maps).emit(game, told::add);
-    GameStarted started = (GameStarted) told.get(0).body();
+    List<EmittedEvent> emitted = new ArrayList<>();
+    new EventEmitter(maps).emit(game, emitted::add);
+    GameStarted started = (GameStarted) emitted.get(0).body();
     assertThat(started.getMap()).isEqualTo("small");
     assertThat(started.getMapText()).isEqualTo(SMALL);
     // reading the log takes no folder of maps
     RecordFold scribe = new RecordFold(new Setups(MapLibrary.bundled()));
-    told.forEach(scribe::fold);
+    emitted.forEach(scribe::fold);
     assertThat(scribe.draft().write(Comments.KEPT)).isEqualTo(game.canonical());
   }
 
@@ -103,7 +103,7 @@ final class SetupsTest {
   void of_startedOnAnotherMapThanItSays_isCorrupt() throws IOException {
     MapLibrary maps = library();
     Accepted accepted = (Accepted) judge(maps, RECORD);
-    GameStarted good = new EventEmitter(maps).started(accepted.course().setup(), List.of());
+    GameStarted good = new EventEmitter(maps).started(accepted.sequence().setup(), List.of());
     Setups setups = new Setups(MapLibrary.bundled());
     assertThat(setups.of(good).mapFile().text()).isEqualTo(SMALL);
     Sha256 hash = good.getMapHash();

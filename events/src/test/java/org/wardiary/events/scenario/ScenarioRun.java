@@ -28,7 +28,7 @@ import org.wardiary.events.game.Tags.Pair;
 import org.wardiary.events.game.Viewer;
 import org.wardiary.events.game.rules.RuleSet;
 import org.wardiary.events.game.rules.RulesTag;
-import org.wardiary.events.referee.LegalAnswers;
+import org.wardiary.events.referee.LegalTexts;
 import org.wardiary.events.referee.PositionJson;
 import org.wardiary.events.referee.PositionJson.Legal;
 import org.wardiary.events.referee.Setups.Resolved;
@@ -48,7 +48,7 @@ final class ScenarioRun {
   private final Scenario scenario;
   private final List<Pair> tags = new ArrayList<>();
   private final List<String> played = new ArrayList<>();
-  private final List<String> told = new ArrayList<>();
+  private final List<String> emitted = new ArrayList<>();
   private String first;
   private Optional<MapFile> map = Optional.empty();
   private List<String> setupLines = List.of();
@@ -84,11 +84,11 @@ final class ScenarioRun {
       case "LEGAL" -> step.words().forEach(this::legal);
       case "ILLEGAL" -> illegal(step);
       case "LIST" ->
-          assertThat(LegalAnswers.of(position()))
+          assertThat(LegalTexts.of(position()))
               .containsExactlyElementsOf(step.words().stream().sorted().toList());
       case "EXPECT" -> expect(Viewer.UMPIRE, step.text());
       case "SEEN" -> seen(step);
-      case "EVENTS" -> assertThat(told).containsExactlyElementsOf(step.words());
+      case "EVENTS" -> assertThat(emitted).containsExactlyElementsOf(step.words());
       case "RESULT" -> result(step);
       case "REFUSED" -> refused(step);
       case "ENDING" -> ending(step);
@@ -144,8 +144,8 @@ final class ScenarioRun {
 
   private Position start(Setup setup) {
     Position position = game.position(setup);
-    position.begin(event -> told.add(event.getSchema().getName()));
-    told.removeIf(NOT_LISTED::contains);
+    position.begin(event -> emitted.add(event.getSchema().getName()));
+    emitted.removeIf(NOT_LISTED::contains);
     return position;
   }
 
@@ -164,7 +164,7 @@ final class ScenarioRun {
    */
   private void play(List<String> words) {
     Position position = position();
-    told.clear();
+    emitted.clear();
     for (String word : words) {
       for (String answer : game.split(word)) {
         legal(answer);
@@ -179,11 +179,11 @@ final class ScenarioRun {
         assertThat(setup.game().restore(setup, position.snapshot()).snapshot())
             .as("restored after %s", answer)
             .isEqualTo(position.snapshot());
-        events.forEach(event -> told.add(event.getSchema().getName()));
+        events.forEach(event -> emitted.add(event.getSchema().getName()));
       }
       played.add(word);
     }
-    told.removeIf(NOT_LISTED::contains);
+    emitted.removeIf(NOT_LISTED::contains);
   }
 
   private void question(Step step) {
@@ -195,9 +195,9 @@ final class ScenarioRun {
     Position position = position();
     long code = position.read(answer);
     assertThat(code != Position.UNREADABLE && position.isLegal(code))
-        .as("'%s' is legal; the list is %s", answer, LegalAnswers.of(position))
+        .as("'%s' is legal; the list is %s", answer, LegalTexts.of(position))
         .isTrue();
-    assertThat(LegalAnswers.of(position)).contains(position.write(code));
+    assertThat(LegalTexts.of(position)).contains(position.write(code));
   }
 
   /** {@code ILLEGAL answer rule}. */
@@ -208,7 +208,7 @@ final class ScenarioRun {
     assertThat(code != Position.UNREADABLE && position.isLegal(code))
         .as("'%s' is legal", answer)
         .isFalse();
-    assertThat(LegalAnswers.of(position)).doesNotContain(answer);
+    assertThat(LegalTexts.of(position)).doesNotContain(answer);
     assertThat(position.rejection(answer).rule())
         .as("rule that refuses it: %s", position.rejection(answer).reason())
         .isEqualTo(rule(step));

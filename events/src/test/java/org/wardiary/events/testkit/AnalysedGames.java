@@ -41,9 +41,9 @@ public final class AnalysedGames {
   private String of(Verdict.Accepted game) {
     String record = game.canonical();
     StringJoiner out = new StringJoiner(" ");
-    Position position = game.course().start();
-    for (int i = 0; i < game.course().length(); i++) {
-      long code = game.course().code(i);
+    Position position = game.sequence().start();
+    for (int i = 0; i < game.sequence().length(); i++) {
+      long code = game.sequence().code(i);
       out.add(position.write(code) + behind(position, code, 0));
       position.play(code, EventSink.NONE);
     }

@@ -57,7 +57,7 @@ public final class PlayedGames {
 
     /** Number of answers. */
     public int plies() {
-      return accepted.course().length();
+      return accepted.sequence().length();
     }
 
     /** The bodies of its events of one kind. */
@@ -132,7 +132,8 @@ public final class PlayedGames {
     new EventEmitter(MapLibrary.bundled())
         .emit(
             accepted,
-            told -> messages.add(chain.next(told.ply(), told.turn(), told.side(), told.body())));
+            event ->
+                messages.add(chain.next(event.ply(), event.turn(), event.side(), event.body())));
     return new PlayedGame(id, messages, messages.stream().map(CODEC::decode).toList(), accepted);
   }
 }

@@ -187,7 +187,7 @@ public final class RevisedGames {
   private void amend() {
     Verdict.Accepted now = standing().orElseThrow();
     Tags tags =
-        now.course()
+        now.sequence()
             .setup()
             .tags()
             .without("Result")
@@ -196,7 +196,7 @@ public final class RevisedGames {
   }
 
   private static Tags openTags(Verdict.Accepted record) {
-    return record.course().setup().tags().without("Result").without("Termination");
+    return record.sequence().setup().tags().without("Result").without("Termination");
   }
 
   private void correct() {

@@ -22,8 +22,8 @@ class TextTest {
     "2, loss, 2 losses",
     "2, box, 2 boxes"
   })
-  void thingsAreInThePlural_unlessThereIsOne(long number, String one, String told) {
-    assertThat(Text.count(number, one)).isEqualTo(told);
+  void thingsAreInThePlural_unlessThereIsOne(long number, String one, String expected) {
+    assertThat(Text.count(number, one)).isEqualTo(expected);
   }
 
   @ParameterizedTest
@@ -56,8 +56,8 @@ class TextTest {
     "'Club evening, round 12', 5, 'Clu…12'",
     "\uD83C\uDFB2\uD83C\uDFB2\uD83C\uDFB2\uD83C\uDFB2, 2, \uD83C\uDFB2…\uD83C\uDFB2"
   })
-  void aLongText_keepsItsEnd(String text, int most, String told) {
-    assertThat(Text.cutWithin(text, most)).isEqualTo(told);
+  void aLongText_keepsItsEnd(String text, int most, String expected) {
+    assertThat(Text.cutWithin(text, most)).isEqualTo(expected);
   }
 
   @Test

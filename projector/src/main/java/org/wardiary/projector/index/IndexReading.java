@@ -64,16 +64,16 @@ final class IndexReading implements AutoCloseable {
       state.offsets().putIfAbsent(partition, 0L);
       folds.put(partition, new IndexFold(codec, state, indexed));
     }
-    Runnable tell = () -> remaining.accept(left(ends));
-    tell.run();
-    work.run(behind(ends), partition -> resume(partition, begun), tell);
+    Runnable report = () -> remaining.accept(left(ends));
+    report.run();
+    work.run(behind(ends), partition -> resume(partition, begun), report);
     do {
       List<Integer> behind = behind(ends);
       int most = Math.max(1, batch / Math.max(1, behind.size()));
-      work.run(behind, partition -> read(partition, ends.get(partition), most), tell);
+      work.run(behind, partition -> read(partition, ends.get(partition), most), report);
       commit();
     } while (!behind(ends).isEmpty());
-    tell.run();
+    report.run();
   }
 
   private List<Integer> behind(SortedMap<Integer, Long> ends) {

@@ -93,7 +93,7 @@ class DecisionFoldTest {
       long forced = 0;
       long choices = 0;
       double logs = 0;
-      Position position = played.accepted().course().start();
+      Position position = played.accepted().sequence().start();
       for (int ply = 0; ply < played.plies(); ply++) {
         if (position.question().decides() == game.sides().indexOf(side)) {
           AnswerList answers = new AnswerList();
@@ -104,7 +104,7 @@ class DecisionFoldTest {
           choices += legal;
           logs += Math.log(legal);
         }
-        position.play(played.accepted().course().code(ply), event -> {});
+        position.play(played.accepted().sequence().code(ply), event -> {});
       }
       List<DecisionCount> own = rows.stream().filter(row -> row.getSide().equals(side)).toList();
       assertThat(own.stream().mapToLong(DecisionCount::getDecisions).sum()).isEqualTo(decisions);

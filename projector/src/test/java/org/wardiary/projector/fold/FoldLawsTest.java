@@ -78,11 +78,11 @@ class FoldLawsTest {
     return overGames(
         game -> {
           for (PlayedGame played : PlayedGames.of(game)) {
-            Position position = played.accepted().course().start();
+            Position position = played.accepted().sequence().start();
             BoardFold board = BoardFold.begin(played.first());
             for (int ply = 0; ply <= played.plies(); ply++) {
               if (ply > 0) {
-                position.play(played.accepted().course().code(ply - 1), event -> {});
+                position.play(played.accepted().sequence().code(ply - 1), event -> {});
               }
               foldPly(board, played, ply);
               assertThat(board.position().snapshot())
@@ -109,7 +109,7 @@ class FoldLawsTest {
           List<String> lines = new ArrayList<>();
           List<String> traced = new ArrayList<>();
           for (PlayedGame played : PlayedGames.of(game)) {
-            played.accepted().course().walk(position -> traced.add(json.write(position)));
+            played.accepted().sequence().walk(position -> traced.add(json.write(position)));
             NavigableMap<Integer, TimelineChunk> chunks = chunks(played);
             for (int ply = 0; ply <= played.plies(); ply++) {
               TimelineChunk chunk = chunks.floorEntry(ply).getValue();

@@ -95,11 +95,11 @@ class EditionIndexTest {
       Optional<Verdict.Accepted> record = of.apply(game);
       if (record.isPresent()) {
         games++;
-        positions += record.get().course().length() + 1L;
-        PositionKeys keys = new PositionKeys(record.get().course().setup());
+        positions += record.get().sequence().length() + 1L;
+        PositionKeys keys = new PositionKeys(record.get().sequence().setup());
         record
             .get()
-            .course()
+            .sequence()
             .walk(
                 position -> {
                   List<String> hits = new ArrayList<>();

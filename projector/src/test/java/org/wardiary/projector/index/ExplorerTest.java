@@ -48,7 +48,7 @@ class ExplorerTest extends IndexedGames {
     two.append(other);
     PositionIndex index = index("hidden", two, SMALL_BATCH);
     for (Position position :
-        List.of(one.accepted().course().at(4), other.accepted().course().at(8))) {
+        List.of(one.accepted().sequence().at(4), other.accepted().sequence().at(8))) {
       PositionKeys keys = library.of(position.setup());
       PositionQuery query = PositionQuery.of(keys.of(position).withAnyRights(), keys, MODES.get(0));
       Map<String, Integer> next =
@@ -67,7 +67,7 @@ class ExplorerTest extends IndexedGames {
     MemoryLog one = new MemoryLog("image");
     one.append(game);
     PositionIndex index = index("image", one, SMALL_BATCH);
-    Position position = game.accepted().course().at(6);
+    Position position = game.accepted().sequence().at(6);
     PositionKeys keys = library.of(position.setup());
     PositionQuery query = PositionQuery.of(keys.of(position).withAnyRights(), keys, MODES.get(0));
 
@@ -87,9 +87,9 @@ class ExplorerTest extends IndexedGames {
   void rows_addUpToTheTotal(Game kind) {
     PositionIndex index = index("rows", log, SMALL_BATCH);
     for (PlayedGame game : games) {
-      if (game.accepted().course().setup().game().id().equals(kind.id())) {
+      if (game.accepted().sequence().setup().game().id().equals(kind.id())) {
         for (int ply = 0; ply < Math.min(6, game.plies()); ply++) {
-          Position position = game.accepted().course().at(ply);
+          Position position = game.accepted().sequence().at(ply);
           PositionKeys keys = library.of(position.setup());
           for (PositionKey key : List.of(keys.of(position), keys.read(json(position)))) {
             for (Set<Merge> mode : MODES) {
@@ -122,7 +122,7 @@ class ExplorerTest extends IndexedGames {
     played.forEach(log::append);
     PositionIndex index = index("itself", log, SMALL_BATCH);
     for (PlayedGame game : played) {
-      Position position = game.accepted().course().at(0);
+      Position position = game.accepted().sequence().at(0);
       PositionKeys keys = library.of(position.setup());
       for (PositionKey key : List.of(keys.of(position), keys.read(json(position)))) {
         for (Set<Merge> mode : MODES) {

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.key.PositionKeys;
-import org.wardiary.events.referee.Course;
+import org.wardiary.events.referee.AnswerSequence;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.projector.fold.GameResult;
 
@@ -36,23 +36,23 @@ public final class IndexBuilder implements AutoCloseable {
    * @param id its id as a number
    */
   public void add(long id, Verdict.Accepted game) {
-    Course course = game.course();
-    PositionKeys keys = library.of(course.setup());
+    AnswerSequence sequence = game.sequence();
+    PositionKeys keys = library.of(sequence.setup());
     GamePositions positions = new GamePositions();
     // no position came up in a game that was not played, or of which only the result is known
-    course.walk(
+    sequence.walk(
         position -> {
           if (game.isBegun()) {
             positions.position(keys.of(position));
           }
-          if (position.ply() < course.length()) {
-            positions.answer(position.write(course.code(position.ply())));
+          if (position.ply() < sequence.length()) {
+            positions.answer(position.write(sequence.code(position.ply())));
           }
         });
-    Tags tags = course.setup().tags();
-    GameResult outcome = GameResult.of(game.result(), course.setup().game().sides());
+    Tags tags = sequence.setup().tags();
+    GameResult outcome = GameResult.of(game.result(), sequence.setup().game().sides());
     int date = Dates.of(tags.get("Date").orElse(""));
-    games.add(new ReadGame(new IndexedGame(id, course.length(), outcome, date, 1), positions));
+    games.add(new ReadGame(new IndexedGame(id, sequence.length(), outcome, date, 1), positions));
     unwritten += positions.size();
     if (unwritten >= BATCH) {
       write();

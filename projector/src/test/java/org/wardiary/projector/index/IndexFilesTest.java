@@ -70,11 +70,11 @@ class IndexFilesTest extends IndexedGames {
     assertThat(one.games()).isEqualTo(other.games());
     assertThat(one.positions()).isEqualTo(other.positions());
     for (PlayedGame game : games) {
-      Position position = game.accepted().course().at(game.plies() / 2);
+      Position position = game.accepted().sequence().at(game.plies() / 2);
       PositionKeys keys = library.of(position.setup());
       PositionQuery query = PositionQuery.of(keys.of(position), keys, MODES.get(3));
       assertThat(hits(one, query)).isEqualTo(hits(other, query)).isNotEmpty();
-      Position start = game.accepted().course().at(0);
+      Position start = game.accepted().sequence().at(0);
       PositionQuery all = PositionQuery.of(keys.of(start), keys, MODES.get(0));
       // regardless of the order in which games came into the index
       assertThat(new Explorer(one, keys).explore(start, all))
@@ -102,7 +102,7 @@ class IndexFilesTest extends IndexedGames {
   }
 
   private PositionQuery query(PlayedGame game, int ply) {
-    Position position = game.accepted().course().at(ply);
+    Position position = game.accepted().sequence().at(ply);
     PositionKeys keys = library.of(position.setup());
     return PositionQuery.of(keys.of(position), keys, Set.of());
   }
@@ -172,9 +172,9 @@ class IndexFilesTest extends IndexedGames {
   }
 
   private void allPlies(PositionIndex index, PlayedGame game) {
-    PositionKeys keys = library.of(game.accepted().course().setup());
+    PositionKeys keys = library.of(game.accepted().sequence().setup());
     game.accepted()
-        .course()
+        .sequence()
         .walk(position -> hits(index, PositionQuery.of(keys.of(position), keys, Set.of())));
   }
 

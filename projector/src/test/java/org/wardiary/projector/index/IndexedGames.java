@@ -89,7 +89,10 @@ abstract class IndexedGames {
         String record =
             Text.of(
                 "[Game \"%s\"]\n[First \"%s\"]\n[Round \"t%d\"]\n\n%s *\n",
-                game.accepted().course().setup().game().id(), first, i, String.join(" ", changed));
+                game.accepted().sequence().setup().game().id(),
+                first,
+                i,
+                String.join(" ", changed));
         if (GameData.judge(record) instanceof Verdict.Accepted accepted
             && found.stream().noneMatch(other -> other.id().equals(accepted.gameId()))) {
           found.add(PlayedGames.played(accepted));

@@ -45,7 +45,7 @@ class PositionIndexTest extends IndexedGames {
     Map<String, List<String>> places = new HashMap<>();
     for (PlayedGame game : games) {
       game.accepted()
-          .course()
+          .sequence()
           .walk(
               position ->
                   places
@@ -79,7 +79,7 @@ class PositionIndexTest extends IndexedGames {
       PlayedGame game = games.get(random.nextInt(games.size()));
       // half of the positions are early ones, which games have in common
       int ply = random.nextInt(1 + (i % 2 == 0 ? game.plies() : Math.min(8, game.plies())));
-      Position position = game.accepted().course().at(ply);
+      Position position = game.accepted().sequence().at(ply);
       PositionKeys keys = library.of(position.setup());
       int exact = 0;
       for (int m = 0; m < MODES.size(); m++) {
@@ -141,7 +141,7 @@ class PositionIndexTest extends IndexedGames {
       int ply,
       Set<Merge> mode,
       Map<String, List<String>> scan) {
-    Position position = game.accepted().course().at(ply);
+    Position position = game.accepted().sequence().at(ply);
     PositionKeys keys = library.of(position.setup());
     Explorer explorer = new Explorer(index, keys);
     PositionQuery query =
@@ -192,7 +192,7 @@ class PositionIndexTest extends IndexedGames {
   void openingTree_hasEachPositionOnceToWhichEnoughGamesCame() {
     PositionIndex index = index("tree", log, SMALL_BATCH);
     PlayedGame game = games.get(0);
-    Position start = game.accepted().course().at(0);
+    Position start = game.accepted().sequence().at(0);
     PositionKeys keys = library.of(start.setup());
     for (Set<Merge> mode : MODES) {
       List<OpeningTree.Node> tree =

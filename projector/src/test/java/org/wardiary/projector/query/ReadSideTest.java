@@ -249,7 +249,7 @@ class ReadSideTest {
     assertThat(readSide.events(found.get(0))).isEqualTo(game.events());
     PositionJson json = new PositionJson(Viewer.UMPIRE, PositionJson.Legal.LISTED);
     List<String> expected = new ArrayList<>();
-    game.accepted().course().walk(position -> expected.add(json.write(position)));
+    game.accepted().sequence().walk(position -> expected.add(json.write(position)));
     List<String> positions = new ArrayList<>();
     for (int ply = 0; ply <= game.plies(); ply++) {
       positions.add(json.write(ReadSide.position(readSide.events(found.get(0)), ply)));

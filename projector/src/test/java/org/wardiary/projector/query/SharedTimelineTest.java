@@ -163,7 +163,7 @@ class SharedTimelineTest {
     for (PlayedGame game : games) {
       StoredGame stored = one.games(game.id()).get(0);
       List<byte[]> expected = new ArrayList<>();
-      game.accepted().course().walk(position -> expected.add(position.snapshot()));
+      game.accepted().sequence().walk(position -> expected.add(position.snapshot()));
       for (int ply = 0; ply <= game.plies(); ply++) {
         assertThat(shared.position(stored, ply).orElseThrow().snapshot())
             .as("game %s, ply %d", game.id(), ply)

@@ -180,7 +180,7 @@ class EditionsTest {
           .ifPresent(
               record ->
                   record
-                      .course()
+                      .sequence()
                       .walk(
                           position -> {
                             TimelineChunk chunk =

@@ -146,7 +146,7 @@ class ProjectionTopologyTest {
       for (PlayedGame game : games) {
         List<String> expected = new ArrayList<>();
         List<String> found = new ArrayList<>();
-        game.accepted().course().walk(position -> expected.add(json.write(position)));
+        game.accepted().sequence().walk(position -> expected.add(json.write(position)));
         for (int ply = 0; ply <= game.plies(); ply++) {
           TimelineChunk chunk = chunks.at(game.id(), ply).orElseThrow();
           found.add(json.write(new ChunkReader(chunk, PlayedGames.CODEC::decode).position(ply)));

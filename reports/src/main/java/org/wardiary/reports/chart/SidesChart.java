@@ -4,7 +4,7 @@ import java.awt.Color;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import org.wardiary.analytics.study.Sides;
+import org.wardiary.analytics.study.SideRows;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.events.text.Text;
@@ -34,7 +34,7 @@ public record SidesChart(
 
   @Override
   public Drawing draw(Table table, Style style) {
-    List<Row> rows = table.select(row -> !row.is(SIDE, Sides.BOTH));
+    List<Row> rows = table.select(row -> !row.is(SIDE, SideRows.BOTH));
     List<String> sides = rows.stream().map(row -> row.text(SIDE)).distinct().toList();
     List<IntervalRows.Group> groups = new ArrayList<>();
     for (String name : rows.stream().map(label).distinct().toList()) {

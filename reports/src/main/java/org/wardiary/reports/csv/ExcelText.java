@@ -15,12 +15,12 @@ public final class ExcelText {
    */
   public static String of(String text) {
     String safe = SafeText.of(text);
-    boolean told =
+    boolean risky =
         text.chars().anyMatch(Character::isDigit)
             || text.equalsIgnoreCase("true")
             || text.equalsIgnoreCase("false")
             || !safe.equals(text);
     boolean fits = text.length() <= LONGEST && text.chars().noneMatch(Character::isISOControl);
-    return told && fits ? "=\"" + text.replace("\"", "\"\"") + "\"" : safe;
+    return risky && fits ? "=\"" + text.replace("\"", "\"\"") + "\"" : safe;
   }
 }

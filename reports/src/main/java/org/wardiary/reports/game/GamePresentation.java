@@ -71,8 +71,8 @@ public interface GamePresentation {
    *
    * @param position the position as JSON, as its viewer may see it
    */
-  default Optional<Standing> standing(JsonNode position) {
-    return Standing.ofLosses(position);
+  default Optional<SideCounts> sideCounts(JsonNode position) {
+    return SideCounts.ofLosses(position);
   }
 
   /**

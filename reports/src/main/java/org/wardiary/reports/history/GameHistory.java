@@ -128,10 +128,10 @@ public interface GameHistory {
             .ifPresent(narrator);
       }
     }
-    Account told = narrator.account();
-    List<String> header = new ArrayList<>(told.header());
+    Account account = narrator.account();
+    List<String> header = new ArrayList<>(account.header());
     header.addAll(Corrections.lines(this, view));
-    return new Account(told.title(), header, told.parts());
+    return new Account(account.title(), header, account.parts());
   }
 
   /**

@@ -51,7 +51,7 @@ final class Assets implements SitePart {
   }
 
   @Override
-  public Map<String, Supplier<byte[]>> files(Frames frames) {
+  public Map<String, Supplier<byte[]>> files(SiteContext site) {
     Map<String, Supplier<byte[]>> files = new HashMap<>(always());
     if (delivery == Delivery.SERVED) {
       files.put(SEQUENCES_SCRIPT, () -> Text.utf8(Resources.text(Assets.class, "sequences.js")));

@@ -33,7 +33,7 @@ final class ChancesPart implements SitePart {
   }
 
   @Override
-  public Map<String, Supplier<byte[]>> files(Frames frames) {
+  public Map<String, Supplier<byte[]>> files(SiteContext site) {
     return Map.of();
   }
 
@@ -43,7 +43,7 @@ final class ChancesPart implements SitePart {
   }
 
   @Override
-  public Optional<byte[]> otherFile(String path, Frames frames) {
+  public Optional<byte[]> otherFile(String path, SiteContext site) {
     return path.startsWith(FOLDER) && path.endsWith(ENDING)
         ? input
             .byId()

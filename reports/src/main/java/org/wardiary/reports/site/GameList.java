@@ -10,10 +10,10 @@ import java.util.Map;
  * The page that lists games. It has the first games as a table and all games as data, which its
  * script sorts and searches.
  *
- * @param frame the frame around the page
+ * @param context title, navigation and links of the page
  * @param games in the order shown
  */
-record GameList(Frame frame, List<GameRow> games) {
+record GameList(PageContext context, List<GameRow> games) {
 
   /** Maximum number of games that the page has as a table; the script shows more. */
   static final int MOST_ROWS = 100;

@@ -50,9 +50,9 @@ record GamePages(GameRow row, View view, GameViews views) {
   }
 
   /** The content of the file with a path; empty if it is none of {@link #paths}. */
-  Optional<String> file(String path, Frames frames) {
+  Optional<String> file(String path, SiteContext site) {
     if (path.equals(path())) {
-      return Optional.of(whole(frames));
+      return Optional.of(whole(site));
     }
     if (path.equals(jsonPath())) {
       return Optional.of(json());
@@ -63,11 +63,11 @@ record GamePages(GameRow row, View view, GameViews views) {
   /**
    * The page of a game on the site.
    *
-   * @param frame the frame around the page
+   * @param context title, navigation and links of the page
    * @param pages the pages of the game
    * @param viewer the game to step through
    */
-  record Model(Frame frame, GamePages pages, GamePage viewer) {
+  record Model(PageContext context, GamePages pages, GamePage viewer) {
 
     GameRow row() {
       return pages.row();
@@ -104,11 +104,11 @@ record GamePages(GameRow row, View view, GameViews views) {
   }
 
   /** The page with the site's navigation. */
-  String whole(Frames frames) {
-    Frame frame = frames.of(path(), row.players());
-    Optional<String> embed = Optional.of(frame.to(embedPath()));
-    GamePage viewer = page(GamePage.Sort.ALONE, embed, archive(frame));
-    return Templates.render("site/game.jte", new Model(frame, this, viewer));
+  String whole(SiteContext site) {
+    PageContext context = site.of(path(), row.players());
+    Optional<String> embed = Optional.of(context.to(embedPath()));
+    GamePage viewer = page(GamePage.Sort.ALONE, embed, archive(context));
+    return Templates.render("site/game.jte", new Model(context, this, viewer));
   }
 
   /** The page for frames of other pages. */
@@ -117,13 +117,13 @@ record GamePages(GameRow row, View view, GameViews views) {
   }
 
   /** Links to what other games did; none in a side's view, since they go by the true position. */
-  private Optional<GamePage.Archive> archive(Frame frame) {
+  private Optional<GamePage.Archive> archive(PageContext context) {
     OpeningKind kind = OpeningKind.of(row.summary());
     return view.side().isPresent()
         ? Optional.empty()
         : Optional.of(
             new GamePage.Archive(
-                frame.to(kind.script()), frame.to(kind.page()), frame.to(SearchPart.PAGE)));
+                context.to(kind.script()), context.to(kind.page()), context.to(SearchPart.PAGE)));
   }
 
   /**

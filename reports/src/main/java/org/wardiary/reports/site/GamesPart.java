@@ -34,10 +34,10 @@ final class GamesPart implements SitePart {
   }
 
   @Override
-  public Map<String, Supplier<byte[]>> files(Frames frames) {
+  public Map<String, Supplier<byte[]>> files(SiteContext site) {
     Map<String, Supplier<byte[]>> files = new HashMap<>();
-    Frame frame = frames.of(INDEX, "Games");
-    files.put(INDEX, () -> Templates.bytes("site/games.jte", new GameList(frame, rows())));
+    PageContext context = site.of(INDEX, "Games");
+    files.put(INDEX, () -> Templates.bytes("site/games.jte", new GameList(context, rows())));
     files.put("games/index.json", () -> Json.bytes(GameList.json(rows())));
     return files;
   }
@@ -56,15 +56,15 @@ final class GamesPart implements SitePart {
   }
 
   @Override
-  public Optional<byte[]> otherFile(String path, Frames frames) {
-    return gameOf(path).flatMap(game -> file(game, path, frames)).map(Text::utf8);
+  public Optional<byte[]> otherFile(String path, SiteContext site) {
+    return gameOf(path).flatMap(game -> file(game, path, site)).map(Text::utf8);
   }
 
-  private Optional<String> file(GameRow game, String path, Frames frames) {
+  private Optional<String> file(GameRow game, String path, SiteContext site) {
     if (path.equals(game.recordPath())) {
       return Optional.of(input.records().apply(game.id()));
     }
-    return pages(game).flatMap(pages -> pages.file(path, frames).stream()).findFirst();
+    return pages(game).flatMap(pages -> pages.file(path, site).stream()).findFirst();
   }
 
   /** The pages of each view of a game. */
@@ -79,11 +79,11 @@ final class GamesPart implements SitePart {
         .map(GameRow::new);
   }
 
-  /** A game's files depend only on the game and on the frame around its page. */
+  /** A game's files depend only on the game and on the context of its page. */
   @Override
-  public Optional<String> fingerprint(String path, Frames frames) {
+  public Optional<String> fingerprint(String path, SiteContext site) {
     return gameOf(path)
         .flatMap(game -> input.fingerprints().apply(game.id()).map(game::fingerprint))
-        .map(game -> Digest.hex(game + frames));
+        .map(game -> Digest.hex(game + site));
   }
 }

@@ -61,7 +61,7 @@ final class Openings {
   }
 
   /** A digest of what a kind's files are made from; empty if that is not known. */
-  Optional<String> fingerprint(OpeningKind kind, Frames frames) {
+  Optional<String> fingerprint(OpeningKind kind, SiteContext site) {
     List<Optional<String>> all =
         played(kind).stream()
             .map(
@@ -73,7 +73,7 @@ final class Openings {
             .toList();
     String texts = all.stream().flatMap(Optional::stream).collect(Collectors.joining("\n"));
     return all.stream().allMatch(Optional::isPresent)
-        ? Optional.of(Digest.hex(texts + frames))
+        ? Optional.of(Digest.hex(texts + site))
         : Optional.empty();
   }
 

@@ -31,10 +31,10 @@ final class OpeningsPart implements SitePart {
   /**
    * The list of kinds.
    *
-   * @param frame the frame around the page
+   * @param context title, navigation and links of the page
    * @param openings the positions
    */
-  record ListModel(Frame frame, Openings openings) {
+  record ListModel(PageContext context, Openings openings) {
 
     /** The kinds, sorted. */
     List<OpeningKind> kinds() {
@@ -50,11 +50,11 @@ final class OpeningsPart implements SitePart {
   /**
    * The explorer of a kind.
    *
-   * @param frame the frame around the page
+   * @param context title, navigation and links of the page
    * @param kind the kind
    * @param document its positions
    */
-  record KindModel(Frame frame, OpeningKind kind, OpeningsDocument document) {
+  record KindModel(PageContext context, OpeningKind kind, OpeningsDocument document) {
 
     /** The boards as JSON to embed in the page; empty for a game without pictures. */
     Optional<String> boards() {
@@ -68,31 +68,31 @@ final class OpeningsPart implements SitePart {
   }
 
   @Override
-  public Map<String, Supplier<byte[]>> files(Frames frames) {
+  public Map<String, Supplier<byte[]>> files(SiteContext site) {
     Map<String, Supplier<byte[]>> files = new HashMap<>();
-    ListModel list = new ListModel(frames.of(INDEX, "Openings"), openings);
+    ListModel list = new ListModel(site.of(INDEX, "Openings"), openings);
     files.put(INDEX, () -> Templates.bytes("site/openings.jte", list));
     files.put(FOLDER + "index.json", () -> Json.bytes(json()));
     for (OpeningKind kind : openings.kinds().keySet()) {
-      files.put(kind.page(), () -> page(kind, frames));
+      files.put(kind.page(), () -> page(kind, site));
       files.put(kind.script(), () -> Text.utf8(script(document(kind).data())));
       files.put(FOLDER + kind.name() + ".json", () -> Json.bytes(json(kind)));
     }
     return files;
   }
 
-  /** A kind's files depend on the games of its game, and on the frame around its page. */
+  /** A kind's files depend on the games of its game, and on the context of its page. */
   @Override
-  public Optional<String> fingerprint(String path, Frames frames) {
+  public Optional<String> fingerprint(String path, SiteContext site) {
     return openings.kinds().keySet().stream()
         .filter(kind -> path.startsWith(FOLDER + kind.name() + "."))
         .findFirst()
-        .flatMap(kind -> openings.fingerprint(kind, frames));
+        .flatMap(kind -> openings.fingerprint(kind, site));
   }
 
-  private byte[] page(OpeningKind kind, Frames frames) {
-    Frame frame = frames.of(kind.page(), "Openings: " + kind.title());
-    return Templates.bytes("site/opening.jte", new KindModel(frame, kind, document(kind)));
+  private byte[] page(OpeningKind kind, SiteContext site) {
+    PageContext context = site.of(kind.page(), "Openings: " + kind.title());
+    return Templates.bytes("site/opening.jte", new KindModel(context, kind, document(kind)));
   }
 
   private OpeningsDocument document(OpeningKind kind) {

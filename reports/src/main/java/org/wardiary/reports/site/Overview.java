@@ -52,11 +52,11 @@ final class Overview implements SitePart {
   /**
    * The page.
    *
-   * @param frame the frame around the page
+   * @param context title, navigation and links of the page
    * @param games number of games
    * @param kinds each kind of game, sorted by title
    */
-  record Model(Frame frame, int games, List<Kind> kinds) {
+  record Model(PageContext context, int games, List<Kind> kinds) {
 
     long simulated() {
       return kinds.stream().mapToLong(Kind::simulated).sum();
@@ -92,13 +92,13 @@ final class Overview implements SitePart {
   }
 
   @Override
-  public Map<String, Supplier<byte[]>> files(Frames frames) {
+  public Map<String, Supplier<byte[]>> files(SiteContext site) {
     int games = input.games().size();
     return Map.of(
         PATH,
         () ->
             Templates.bytes(
-                "site/overview.jte", new Model(frames.of(PATH, input.title()), games, kinds())),
+                "site/overview.jte", new Model(site.of(PATH, input.title()), games, kinds())),
         "index.json",
         () -> Json.bytes(json(kinds(), games)));
   }

@@ -30,10 +30,10 @@ final class PlayPart implements SitePart {
   /**
    * A page.
    *
-   * @param frame the frame around the page
+   * @param context title, navigation and links of the page
    * @param kinds the kinds of games, as JSON to embed in the page
    */
-  record Model(Frame frame, String kinds) {}
+  record Model(PageContext context, String kinds) {}
 
   @Override
   public Optional<Link> link() {
@@ -41,16 +41,16 @@ final class PlayPart implements SitePart {
   }
 
   @Override
-  public Map<String, Supplier<byte[]>> files(Frames frames) {
+  public Map<String, Supplier<byte[]>> files(SiteContext site) {
     return Map.of(
         PAGE,
         () ->
             Templates.bytes(
-                "site/play.jte", new Model(frames.of(PAGE, "Play"), Json.embedded(kinds()))),
+                "site/play.jte", new Model(site.of(PAGE, "Play"), Json.embedded(kinds()))),
         "play/index.json",
         () -> Json.bytes(kinds()),
         TABLE,
-        () -> Templates.bytes("site/table.jte", new Model(frames.of(TABLE, "A game in play"), "")),
+        () -> Templates.bytes("site/table.jte", new Model(site.of(TABLE, "A game in play"), "")),
         "play/game.json",
         () -> Json.bytes(Json.object().put("games", "games/ID.json")));
   }

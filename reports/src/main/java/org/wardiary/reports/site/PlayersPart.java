@@ -37,10 +37,10 @@ public final class PlayersPart implements SitePart {
   /**
    * The list of players.
    *
-   * @param frame the frame around the page
+   * @param context title, navigation and links of the page
    * @param pools the pools of players who are compared with each other
    */
-  record ListModel(Frame frame, List<Pool> pools) {
+  record ListModel(PageContext context, List<Pool> pools) {
 
     /** Title of a pool, for display. */
     String title(Pool pool) {
@@ -96,10 +96,10 @@ public final class PlayersPart implements SitePart {
   /**
    * A player.
    *
-   * @param frame the frame around the page
+   * @param context title, navigation and links of the page
    * @param entries the player's results in each pool
    */
-  record PlayerModel(Frame frame, List<Entry> entries) {
+  record PlayerModel(PageContext context, List<Entry> entries) {
 
     /** Title of the pool of an entry, for display. */
     String title(Entry entry) {
@@ -144,7 +144,7 @@ public final class PlayersPart implements SitePart {
   }
 
   @Override
-  public Map<String, Supplier<byte[]>> files(Frames frames) {
+  public Map<String, Supplier<byte[]>> files(SiteContext site) {
     List<Pool> pools = Pool.of(input.games());
     Map<String, List<Entry>> players = new TreeMap<>();
     for (Pool pool : pools) {
@@ -155,17 +155,17 @@ public final class PlayersPart implements SitePart {
       }
     }
     Map<String, Supplier<byte[]>> files = new HashMap<>();
-    ListModel list = new ListModel(frames.of(INDEX, "Players"), pools);
+    ListModel list = new ListModel(site.of(INDEX, "Players"), pools);
     files.put(INDEX, () -> Templates.bytes("site/players.jte", list));
     files.put(FOLDER + "index.json", () -> Json.bytes(json(pools)));
-    players.forEach((name, entries) -> add(name, entries, frames, files));
+    players.forEach((name, entries) -> add(name, entries, site, files));
     return files;
   }
 
   private static void add(
-      String name, List<Entry> entries, Frames frames, Map<String, Supplier<byte[]>> files) {
+      String name, List<Entry> entries, SiteContext site, Map<String, Supplier<byte[]>> files) {
     String path = page(name);
-    PlayerModel model = new PlayerModel(frames.of(path, name), entries);
+    PlayerModel model = new PlayerModel(site.of(path, name), entries);
     files.put(path, () -> Templates.bytes("site/player.jte", model));
     files.put(
         path.replaceFirst("html$", "json"),

@@ -3,7 +3,7 @@ package org.wardiary.reports.site;
 /**
  * An error page, which says why the requested page cannot be shown.
  *
- * @param frame the frame around the page
+ * @param context title, navigation and links of the page
  * @param detail what is wrong, in a sentence
  */
-record ProblemPage(Frame frame, String detail) {}
+record ProblemPage(PageContext context, String detail) {}

@@ -24,7 +24,7 @@ public final class ReportPart implements SitePart {
   }
 
   @Override
-  public Map<String, Supplier<byte[]>> files(Frames frames) {
+  public Map<String, Supplier<byte[]>> files(SiteContext site) {
     Map<String, Supplier<byte[]>> files = new HashMap<>();
     ReportWriter report = new ReportWriter(input.report().get()).partOf("../index.html");
     report.files().forEach((path, content) -> files.put(FOLDER + path, content));

@@ -37,10 +37,10 @@ final class SearchPart implements SitePart {
   /**
    * The page.
    *
-   * @param frame the frame around the page
+   * @param context title, navigation and links of the page
    * @param delivery how it reaches its readers
    */
-  record Model(Frame frame, Delivery delivery) {
+  record Model(PageContext context, Delivery delivery) {
 
     /** Whether there is a server to ask. */
     boolean served() {
@@ -54,9 +54,9 @@ final class SearchPart implements SitePart {
   }
 
   @Override
-  public Map<String, Supplier<byte[]>> files(Frames frames) {
+  public Map<String, Supplier<byte[]>> files(SiteContext site) {
     Map<String, Supplier<byte[]>> files = new HashMap<>();
-    Model page = new Model(frames.of(PAGE, "Search for a position"), delivery);
+    Model page = new Model(site.of(PAGE, "Search for a position"), delivery);
     files.put(PAGE, () -> Templates.bytes("site/search.jte", page));
     files.put("search/index.json", () -> Json.bytes(shared()));
     if (!page.served()) {

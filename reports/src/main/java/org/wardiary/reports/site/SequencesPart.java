@@ -19,14 +19,14 @@ final class SequencesPart implements SitePart {
   /**
    * The page.
    *
-   * @param frame the frame around the page
+   * @param context title, navigation and links of the page
    */
-  record Model(Frame frame) {}
+  record Model(PageContext context) {}
 
   @Override
-  public Map<String, Supplier<byte[]>> files(Frames frames) {
+  public Map<String, Supplier<byte[]>> files(SiteContext site) {
     Map<String, Supplier<byte[]>> files = new HashMap<>();
-    Model page = new Model(frames.of(PAGE, "Search for a sequence of events"));
+    Model page = new Model(site.of(PAGE, "Search for a sequence of events"));
     files.put(PAGE, () -> Templates.bytes("site/sequences.jte", page));
     files.put("sequences/index.json", () -> Json.bytes(words()));
     return files;

@@ -33,7 +33,7 @@ public final class Site {
   private final Map<String, Supplier<byte[]>> files = new HashMap<>();
   private final List<LateFiles> late;
   private final List<SitePart> parts;
-  private final Frames frames;
+  private final SiteContext site;
 
   private Site(SiteInput input, Delivery delivery) {
     SitePart players = new PlayersPart(input);
@@ -58,14 +58,14 @@ public final class Site {
     }
     this.parts = List.copyOf(all);
     List<Link> links = parts.stream().flatMap(part -> part.link().stream()).toList();
-    this.frames = new Frames(input.title(), links, delivery);
+    this.site = new SiteContext(input.title(), links, delivery);
     this.late =
         List.of(
-            new LateFiles(PlayersPart.FOLDER, () -> players.files(frames)),
-            new LateFiles(ReportPart.FOLDER, () -> report.files(frames)));
+            new LateFiles(PlayersPart.FOLDER, () -> players.files(site)),
+            new LateFiles(ReportPart.FOLDER, () -> report.files(site)));
     parts.stream()
         .filter(part -> part != players && part != report)
-        .forEach(part -> files.putAll(part.files(frames)));
+        .forEach(part -> files.putAll(part.files(site)));
   }
 
   /** The site of some games. Little is made before it is needed. */
@@ -81,7 +81,7 @@ public final class Site {
    * @param detail what is wrong, in a sentence
    */
   public byte[] problem(String path, String title, String detail) {
-    ProblemPage page = new ProblemPage(frames.of(path, title), detail);
+    ProblemPage page = new ProblemPage(site.of(path, title), detail);
     return Templates.bytes("site/problem.jte", page);
   }
 
@@ -114,7 +114,7 @@ public final class Site {
             .map(folder -> folder.files().get(path))
             .orElseGet(() -> files.get(path));
     return content == null
-        ? parts.stream().flatMap(part -> part.otherFile(path, frames).stream()).findFirst()
+        ? parts.stream().flatMap(part -> part.otherFile(path, site).stream()).findFirst()
         : Optional.of(content.get());
   }
 
@@ -123,6 +123,6 @@ public final class Site {
    * path in all sites in which the fingerprint is the same. Empty if it is not known.
    */
   public Optional<String> fingerprint(String path) {
-    return parts.stream().flatMap(part -> part.fingerprint(path, frames).stream()).findFirst();
+    return parts.stream().flatMap(part -> part.fingerprint(path, site).stream()).findFirst();
   }
 }

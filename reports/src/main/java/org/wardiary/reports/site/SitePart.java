@@ -17,9 +17,9 @@ interface SitePart {
    * Its files by their paths from the root of the site, {@code /} between folder and name. The
    * bytes are made when they are asked for, perhaps by several threads.
    *
-   * @param frames makes the frames around pages
+   * @param site what all pages share
    */
-  Map<String, Supplier<byte[]>> files(Frames frames);
+  Map<String, Supplier<byte[]>> files(SiteContext site);
 
   /**
    * The paths of its other files, which are too many to be held in a map.
@@ -34,10 +34,10 @@ interface SitePart {
    * The bytes of one of its other files, made now.
    *
    * @param path any path
-   * @param frames makes the frames around pages
+   * @param site what all pages share
    * @return empty if the path is not one of its other files
    */
-  default Optional<byte[]> otherFile(String path, Frames frames) {
+  default Optional<byte[]> otherFile(String path, SiteContext site) {
     return Optional.empty();
   }
 
@@ -47,9 +47,9 @@ interface SitePart {
    * have none and are always made.
    *
    * @param path any path
-   * @param frames makes the frames around pages
+   * @param site what all pages share
    */
-  default Optional<String> fingerprint(String path, Frames frames) {
+  default Optional<String> fingerprint(String path, SiteContext site) {
     return Optional.empty();
   }
 }

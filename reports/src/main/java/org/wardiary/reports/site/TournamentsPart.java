@@ -35,11 +35,11 @@ public final class TournamentsPart implements SitePart {
   /**
    * A tournament.
    *
-   * @param frame the frame around the page
+   * @param context title, navigation and links of the page
    * @param tournament its games
    * @param standings its standings by the usual tie-breaks
    */
-  record Model(Frame frame, Tournament tournament, Standings standings) {
+  record Model(PageContext context, Tournament tournament, Standings standings) {
 
     String kind() {
       return GameRow.kind(tournament.game());
@@ -64,12 +64,12 @@ public final class TournamentsPart implements SitePart {
 
     /** Link to a game's page. */
     String to(Meeting meeting) {
-      return frame.to(new GameRow(meeting.game()).page());
+      return context.to(new GameRow(meeting.game()).page());
     }
 
     /** Link to a player's page. */
     String to(Standing line) {
-      return frame.to(PlayersPart.page(line.player()));
+      return context.to(PlayersPart.page(line.player()));
     }
 
     List<GameRow> games(Round round) {
@@ -80,13 +80,13 @@ public final class TournamentsPart implements SitePart {
   /**
    * The list of tournaments.
    *
-   * @param frame the frame around the page
+   * @param context title, navigation and links of the page
    * @param tournaments the tournaments, sorted
    */
-  record ListModel(Frame frame, List<Tournament> tournaments) {
+  record ListModel(PageContext context, List<Tournament> tournaments) {
 
     String to(Tournament tournament) {
-      return frame.to(page(tournament));
+      return context.to(page(tournament));
     }
 
     String kind(Tournament tournament) {
@@ -115,19 +115,19 @@ public final class TournamentsPart implements SitePart {
   }
 
   @Override
-  public Map<String, Supplier<byte[]>> files(Frames frames) {
+  public Map<String, Supplier<byte[]>> files(SiteContext site) {
     Map<String, Supplier<byte[]>> files = new HashMap<>();
-    ListModel list = new ListModel(frames.of(INDEX, "Tournaments"), tournaments);
+    ListModel list = new ListModel(site.of(INDEX, "Tournaments"), tournaments);
     files.put(INDEX, () -> Templates.bytes("site/tournaments.jte", list));
     files.put(FOLDER + "index.json", () -> Json.bytes(json()));
     for (Tournament tournament : tournaments) {
       String path = page(tournament);
-      Frame frame = frames.of(path, title(tournament));
+      PageContext context = site.of(path, title(tournament));
       files.put(
           path,
           () ->
               Templates.bytes(
-                  "site/tournament.jte", new Model(frame, tournament, Standings.of(tournament))));
+                  "site/tournament.jte", new Model(context, tournament, Standings.of(tournament))));
       files.put(path.replaceFirst("html$", "json"), () -> Json.bytes(whole(tournament)));
     }
     return files;

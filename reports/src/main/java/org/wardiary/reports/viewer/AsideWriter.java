@@ -18,7 +18,7 @@ import org.wardiary.events.referee.EmittedEvent;
 import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.game.GamePresentation;
 import org.wardiary.reports.game.GamePresentations;
-import org.wardiary.reports.game.Standing;
+import org.wardiary.reports.game.SideCounts;
 import org.wardiary.reports.history.GameHistory;
 import org.wardiary.reports.history.View;
 import org.wardiary.reports.viewer.Asides.Aside;
@@ -95,7 +95,7 @@ final class AsideWriter {
       if (event.body() instanceof AnswerGiven) {
         if (follows(ply)) {
           Position here = position.copy();
-          ObjectNode tree = Step.at(tree(here)).position();
+          ObjectNode tree = SeenPosition.at(tree(here)).position();
           spots.put(ply, new Spot(here, tree, Optional.ofNullable(states.get(ply))));
         }
         ply++;
@@ -113,7 +113,7 @@ final class AsideWriter {
     String decides = position.question().decider(history.setup().game());
     String question = position.question().name();
     position.play(position.read(aside.answer()), events::add);
-    Step step = Step.at(tree(position));
+    SeenPosition step = SeenPosition.at(tree(position));
     json.writeStartObject();
     json.writeNumberField("from", aside.from());
     json.writeArrayFieldStart("answers");
@@ -146,10 +146,10 @@ final class AsideWriter {
   }
 
   private void score(ObjectNode before, ObjectNode now, JsonGenerator json) throws IOException {
-    Optional<Standing> standing = presentation.standing(now);
-    if (standing.isPresent() && !standing.equals(presentation.standing(before))) {
+    Optional<SideCounts> sideCounts = presentation.sideCounts(now);
+    if (sideCounts.isPresent() && !sideCounts.equals(presentation.sideCounts(before))) {
       json.writeFieldName("score");
-      json.writeArray(new int[] {standing.get().first(), standing.get().second()}, 0, 2);
+      json.writeArray(new int[] {sideCounts.get().first(), sideCounts.get().second()}, 0, 2);
     }
   }
 

@@ -62,11 +62,11 @@ public record ChancesDocument(String gameId, List<String> sides, Chances.Known k
         .ifPresent(
             result -> points.addArray().add(curve.last()).add(Math.round(THOUSAND * result)));
     for (Swing swing : curve.swings(MOST_MOMENTS, LEAST_CHANGE)) {
-      moments.addArray().add(swing.turn()).add(told(swing, curve));
+      moments.addArray().add(swing.turn()).add(text(swing, curve));
     }
   }
 
-  private String told(Swing swing, ChanceCurve curve) {
+  private String text(Swing swing, ChanceCurve curve) {
     if (curve.result().isPresent() && swing.turn() == curve.last()) {
       return ended(swing);
     }

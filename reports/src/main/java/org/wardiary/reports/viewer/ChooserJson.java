@@ -10,7 +10,7 @@ import java.util.Map;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Question;
-import org.wardiary.events.referee.LegalAnswers;
+import org.wardiary.events.referee.LegalTexts;
 import org.wardiary.reports.board.BoardPicture;
 import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.board.Target;
@@ -64,7 +64,7 @@ public final class ChooserJson {
     boolean seen = asked && game.visibility().viewer(view.viewer()).sees(question.decides());
     if (seen) {
       AnswerParts taken = presentation.answerParts(drawn);
-      for (String answer : LegalAnswers.of(position)) {
+      for (String answer : LegalTexts.of(position)) {
         ArrayNode row = answers.addArray().add(answer);
         taken.of(answer).forEach(part -> row.add(number(part, targets)));
       }

@@ -28,7 +28,7 @@ import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.draw.Labels;
 import org.wardiary.reports.game.GamePresentation;
 import org.wardiary.reports.game.GamePresentations;
-import org.wardiary.reports.game.Standing;
+import org.wardiary.reports.game.SideCounts;
 import org.wardiary.reports.history.Corrections;
 import org.wardiary.reports.history.GameHistory;
 import org.wardiary.reports.history.View;
@@ -69,7 +69,7 @@ final class DocumentWriter {
   private final List<KeyMoment> moments = new ArrayList<>();
   private Tags tags = new Tags(List.of());
   private Optional<GameEnded> end = Optional.empty();
-  private Optional<Standing> standing = Optional.empty();
+  private Optional<SideCounts> sideCounts = Optional.empty();
   private ObjectNode before = new ObjectMapper().createObjectNode();
   private int steps;
 
@@ -96,9 +96,9 @@ final class DocumentWriter {
     json.writeStringField("id", id);
     json.writeStringField("viewer", view.side().orElse("umpire"));
     json.writeArrayFieldStart("steps");
-    LastSteps last = new LastSteps(most, this::step);
+    LastSeenPositions last = new LastSeenPositions(most, this::step);
     int from = view.side().isPresent() || most == ALL ? 0 : history.length() + 1 - most;
-    new Steps(history, view, from, last).walk();
+    new SeenPositions(history, view, from, last).walk();
     last.end();
     json.writeEndArray();
     asideWriter.write(branches, json);
@@ -115,10 +115,10 @@ final class DocumentWriter {
     json.writeEndObject();
   }
 
-  private void step(Step step) {
+  private void step(SeenPosition step) {
     try {
       json.writeStartObject();
-      told(step);
+      answersAndWords(step);
       JsonDifference difference = JsonDifference.between(before, step.position());
       json.writeObjectField("gone", difference.gone());
       json.writeObjectField("set", difference.set());
@@ -130,12 +130,12 @@ final class DocumentWriter {
           branches.put(steps, boards.get().state());
         }
       }
-      standing(step);
+      sideCounts(step);
       json.writeEndObject();
       if (steps > 0) {
-        presentation.keyMoments(before, drawn(step, step.told())).forEach(this::note);
+        presentation.keyMoments(before, drawn(step, step.events())).forEach(this::note);
       }
-      step.told().stream().filter(GameEnded.class::isInstance).forEach(this::ended);
+      step.events().stream().filter(GameEnded.class::isInstance).forEach(this::ended);
       before = step.position();
       steps++;
     } catch (IOException e) {
@@ -143,13 +143,13 @@ final class DocumentWriter {
     }
   }
 
-  private DrawnPosition drawn(Step step, List<SpecificRecord> events) {
+  private DrawnPosition drawn(SeenPosition step, List<SpecificRecord> events) {
     return new DrawnPosition(
         step.position(), history.setup().map(), history.setup().tags(), events);
   }
 
-  private void told(Step step) throws IOException {
-    for (SpecificRecord body : step.told()) {
+  private void answersAndWords(SeenPosition step) throws IOException {
+    for (SpecificRecord body : step.events()) {
       if (body instanceof GameStarted started) {
         tags = Tags.of(started.getTags());
       }
@@ -176,9 +176,9 @@ final class DocumentWriter {
     json.writeEndArray();
   }
 
-  private void standing(Step step) throws IOException {
-    Optional<Standing> now = presentation.standing(step.position());
-    if (now.isPresent() && !now.equals(standing)) {
+  private void sideCounts(SeenPosition step) throws IOException {
+    Optional<SideCounts> now = presentation.sideCounts(step.position());
+    if (now.isPresent() && !now.equals(sideCounts)) {
       json.writeFieldName("score");
       json.writeArray(new int[] {now.get().first(), now.get().second()}, 0, 2);
       // a side sees more of the other as units are revealed, which is not a change of lead
@@ -186,7 +186,7 @@ final class DocumentWriter {
         leads.next(now.get()).ifPresent(this::note);
       }
     }
-    standing = now;
+    sideCounts = now;
   }
 
   private void note(String text) {
@@ -223,7 +223,7 @@ final class DocumentWriter {
     array("header", header);
     editions();
     json.writeObjectField("kinds", new TreeMap<>(game.kinds()));
-    json.writeStringField("counted", standing.map(Standing::what).orElse(""));
+    json.writeStringField("counted", sideCounts.map(SideCounts::what).orElse(""));
   }
 
   /** Writes the editions of a game, unless it was never revised. */

@@ -21,7 +21,7 @@ import org.wardiary.reports.board.BoardPicture;
 import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.game.GamePresentation;
 import org.wardiary.reports.game.GamePresentations;
-import org.wardiary.reports.game.Standing;
+import org.wardiary.reports.game.SideCounts;
 import org.wardiary.reports.history.View;
 
 /**
@@ -101,7 +101,7 @@ public final class ForkDocument {
   }
 
   private void write(JsonGenerator json) throws IOException {
-    Step step = Step.at((ObjectNode) MAPPER.readTree(view.json().write(position)));
+    SeenPosition step = SeenPosition.at((ObjectNode) MAPPER.readTree(view.json().write(position)));
     json.writeStartObject();
     if (answer.isPresent()) {
       json.writeFieldName("answer");
@@ -110,10 +110,10 @@ public final class ForkDocument {
     json.writeObjectField("position", step.position());
     json.writeObjectField("legal", step.legal());
     GamePresentation presentation = GamePresentations.of(position.setup().game().id());
-    Optional<Standing> standing = presentation.standing(step.position());
-    if (standing.isPresent()) {
+    Optional<SideCounts> sideCounts = presentation.sideCounts(step.position());
+    if (sideCounts.isPresent()) {
       json.writeFieldName("score");
-      json.writeArray(new int[] {standing.get().first(), standing.get().second()}, 0, 2);
+      json.writeArray(new int[] {sideCounts.get().first(), sideCounts.get().second()}, 0, 2);
     }
     Optional<BoardPicture> picture = presentation.picture();
     if (picture.isPresent()) {

@@ -3,7 +3,7 @@ package org.wardiary.reports.viewer;
 import java.util.List;
 import java.util.Optional;
 import org.wardiary.events.text.Text;
-import org.wardiary.reports.game.Standing;
+import org.wardiary.reports.game.SideCounts;
 
 /** Notes when the lead passes from one side to the other. For one game. */
 final class Leads {
@@ -16,20 +16,21 @@ final class Leads {
   }
 
   /**
-   * The change of lead that a standing brings, in words; the first lead of a game is not a change.
+   * The change of lead that a sideCounts brings, in words; the first lead of a game is not a
+   * change.
    */
-  Optional<String> next(Standing standing) {
-    if (standing.first() == standing.second()) {
+  Optional<String> next(SideCounts sideCounts) {
+    if (sideCounts.first() == sideCounts.second()) {
       return Optional.empty();
     }
-    int ahead = standing.first() > standing.second() ? 0 : 1;
+    int ahead = sideCounts.first() > sideCounts.second() ? 0 : 1;
     boolean changed = leader >= 0 && ahead != leader;
     leader = ahead;
     return changed
         ? Optional.of(
             Text.of(
                 "%s takes the lead (%s %s : %s)",
-                sides.get(ahead), standing.what(), standing.first(), standing.second()))
+                sides.get(ahead), sideCounts.what(), sideCounts.first(), sideCounts.second()))
         : Optional.empty();
   }
 }

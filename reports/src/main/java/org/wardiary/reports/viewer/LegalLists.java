@@ -19,7 +19,7 @@ final class LegalLists {
   private final List<List<String>> lists = new ArrayList<>();
 
   /** Writes the field {@code legal} of the next step, if its viewer may know the answers. */
-  void write(Step step, JsonGenerator json) throws IOException {
+  void write(SeenPosition step, JsonGenerator json) throws IOException {
     List<String> now = new ArrayList<>();
     step.legal().forEach(answer -> now.add(answer.asText()));
     int number = lists.size();

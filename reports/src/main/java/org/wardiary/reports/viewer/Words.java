@@ -23,8 +23,8 @@ final class Words {
   private List<Line> before = List.of();
 
   /** The words of the next step. A sentence that continues is told from its beginning. */
-  List<Line> of(Step step) {
-    for (SpecificRecord body : step.told()) {
+  List<Line> of(SeenPosition step) {
+    for (SpecificRecord body : step.events()) {
       narrator.accept(new EmittedEvent(0, 0, "", body));
     }
     List<Line> now = lines(narrator.unended());

@@ -123,12 +123,12 @@
         }
         return answer.json().then(function (json) { return [answer.ok, json]; });
       })
-      .then(function (told) {
+      .then(function (reply) {
         if (number !== asked) {
           return;
         }
-        const json = told[1];
-        if (!told[0]) {
+        const json = reply[1];
+        if (!reply[0]) {
           show([], json.detail);
           given.hidden = true;
           return;

@@ -122,12 +122,12 @@
     count.textContent = 'Asking the games …';
     fetch(form.dataset.found + '?' + new URLSearchParams({ query: text }))
       .then(function (answer) { return answer.json().then(function (json) { return [answer.ok, json]; }); })
-      .then(function (told) {
+      .then(function (reply) {
         if (number === asked) {
-          if (told[0]) {
-            show(told[1]);
+          if (reply[0]) {
+            show(reply[1]);
           } else {
-            refuse(told[1].detail);
+            refuse(reply[1].detail);
           }
         }
       })

@@ -200,7 +200,7 @@
     var source = null;
     var known = NaN;
 
-    function tell(games) {
+    function announce(games) {
       // there may be as many as before, or fewer: a game was corrected or withdrawn
       element('news').textContent = games > known
         ? 'New games were archived: ' + games + ' in all.'
@@ -226,14 +226,14 @@
           if (!isNaN(known)) {
             reread();
             if (games !== known) {
-              tell(games);
+              announce(games);
             }
           }
           known = games;
         });
         source.addEventListener('games', function (event) {
           reread();
-          tell(Number(event.data));
+          announce(Number(event.data));
         });
       }
     }

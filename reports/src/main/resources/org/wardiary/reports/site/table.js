@@ -259,10 +259,10 @@
         this.plateViews = [];
         this.twin.root.classList.add('wd-seen');
       }
-      this.told = new wardiary.WordsView(this.model);
+      this.wordsView = new wardiary.WordsView(this.model);
       parts.push(this.controls(), this.twin.root);
       this.left.replaceChildren(...parts);
-      this.words.replaceChildren(this.told.root);
+      this.words.replaceChildren(this.wordsView.root);
       this.go(this.step);
     }
 
@@ -289,7 +289,7 @@
         this.view.show(this.step);
       }
       this.plateViews.forEach((plate) => plate.show(this.step, this.flipped));
-      this.told.show(this.step);
+      this.wordsView.show(this.step);
       this.twin.show(this.step);
       // the marks belong to the current board
       this.chooser.marks.classList.toggle('wd-past', this.step < this.model.last);

@@ -109,7 +109,7 @@
     constructor(model) {
       this.model = model;
       this.root = section('wd-words', 'What happened');
-      this.text = this.root.appendChild(html('div', 'wd-told'));
+      this.text = this.root.appendChild(html('div', 'wd-text'));
       this.text.setAttribute('aria-live', 'polite');
       this.text.setAttribute('aria-atomic', 'true');
     }
@@ -186,7 +186,7 @@
             turn = now;
           }
           this.move(group, step);
-          this.model.steps[step].words.forEach(function (told) { group.append(html('i', 'wd-remark', told[1]), ' '); });
+          this.model.steps[step].words.forEach(function (words) { group.append(html('i', 'wd-remark', words[1]), ' '); });
           this.variations(group, step);
         }
         group.append(') ');

@@ -66,9 +66,9 @@
       const last = end ? [{ answer: this.model.steps[branch.ply].answers[0][2], mark: '', comment: '' }] : [];
       this.line = { first: 0, last: 0, comments: [], instead: end ? branch.ply : branch.ply + 1, from: here, ply: end ? branch.ply - 1 : branch.ply, played: last.concat(given) };
       this.tip = here;
-      this.ask((told) => {
+      this.ask((data) => {
         this.panel.hidden = false;
-        this.told(told);
+        this.accept(data);
       });
     }
 
@@ -86,18 +86,18 @@
       const played = line.played.map(function (it) { return it.answer; }).concat(answer || []).join(' ');
       this.wait(true);
       fetch(this.address + line.ply + '.json?line=' + encodeURIComponent(played))
-        .then((reply) => reply.json().then((told) => {
+        .then((reply) => reply.json().then((data) => {
           if (!reply.ok) {
-            throw new Error(told.detail);
+            throw new Error(data.detail);
           }
-          return told;
+          return data;
         }))
-        .then((told) => {
+        .then((data) => {
           this.wait(false);
           // the user may have left the line in the meantime
           if (this.line === line) {
             this.say('');
-            then(told);
+            then(data);
           }
         })
         .catch((failure) => {
@@ -115,18 +115,18 @@
       if (this.waiting || !this.line) {
         return;
       }
-      this.ask((told) => {
-        const number = this.model.add(this.line, this.tip, told);
-        this.line.played.push({ answer: told.answer[2], mark: '', comment: '' });
+      this.ask((data) => {
+        const number = this.model.add(this.line, this.tip, data);
+        this.line.played.push({ answer: data.answer[2], mark: '', comment: '' });
         this.tip = number;
         this.viewer.record.add(this.line, number);
         this.viewer.go(number);
-        this.told(told);
+        this.accept(data);
       }, answer);
     }
 
-    told(told) {
-      this.choice = told.choice;
+    accept(data) {
+      this.choice = data.choice;
       this.mark.value = '';
       this.comment.value = '';
       this.show(this.viewer.step);

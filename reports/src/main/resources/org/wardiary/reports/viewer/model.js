@@ -77,8 +77,8 @@
     findLines() {
       const lines = new Map();
       this.steps.forEach(function (step, instead) {
-        (step.variations || []).forEach(function (told) {
-          const line = { first: told[0], last: told[1], comments: told.slice(2), instead };
+        (step.variations || []).forEach(function (data) {
+          const line = { first: data[0], last: data[1], comments: data.slice(2), instead };
           for (let number = line.first; number <= line.last; number++) {
             lines.set(number, line);
           }
@@ -89,29 +89,29 @@
 
     // The variations that replace a step.
     variations(number) {
-      return (this.steps[number].variations || []).map((told) => this.lines.get(told[0]));
+      return (this.steps[number].variations || []).map((data) => this.lines.get(data[0]));
     }
 
     // Adds a step, whose board has shapes of its own (ForkDocument.java), to a line that the user plays; returns its
     // number.
-    add(line, from, told) {
+    add(line, from, data) {
       const number = this.steps.length;
       const doc = this.doc;
       const shape = (doc.shapes || []).length;
       const place = (doc.placed || []).length;
-      (told.shapes || []).forEach(function (one) {
+      (data.shapes || []).forEach(function (one) {
         doc.shapes.push(one[0] !== 'g' ? one : one.map(function (value, i) { return i >= 5 && (i - 5) % 3 === 0 ? value + shape : value; }));
       });
-      (told.placed || []).forEach(function (one) { doc.placed.push([one[0] + shape, one[1], one[2]]); });
+      (data.placed || []).forEach(function (one) { doc.placed.push([one[0] + shape, one[1], one[2]]); });
       const board = [];
-      (told.board || []).forEach(function (splice) { board.splice(...splice); });
+      (data.board || []).forEach(function (splice) { board.splice(...splice); });
       this.boards.push(board.map(function (item) { return item + place; }));
-      this.plates.push((told.plates || []).map(function (plate) {
+      this.plates.push((data.plates || []).map(function (plate) {
         return Object.assign({}, plate, { emblem: plate.emblem + place, lost: plate.lost.map(function (item) { return item + place; }) });
       }));
-      this.scores.push(told.score || this.scores[from]);
-      this.turns.push(told.position.turn);
-      this.steps.push({ from, answers: [told.answer], words: [], whole: told.position, legal: told.legal });
+      this.scores.push(data.score || this.scores[from]);
+      this.turns.push(data.position.turn);
+      this.steps.push({ from, answers: [data.answer], words: [], whole: data.position, legal: data.legal });
       line.first = line.first || number;
       line.last = number;
       this.lines.set(number, line);
@@ -237,17 +237,17 @@
 
     // The legal answers, sorted; null if this viewer may not know them.
     legal(number) {
-      const told = this.steps[number].legal;
+      const data = this.steps[number].legal;
       if (this.steps[number].whole) {
-        return told;
+        return data;
       }
-      if (!told) {
+      if (!data) {
         return null;
       }
       if (!this.legalLists.has(number)) {
-        const before = told[0] < 0 ? [] : this.legal(told[0]);
-        const gone = new Set(told[1]);
-        const list = before.filter(function (answer, i) { return !gone.has(i); }).concat(told[2]);
+        const before = data[0] < 0 ? [] : this.legal(data[0]);
+        const gone = new Set(data[1]);
+        const list = before.filter(function (answer, i) { return !gone.has(i); }).concat(data[2]);
         this.legalLists.set(number, list.sort());
       }
       return this.legalLists.get(number);

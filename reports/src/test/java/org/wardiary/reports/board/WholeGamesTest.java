@@ -147,7 +147,7 @@ class WholeGamesTest {
 
   /** Each ply's position with the events that its answer caused. */
   private static List<DrawnPosition> moments(PlayedGame game) throws IOException {
-    Setup setup = game.accepted().course().setup();
+    Setup setup = game.accepted().sequence().setup();
     List<EmittedEvent> emitted = game.emitted();
     Position position = setup.game().position(setup);
     PositionJson json = new PositionJson(Viewer.UMPIRE, PositionJson.Legal.LEFT_OUT);
@@ -155,12 +155,12 @@ class WholeGamesTest {
     List<DrawnPosition> moments = new ArrayList<>();
     List<SpecificRecord> events = new ArrayList<>();
     for (int i = 0; i < emitted.size(); i++) {
-      EmittedEvent told = emitted.get(i);
-      events.add(told.body());
-      if (!(told.body() instanceof GameStarted)) {
-        position.evolve(told.body());
+      EmittedEvent event = emitted.get(i);
+      events.add(event.body());
+      if (!(event.body() instanceof GameStarted)) {
+        position.evolve(event.body());
       }
-      boolean last = i + 1 == emitted.size() || emitted.get(i + 1).ply() != told.ply();
+      boolean last = i + 1 == emitted.size() || emitted.get(i + 1).ply() != event.ply();
       if (last) {
         JsonNode node = mapper.readTree(json.write(position));
         moments.add(new DrawnPosition(node, setup.map(), setup.tags(), events));

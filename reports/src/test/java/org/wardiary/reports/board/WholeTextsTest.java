@@ -47,12 +47,12 @@ class WholeTextsTest {
     List<GameText> records = Tournaments.records(id);
     for (int game = 0; game < records.size(); game += GAMES) {
       int first = game / GAMES % STEP;
-      var course = GameData.accepted(records.get(game)).course();
+      var sequence = GameData.accepted(records.get(game)).sequence();
       int[] ply = {0};
-      course.walk(
+      sequence.walk(
           position -> {
             if (ply[0]++ % STEP == first) {
-              texts(picture, position, course.setup())
+              texts(picture, position, sequence.setup())
                   .filter(text -> text.contains("…"))
                   .forEach(cut::add);
             }

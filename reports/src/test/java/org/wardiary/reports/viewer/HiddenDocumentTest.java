@@ -30,7 +30,7 @@ import org.wardiary.reports.history.View;
 class HiddenDocumentTest {
 
   /** A game in progress, given by its events so far. */
-  private record Told(Setup setup, List<SpecificRecord> told) implements GameHistory {
+  private record Emitted(Setup setup, List<SpecificRecord> emitted) implements GameHistory {
 
     @Override
     public Optional<String> id() {
@@ -39,7 +39,7 @@ class HiddenDocumentTest {
 
     @Override
     public int length() {
-      return (int) told.stream().filter(AnswerGiven.class::isInstance).count();
+      return (int) emitted.stream().filter(AnswerGiven.class::isInstance).count();
     }
 
     @Override
@@ -59,7 +59,7 @@ class HiddenDocumentTest {
       events.add(
           new EmittedEvent(
               0, 0, "", new EventEmitter(MapLibrary.bundled()).started(setup, List.of())));
-      for (SpecificRecord body : told) {
+      for (SpecificRecord body : emitted) {
         ply += body instanceof AnswerGiven ? 1 : 0;
         events.add(new EmittedEvent(ply, 0, "", body));
       }
@@ -98,6 +98,7 @@ class HiddenDocumentTest {
   }
 
   private static String document(HiddenTwins.Play play, View view) {
-    return GameDocument.of(new Told(play.position().setup(), play.told()), view, "game").json();
+    return GameDocument.of(new Emitted(play.position().setup(), play.emitted()), view, "game")
+        .json();
   }
 }

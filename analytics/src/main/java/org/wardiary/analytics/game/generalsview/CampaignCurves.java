@@ -2,7 +2,7 @@ package org.wardiary.analytics.game.generalsview;
 
 import java.util.List;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Distribution;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
@@ -62,19 +62,19 @@ public final class CampaignCurves {
   private static Statistic statistic(String id, String title, String unit, Value value) {
     return new Statistic(
         id,
-        (game, counter) -> count(game, value, counter),
+        (game, counts) -> count(game, value, counts),
         totals -> table(totals, columns(new TableBuilder(id, title), unit)));
   }
 
-  private static void count(PlayedGame game, Value value, Counter counter) {
-    FirstMover.countMap(game, counter);
+  private static void count(PlayedGame game, Value value, Accumulator counts) {
+    FirstMover.countMap(game, counts);
     int[] turns = new int[2];
     for (CampaignTurn turn : Campaigns.in(game).map(CampaignRows::getTurns).orElse(List.of())) {
       int side = game.index(turn.getSide());
       String own = String.valueOf(++turns[side]);
       String line = LINES.get(game.movedFirst(turn.getSide()) ? 0 : 1);
       for (String map : List.of(ALL_MAPS, game.summary().getMap())) {
-        counter.observe(Key.of(map, line, own), value.of(turn, side));
+        counts.observe(Key.of(map, line, own), value.of(turn, side));
       }
     }
   }

@@ -2,7 +2,7 @@ package org.wardiary.analytics.game.generalsview;
 
 import java.util.List;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Statistic;
@@ -29,11 +29,11 @@ public final class DrawsByChance {
     return new Statistic(ID, DrawsByChance::count, DrawsByChance::table);
   }
 
-  private static void count(PlayedGame game, Counter counter) {
+  private static void count(PlayedGame game, Accumulator counts) {
     for (CampaignDuel duel : Campaigns.in(game).map(CampaignRows::getDuels).orElse(List.of())) {
       double chance = Campaigns.chance(duel);
       int band = Math.min(BANDS - 1, (int) (chance * BANDS));
-      counter
+      counts
           .add(draws(band), 1)
           .addFraction(expected(band), chance, draws(band))
           .add(won(band), duel.getAttackerWon() ? 1 : 0, draws(band));

@@ -3,7 +3,7 @@ package org.wardiary.analytics.game.generalsview;
 import java.util.Comparator;
 import java.util.List;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.FirstTurn;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
@@ -23,8 +23,8 @@ public final class FirstMover {
   private static final String MAP = "map";
 
   /** Counts the map of a game. */
-  static void countMap(PlayedGame game, Counter counter) {
-    counter.add(Key.of(MAP, game.summary().getMap()), 1);
+  static void countMap(PlayedGame game, Accumulator counts) {
+    counts.add(Key.of(MAP, game.summary().getMap()), 1);
   }
 
   /** The maps of the games, those with most games first. */
@@ -43,14 +43,14 @@ public final class FirstMover {
     return new Statistic(ID, FirstMover::count, FirstMover::table);
   }
 
-  private static void count(PlayedGame game, Counter counter) {
-    countMap(game, counter);
+  private static void count(PlayedGame game, Accumulator counts) {
+    countMap(game, counts);
     if (game.decided()) {
       boolean won = game.winner().filter(game::movedFirst).isPresent();
       for (String first : FirstTurn.of(game)) {
         Key decided = decided(game.summary().getMap(), first);
-        counter.add(decided, 1);
-        counter.add(wins(game.summary().getMap(), first), won ? 1 : 0, decided);
+        counts.add(decided, 1);
+        counts.add(wins(game.summary().getMap(), first), won ? 1 : 0, decided);
       }
     }
   }

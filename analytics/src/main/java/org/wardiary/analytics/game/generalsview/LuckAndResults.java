@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Claim;
-import org.wardiary.analytics.study.Counter;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.LuckierSide;
 import org.wardiary.analytics.study.Phrases;
@@ -32,12 +32,12 @@ public final class LuckAndResults {
         ID, LuckAndResults::count, LuckAndResults::table, totals -> List.of(LUCKIER.claim(totals)));
   }
 
-  private static void count(PlayedGame game, Counter counter) {
+  private static void count(PlayedGame game, Accumulator counts) {
     Luck.of(game)
         .ifPresent(
             luck -> {
-              Slope.count(luck, counter);
-              LUCKIER.count(game, luck.gold(), counter);
+              Slope.count(luck, counts);
+              LUCKIER.count(game, luck.gold(), counts);
             });
   }
 

@@ -1,7 +1,7 @@
 package org.wardiary.analytics.game.generalsview;
 
 import java.util.OptionalDouble;
-import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.GameHeading;
 import org.wardiary.analytics.study.Listed;
 import org.wardiary.analytics.study.PlayedGame;
@@ -26,12 +26,12 @@ public final class LuckByGame {
   /** A game and the luck in it. */
   private record Entry(GameHeading game, Luck luck) {}
 
-  private static void count(PlayedGame game, Counter counter) {
+  private static void count(PlayedGame game, Accumulator counts) {
     Luck.of(game)
         .ifPresent(
             luck -> {
-              Slope.count(luck, counter);
-              counter.list(
+              Slope.count(luck, counts);
+              counts.list(
                   new Listed<>(
                       Math.abs(luck.gold()),
                       game.summary().getGameId(),

@@ -2,7 +2,7 @@ package org.wardiary.analytics.game.generalsview;
 
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.estimate.Ratio;
-import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Statistic;
@@ -24,26 +24,26 @@ public final class LuckByPlayer {
     return new Statistic(ID, LuckByPlayer::count, LuckByPlayer::table);
   }
 
-  private static void count(PlayedGame game, Counter counter) {
+  private static void count(PlayedGame game, Accumulator counts) {
     Luck.of(game)
         .ifPresent(
             luck -> {
-              Slope.count(luck, counter);
+              Slope.count(luck, counts);
               String first = PlayerName.of(game.summary(), 0);
               String second = PlayerName.of(game.summary(), 1);
               if (!first.equals(second)) { // luck against oneself cancels out
-                count(first, luck, counter);
-                count(second, luck.turned(), counter);
+                count(first, luck, counts);
+                count(second, luck.turned(), counts);
               }
             });
   }
 
-  private static void count(String player, Luck luck, Counter counter) {
+  private static void count(String player, Luck luck, Accumulator counts) {
     if (player.isEmpty()) {
       return;
     }
     Key games = of("games", player);
-    counter
+    counts
         .add(games, 1)
         .add(of("draws", player), luck.draws())
         .add(of("won", player), luck.won())
@@ -105,7 +105,7 @@ public final class LuckByPlayer {
   private static Ratio ratio(Totals totals, String what, String player) {
     return totals
         .ratio(of(what, player), of("games", player))
-        .times(1.0 / Counter.UNIT)
+        .times(1.0 / Accumulator.UNIT)
         .about(player);
   }
 
@@ -113,8 +113,8 @@ public final class LuckByPlayer {
   private static Ratio adjusted(Totals totals, String player, Slope slope) {
     double products =
         totals.ratio(of("result", player), of("gold", player)).squares().products()
-            / Counter.UNIT
-            / Counter.UNIT;
+            / Accumulator.UNIT
+            / Accumulator.UNIT;
     return ratio(totals, "result", player)
         .less(ratio(totals, "gold", player).times(slope.slope()), slope.slope() * products);
   }

@@ -3,7 +3,7 @@ package org.wardiary.analytics.game.generalsview;
 import java.util.Comparator;
 import java.util.Optional;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.Key;
@@ -34,20 +34,20 @@ public final class RaisedUnits {
     return new Statistic(ID, RaisedUnits::count, totals -> table(totals, info));
   }
 
-  private static void count(PlayedGame game, Counter counter) {
+  private static void count(PlayedGame game, Accumulator counts) {
     if (Campaigns.in(game).isEmpty()) {
       return;
     }
-    counter.add(Counter.GAMES, 1);
+    counts.add(Accumulator.GAMES, 1);
     for (CampaignUnit unit : Campaigns.in(game).orElseThrow().getUnits()) {
       String kind = unit.getKind();
       Key units = of("units", kind);
       Key draws = of("draws", kind);
       boolean attacking = unit.getFate().equals("attacker");
       boolean defending = unit.getFate().equals("attacked");
-      counter
+      counts
           .add(GOLD, unit.getCost())
-          .add(units, 1, Counter.GAMES)
+          .add(units, 1, Accumulator.GAMES)
           .add(of("cost", kind), unit.getCost(), GOLD)
           .add(of("attacking", kind), attacking ? 1 : 0, units)
           .add(of("defending", kind), defending ? 1 : 0, units)
@@ -82,7 +82,7 @@ public final class RaisedUnits {
                     + " they fought. "
                     + Estimate.NOTE)
             .definedIn(Campaigns.PAGE)
-            .missing("per_game", of -> totals.none(Counter.GAMES).rate())
+            .missing("per_game", of -> totals.none(Accumulator.GAMES).rate())
             .missing("share_of_gold", of -> totals.none(GOLD).share());
     Comparator<String> most = Comparator.comparingLong(kind -> -totals.count(of("units", kind)));
     totals.parts(1, "units").stream()
@@ -98,7 +98,7 @@ public final class RaisedUnits {
         .row(name)
         .count(totals.count(units))
         .number((double) totals.count(of("cost", kind)) / totals.count(units))
-        .estimate(totals.rate(units, Counter.GAMES))
+        .estimate(totals.rate(units, Accumulator.GAMES))
         .estimate(totals.share(of("cost", kind), GOLD))
         .estimate(totals.share(of("attacking", kind), units))
         .estimate(totals.share(of("defending", kind), units))

@@ -2,7 +2,7 @@ package org.wardiary.analytics.game.generalsview;
 
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.estimate.Ratio;
-import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.Totals;
 import org.wardiary.events.text.Text;
@@ -26,8 +26,8 @@ record Slope(long games, double slope, double explained) {
   private static final Key SLOPE_GAMES = Key.of("slope games");
 
   /** Counts what {@link #of} needs. */
-  static void count(Luck luck, Counter counter) {
-    counter
+  static void count(Luck luck, Accumulator counts) {
+    counts
         .add(SLOPE_GAMES, 1)
         .addFraction(GOLD, luck.gold(), SLOPE_GAMES)
         .addFraction(RESULT, luck.result(), SLOPE_GAMES, GOLD);
@@ -36,7 +36,7 @@ record Slope(long games, double slope, double explained) {
   static Slope of(Totals totals) {
     double n = totals.count(SLOPE_GAMES);
     Ratio both = totals.ratio(RESULT, GOLD);
-    double unit = Counter.UNIT;
+    double unit = Accumulator.UNIT;
     double results = both.part() / unit;
     double gold = both.whole() / unit;
     double xx = both.squares().wholes() / unit / unit - gold * gold / n;

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.Phrases;
@@ -38,27 +38,27 @@ public final class SupplyCuts {
     return new Statistic(ID, SupplyCuts::count, SupplyCuts::table);
   }
 
-  private static void count(PlayedGame game, Counter counter) {
-    Campaigns.in(game).ifPresent(rows -> count(game, rows, counter));
+  private static void count(PlayedGame game, Accumulator counts) {
+    Campaigns.in(game).ifPresent(rows -> count(game, rows, counts));
   }
 
-  private static void count(PlayedGame game, CampaignRows rows, Counter counter) {
+  private static void count(PlayedGame game, CampaignRows rows, Accumulator counts) {
     Set<String> checked = new TreeSet<>();
     for (CampaignTurn turn : rows.getTurns()) {
       for (String who : rows(game, turn.getSide())) {
         int checks = turn.getSupplied() + turn.getCut();
-        counter.add(of("checks", who), checks);
-        counter.add(of("cut", who), turn.getCut(), of("checks", who), of("spells", who));
+        counts.add(of("checks", who), checks);
+        counts.add(of("cut", who), turn.getCut(), of("checks", who), of("spells", who));
         if (checks > 0) {
           checked.add(who);
         }
       }
     }
-    checked.forEach(who -> counter.add(of("games", who), 1));
+    checked.forEach(who -> counts.add(of("games", who), 1));
     for (SupplyCut cut : rows.getCuts()) {
       for (String who : rows(game, cut.getSide())) {
         Key spells = of("spells", who);
-        counter
+        counts
             .add(spells, 1, of("games", who))
             .add(of("exhausted", who), cut.getPoints() == 0 ? 1 : 0, spells)
             .add(of("supplied", who), cut.getEnd().equals("supplied") ? 1 : 0, spells)

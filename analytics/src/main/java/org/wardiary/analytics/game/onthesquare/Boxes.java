@@ -2,7 +2,7 @@ package org.wardiary.analytics.game.onthesquare;
 
 import java.util.List;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
@@ -30,24 +30,24 @@ public final class Boxes {
     return new Statistic(ID, Boxes::count, totals -> table(totals, info));
   }
 
-  private static void count(PlayedGame game, Counter counter) {
+  private static void count(PlayedGame game, Accumulator counts) {
     for (BoxRow box : Engagements.in(game).map(EngagementRows::getBoxes).orElse(List.of())) {
-      count(box, box.getKind(), counter);
+      count(box, box.getKind(), counts);
       if (!box.getKind().equals(DUMMY)) {
-        count(box, UNITS, counter);
+        count(box, UNITS, counts);
       }
     }
   }
 
-  private static void count(BoxRow box, String row, Counter counter) {
+  private static void count(BoxRow box, String row, Accumulator counts) {
     Key boxes = Key.of("boxes", row);
     Key off = Key.of("off", row);
-    counter
+    counts
         .add(boxes, 1)
         .add(Key.of("cause", row, box.getCause()), 1, boxes)
         .add(Key.of("moved", row), box.getMoved(), boxes);
     if (box.getTurn() > 0) {
-      counter.add(off, 1).add(Key.of("turn", row), box.getTurn(), off);
+      counts.add(off, 1).add(Key.of("turn", row), box.getTurn(), off);
     }
   }
 

@@ -3,13 +3,13 @@ package org.wardiary.analytics.game.onthesquare;
 import java.util.List;
 import java.util.OptionalDouble;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.GameHeading;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.Listed;
 import org.wardiary.analytics.study.LuckierSide;
 import org.wardiary.analytics.study.PlayedGame;
-import org.wardiary.analytics.study.Sides;
+import org.wardiary.analytics.study.SideRows;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Table;
@@ -40,22 +40,22 @@ public final class CardLuck {
     return new Statistic(CARDS, CardLuck::countCards, CardLuck::cards);
   }
 
-  private static void countCards(PlayedGame game, Counter counter) {
+  private static void countCards(PlayedGame game, Accumulator counts) {
     Engagements.in(game)
         .ifPresent(
             rows -> {
-              counter.add(Counter.GAMES, 1);
+              counts.add(Accumulator.GAMES, 1);
               for (CardCount cards : rows.getCards()) {
-                count(cards, cards.getSide(), cards.getReason(), counter);
-                count(cards, Sides.BOTH, ALL, counter);
+                count(cards, cards.getSide(), cards.getReason(), counts);
+                count(cards, SideRows.BOTH, ALL, counts);
               }
             });
   }
 
-  private static void count(CardCount cards, String side, String reason, Counter counter) {
+  private static void count(CardCount cards, String side, String reason, Accumulator counts) {
     Key key = key("cards", side, reason);
-    counter
-        .add(key, cards.getCards(), Counter.GAMES)
+    counts
+        .add(key, cards.getCards(), Accumulator.GAMES)
         .add(key("hits", side, reason), cards.getHits(), key)
         .addFraction(key("expected", side, reason), cards.getExpected());
   }
@@ -78,9 +78,9 @@ public final class CardLuck {
                     + " as many are expected as came. "
                     + Estimate.NOTE)
             .definedIn(OrdersGiven.PAGE);
-    if (totals.count(Counter.GAMES) > 0) {
+    if (totals.count(Accumulator.GAMES) > 0) {
       totals.sides().forEach(side -> REASONS.forEach(reason -> row(totals, side, reason, table)));
-      row(totals, Sides.BOTH, ALL, table);
+      row(totals, SideRows.BOTH, ALL, table);
     }
     return table.build();
   }
@@ -92,7 +92,7 @@ public final class CardLuck {
     table
         .row(side, reason)
         .count(all)
-        .estimate(totals.rate(cards, Counter.GAMES))
+        .estimate(totals.rate(cards, Accumulator.GAMES))
         .number(all > 0 ? OptionalDouble.of(expected / all) : OptionalDouble.empty())
         .estimate(totals.share(key("hits", side, reason), cards))
         .end();
@@ -137,9 +137,9 @@ public final class CardLuck {
   static Statistic results() {
     return new Statistic(
         RESULTS,
-        (game, counter) ->
+        (game, counts) ->
             Engagements.in(game)
-                .ifPresent(rows -> LUCKIER.count(game, Luck.of(rows).difference(), counter)),
+                .ifPresent(rows -> LUCKIER.count(game, Luck.of(rows).difference(), counts)),
         CardLuck::results);
   }
 
@@ -166,13 +166,13 @@ public final class CardLuck {
     return new Statistic(GAMES, CardLuck::countGame, CardLuck::games);
   }
 
-  private static void countGame(PlayedGame game, Counter counter) {
+  private static void countGame(PlayedGame game, Accumulator counts) {
     Engagements.in(game)
         .filter(rows -> game.finished())
         .map(Luck::of)
         .ifPresent(
             luck ->
-                counter.list(
+                counts.list(
                     new Listed<>(
                         Math.abs(luck.difference()),
                         game.summary().getGameId(),

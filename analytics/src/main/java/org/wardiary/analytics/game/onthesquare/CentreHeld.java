@@ -2,7 +2,7 @@ package org.wardiary.analytics.game.onthesquare;
 
 import java.util.List;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Statistic;
@@ -32,16 +32,16 @@ public final class CentreHeld {
     return Engagements.in(game).map(EngagementRows::getCentre).orElse(List.of());
   }
 
-  private static void countTurns(PlayedGame game, Counter counter) {
+  private static void countTurns(PlayedGame game, Accumulator counts) {
     List<CentreTurn> centre = centre(game);
     for (int turn = 1; turn <= centre.size(); turn++) {
       CentreTurn end = centre.get(turn - 1);
       Key games = Key.of("games", String.valueOf(turn));
-      counter.add(games, 1);
+      counts.add(games, 1);
       for (String side : game.summary().getSides()) {
         int sectors = game.index(side) == 0 ? end.getFirst() : end.getSecond();
-        counter.add(at("sectors", turn, side), sectors, games);
-        counter.add(at("held", turn, side), end.getHolder().equals(side) ? 1 : 0, games);
+        counts.add(at("sectors", turn, side), sectors, games);
+        counts.add(at("held", turn, side), end.getHolder().equals(side) ? 1 : 0, games);
       }
     }
   }
@@ -91,11 +91,11 @@ public final class CentreHeld {
     return new Statistic(HOLDS, CentreHeld::countHolds, CentreHeld::holds);
   }
 
-  private static void countHolds(PlayedGame game, Counter counter) {
+  private static void countHolds(PlayedGame game, Accumulator counts) {
     if (Engagements.in(game).isEmpty()) {
       return;
     }
-    counter.add(Counter.GAMES, 1);
+    counts.add(Accumulator.GAMES, 1);
     for (String side : game.summary().getSides()) {
       int holds = 0;
       int kept = 0;
@@ -105,8 +105,8 @@ public final class CentreHeld {
         holds += turns == 1 ? 1 : 0;
         kept += turns == 2 ? 1 : 0;
       }
-      counter
-          .add(Key.of("held", side), holds > 0 ? 1 : 0, Counter.GAMES)
+      counts
+          .add(Key.of("held", side), holds > 0 ? 1 : 0, Accumulator.GAMES)
           .add(Key.of("holds", side), holds)
           .add(Key.of("kept", side), kept, Key.of("holds", side));
     }
@@ -131,8 +131,8 @@ public final class CentreHeld {
       Key holds = Key.of("holds", side);
       table
           .row(side)
-          .count(totals.count(Counter.GAMES))
-          .estimate(totals.share(Key.of("held", side), Counter.GAMES))
+          .count(totals.count(Accumulator.GAMES))
+          .estimate(totals.share(Key.of("held", side), Accumulator.GAMES))
           .count(totals.count(holds))
           .estimate(totals.share(Key.of("kept", side), holds))
           .end();

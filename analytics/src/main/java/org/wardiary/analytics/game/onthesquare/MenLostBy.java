@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.Key;
@@ -55,16 +55,16 @@ public final class MenLostBy {
     return new Statistic(ID, MenLostBy::count, MenLostBy::table);
   }
 
-  private static void count(PlayedGame game, Counter counter) {
+  private static void count(PlayedGame game, Accumulator counts) {
     Engagements.in(game)
         .ifPresent(
             rows -> {
-              counter.add(games(BOTH), 1);
-              game.summary().getSides().forEach(side -> counter.add(games(side), 1));
-              counter.add(games(WINNER), game.decided() ? 1 : 0);
-              counter.add(games(LOSER), game.decided() ? 1 : 0);
+              counts.add(games(BOTH), 1);
+              game.summary().getSides().forEach(side -> counts.add(games(side), 1));
+              counts.add(games(WINNER), game.decided() ? 1 : 0);
+              counts.add(games(LOSER), game.decided() ? 1 : 0);
               for (LossCount loss : rows.getLosses()) {
-                rows(game, loss.getSide()).forEach(row -> count(loss, row, counter));
+                rows(game, loss.getSide()).forEach(row -> count(loss, row, counts));
               }
             });
   }
@@ -79,13 +79,13 @@ public final class MenLostBy {
     return Key.of("games", row);
   }
 
-  private static void count(LossCount loss, String row, Counter counter) {
+  private static void count(LossCount loss, String row, Accumulator counts) {
     Key men = Key.of("men", row);
-    counter
+    counts
         .add(men, loss.getMen(), games(row))
         .add(Key.of("units", row), loss.getUnits(), games(row));
     String cause = CAUSES.getOrDefault(loss.getCause(), "");
-    counter.add(Key.of(cause, row), loss.getMen(), men);
+    counts.add(Key.of(cause, row), loss.getMen(), men);
   }
 
   private static Table table(Totals totals) {
@@ -105,12 +105,12 @@ public final class MenLostBy {
     return new Statistic(KINDS, MenLostBy::countKinds, totals -> kinds(totals, info));
   }
 
-  private static void countKinds(PlayedGame game, Counter counter) {
+  private static void countKinds(PlayedGame game, Accumulator counts) {
     Engagements.in(game)
         .ifPresent(
             rows -> {
-              LETTERS.forEach(kind -> counter.add(games(kind), 1));
-              rows.getLosses().forEach(loss -> count(loss, loss.getKind(), counter));
+              LETTERS.forEach(kind -> counts.add(games(kind), 1));
+              rows.getLosses().forEach(loss -> count(loss, loss.getKind(), counts));
             });
   }
 

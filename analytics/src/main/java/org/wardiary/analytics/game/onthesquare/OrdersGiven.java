@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.Phrases;
@@ -62,17 +62,17 @@ public final class OrdersGiven {
     return names;
   }
 
-  private static void count(PlayedGame game, Counter counter) {
+  private static void count(PlayedGame game, Accumulator counts) {
     Engagements.in(game)
         .ifPresent(
             rows -> {
-              counter.add(Counter.GAMES, 1);
+              counts.add(Accumulator.GAMES, 1);
               for (OrderCount orders : rows.getOrders()) {
                 for (String row : List.of(ALL, orders.getOrder())) {
                   Key given = Key.of("given", row);
                   String outcome = OUTCOMES.getOrDefault(orders.getOutcome(), OPEN);
-                  counter
-                      .add(given, orders.getCount(), Counter.GAMES)
+                  counts
+                      .add(given, orders.getCount(), Accumulator.GAMES)
                       .add(Key.of(outcome, row), orders.getCount(), given);
                 }
               }
@@ -96,7 +96,7 @@ public final class OrdersGiven {
                     + " left was open when the players ended the game. "
                     + Estimate.NOTE)
             .definedIn(PAGE)
-            .missing("per_game", of -> totals.none(Counter.GAMES).rate());
+            .missing("per_game", of -> totals.none(Accumulator.GAMES).rate());
     row(totals, ALL, ALL, table);
     for (String letter : LETTERS) {
       String name = NAMES.get(LETTERS.indexOf(letter)) + " (" + letter + ")";
@@ -111,7 +111,7 @@ public final class OrdersGiven {
       return;
     }
     TableBuilder.RowBuilder row =
-        table.row(name).count(totals.count(given)).estimate(totals.rate(given, Counter.GAMES));
+        table.row(name).count(totals.count(given)).estimate(totals.rate(given, Accumulator.GAMES));
     for (String outcome : List.of("executed", "stood fast", "used up", "void")) {
       row.estimate(totals.share(Key.of(outcome, order), given));
     }

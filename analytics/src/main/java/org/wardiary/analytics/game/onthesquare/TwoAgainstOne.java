@@ -2,7 +2,7 @@ package org.wardiary.analytics.game.onthesquare;
 
 import java.util.List;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Statistic;
@@ -30,14 +30,14 @@ public final class TwoAgainstOne {
     return new Statistic(ID, TwoAgainstOne::count, TwoAgainstOne::table);
   }
 
-  private static void count(PlayedGame game, Counter counter) {
+  private static void count(PlayedGame game, Accumulator counts) {
     Engagements.in(game)
         .ifPresent(
             rows -> {
-              counter.add(Counter.GAMES, 1);
+              counts.add(Accumulator.GAMES, 1);
               for (ChargeRow charge : rows.getCharges()) {
                 if (!charge.getAspect().equals("dummy")) {
-                  rows(charge).forEach(row -> count(charge, row, counter));
+                  rows(charge).forEach(row -> count(charge, row, counts));
                 }
               }
             });
@@ -50,11 +50,11 @@ public final class TwoAgainstOne {
     return charge.getTwoAgainstOne() ? List.of(TWO) : List.of(ONE, ONE + ", " + charge.getAspect());
   }
 
-  private static void count(ChargeRow charge, String row, Counter counter) {
+  private static void count(ChargeRow charge, String row, Accumulator counts) {
     Key charges = Key.of("charges", row);
     boolean melee = charge.getOutcome().equals("melee");
-    counter
-        .add(charges, 1, Counter.GAMES)
+    counts
+        .add(charges, 1, Accumulator.GAMES)
         .add(Key.of("target beaten", row), charge.getTargetBeaten() ? 1 : 0, charges)
         .add(Key.of("beaten", row), charge.getBeaten() ? 1 : 0, charges)
         .add(Key.of("melee", row), melee ? 1 : 0, charges)
@@ -83,7 +83,7 @@ public final class TwoAgainstOne {
                     + " front includes targets that fight all round. "
                     + Estimate.NOTE)
             .definedIn(OrdersGiven.PAGE)
-            .missing("per_game", of -> totals.none(Counter.GAMES).rate());
+            .missing("per_game", of -> totals.none(Accumulator.GAMES).rate());
     ROWS.forEach(row -> row(totals, row, table));
     return table.build();
   }
@@ -96,7 +96,7 @@ public final class TwoAgainstOne {
     table
         .row(name)
         .count(totals.count(charges))
-        .estimate(totals.rate(charges, Counter.GAMES))
+        .estimate(totals.rate(charges, Accumulator.GAMES))
         .estimate(totals.share(Key.of("target beaten", name), charges))
         .estimate(totals.share(Key.of("beaten", name), charges))
         .estimate(totals.share(Key.of("melee", name), charges))

@@ -3,10 +3,10 @@ package org.wardiary.analytics.game.squares;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
-import org.wardiary.analytics.study.Sides;
+import org.wardiary.analytics.study.SideRows;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Table;
@@ -35,22 +35,22 @@ public final class AttackChances {
     return new Statistic(ID, AttackChances::count, AttackChances::table);
   }
 
-  private static void count(PlayedGame game, Counter counter) {
-    counter.add(Counter.GAMES, 1);
-    game.own(AttackRows.class).ifPresent(rows -> count(game, rows, counter));
+  private static void count(PlayedGame game, Accumulator counts) {
+    counts.add(Accumulator.GAMES, 1);
+    game.own(AttackRows.class).ifPresent(rows -> count(game, rows, counts));
   }
 
-  private static void count(PlayedGame game, AttackRows rows, Counter counter) {
+  private static void count(PlayedGame game, AttackRows rows, Accumulator counts) {
     for (int side = 0; side < rows.getActions().size(); side++) {
-      for (String row : Sides.of(game.summary().getSides().get(side))) {
-        counter.add(actions(row), rows.getActions().get(side));
+      for (String row : SideRows.of(game.summary().getSides().get(side))) {
+        counts.add(actions(row), rows.getActions().get(side));
       }
     }
     for (AttackChance chance : rows.getChances()) {
-      for (String row : Sides.of(chance.getSide())) {
+      for (String row : SideRows.of(chance.getSide())) {
         Key possible = possible(row, chance.getSort());
-        counter.add(possible, chance.getPossible(), actions(row), Counter.GAMES);
-        counter.add(made(row, chance.getSort()), chance.getMade(), possible);
+        counts.add(possible, chance.getPossible(), actions(row), Accumulator.GAMES);
+        counts.add(made(row, chance.getSort()), chance.getMade(), possible);
       }
     }
   }
@@ -83,11 +83,11 @@ public final class AttackChances {
                     + " Made share: of the actions in which it was possible. "
                     + Estimate.NOTE)
             .definedIn(AttackTypes.PAGE)
-            .missing("possible_per_game", of -> totals.none(Counter.GAMES).rate())
+            .missing("possible_per_game", of -> totals.none(Accumulator.GAMES).rate())
             .missing("possible_share", of -> totals.none(actions(of.get(0))).share());
-    for (String side : Sides.rows(totals)) {
+    for (String side : SideRows.rows(totals)) {
       SORTS.keySet().stream()
-          .filter(sort -> totals.count(possible(Sides.BOTH, sort)) > 0)
+          .filter(sort -> totals.count(possible(SideRows.BOTH, sort)) > 0)
           .forEach(sort -> row(totals, side, sort, table));
     }
     return table.build();
@@ -100,7 +100,7 @@ public final class AttackChances {
         .row(side, SORTS.get(sort))
         .count(totals.count(possible))
         .count(totals.games(possible))
-        .estimate(totals.rate(possible, Counter.GAMES))
+        .estimate(totals.rate(possible, Accumulator.GAMES))
         .estimate(totals.share(possible, actions(side)))
         .count(totals.count(made))
         .estimate(totals.share(made, possible))

@@ -1,10 +1,10 @@
 package org.wardiary.analytics.game.squares;
 
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
-import org.wardiary.analytics.study.Sides;
+import org.wardiary.analytics.study.SideRows;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Table;
@@ -31,21 +31,21 @@ public final class AttackOptions {
     return new Statistic(ID, AttackOptions::count, AttackOptions::table);
   }
 
-  private static void count(PlayedGame game, Counter counter) {
+  private static void count(PlayedGame game, Accumulator counts) {
     for (AttackRow attack : Attacks.in(game)) {
       if (hasPlainOption(attack)) {
-        for (String row : Sides.of(attack.getSide())) {
-          count(attack, row, counter);
+        for (String row : SideRows.of(attack.getSide())) {
+          count(attack, row, counts);
         }
       }
     }
   }
 
-  private static void count(AttackRow attack, String row, Counter counter) {
+  private static void count(AttackRow attack, String row, Accumulator counts) {
     for (int option = 1; option <= OPTIONS; option++) {
       if (isOpen(attack, option)) {
         Key all = all(row, option);
-        counter.add(all, 1).add(option(row, option), attack.getOption() == option ? 1 : 0, all);
+        counts.add(all, 1).add(option(row, option), attack.getOption() == option ? 1 : 0, all);
       }
     }
   }
@@ -79,7 +79,7 @@ public final class AttackOptions {
                     + " and Artillery. "
                     + Estimate.NOTE)
             .definedIn(AttackTypes.PAGE);
-    for (String side : Sides.rows(totals)) {
+    for (String side : SideRows.rows(totals)) {
       for (int option = 1; option <= OPTIONS; option++) {
         table
             .row(side)

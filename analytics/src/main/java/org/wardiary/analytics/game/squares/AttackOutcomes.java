@@ -2,10 +2,10 @@ package org.wardiary.analytics.game.squares;
 
 import java.util.function.Predicate;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
-import org.wardiary.analytics.study.Sides;
+import org.wardiary.analytics.study.SideRows;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Table;
@@ -25,10 +25,10 @@ public final class AttackOutcomes {
     return new Statistic(ID, AttackOutcomes::count, totals -> table(totals, info));
   }
 
-  private static void count(PlayedGame game, Counter counter) {
+  private static void count(PlayedGame game, Accumulator counts) {
     for (AttackRow attack : Attacks.in(game)) {
-      for (String side : Sides.of(attack.getSide())) {
-        count(attack, all(side, AttackType.of(attack).label()), counter);
+      for (String side : SideRows.of(attack.getSide())) {
+        count(attack, all(side, AttackType.of(attack).label()), counts);
       }
     }
   }
@@ -38,8 +38,8 @@ public final class AttackOutcomes {
   }
 
   /** Counts an attack and its outcome in a part of the attacks. */
-  static void count(AttackRow attack, Key part, Counter counter) {
-    counter.add(part, 1).add(ended(part, AttackOutcome.of(attack)), 1, part);
+  static void count(AttackRow attack, Key part, Accumulator counts) {
+    counts.add(part, 1).add(ended(part, AttackOutcome.of(attack)), 1, part);
   }
 
   private static Key ended(Key part, AttackOutcome outcome) {
@@ -58,7 +58,7 @@ public final class AttackOutcomes {
                     + " side's attacks of that type. "
                     + Estimate.NOTE)
             .definedIn(AttackTypes.PAGE);
-    for (String side : Sides.rows(totals)) {
+    for (String side : SideRows.rows(totals)) {
       for (AttackType type : AttackType.values()) {
         Key part = all(side, type.label());
         rows(totals, part, table, outcome -> outcome.possible(type, info), side, type.label());

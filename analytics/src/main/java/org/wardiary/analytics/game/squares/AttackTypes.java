@@ -4,10 +4,10 @@ import java.util.Arrays;
 import java.util.List;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.estimate.Ratio;
-import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
-import org.wardiary.analytics.study.Sides;
+import org.wardiary.analytics.study.SideRows;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Table;
@@ -47,7 +47,7 @@ public final class AttackTypes {
     }
 
     Estimate perGame(Totals totals) {
-      return totals.rate(attacks(), Counter.GAMES);
+      return totals.rate(attacks(), Accumulator.GAMES);
     }
 
     Estimate share(Totals totals) {
@@ -66,12 +66,12 @@ public final class AttackTypes {
   /** The parts for both sides together, one for each type. */
   static List<Part> both() {
     return Arrays.stream(AttackType.values())
-        .map(type -> new Part(Sides.BOTH, type.label()))
+        .map(type -> new Part(SideRows.BOTH, type.label()))
         .toList();
   }
 
   private static List<Part> parts(Totals totals) {
-    return Sides.rows(totals).stream()
+    return SideRows.rows(totals).stream()
         .flatMap(
             side -> Arrays.stream(AttackType.values()).map(type -> new Part(side, type.label())))
         .toList();
@@ -82,12 +82,12 @@ public final class AttackTypes {
     return new Statistic(RATES, AttackTypes::count, AttackTypes::rates);
   }
 
-  private static void count(PlayedGame game, Counter counter) {
-    counter.add(Counter.GAMES, Attacks.counted(game));
+  private static void count(PlayedGame game, Accumulator counts) {
+    counts.add(Accumulator.GAMES, Attacks.counted(game));
     for (AttackRow attack : Attacks.in(game)) {
-      for (String side : Sides.of(attack.getSide())) {
+      for (String side : SideRows.of(attack.getSide())) {
         Part part = new Part(side, AttackType.of(attack).label());
-        counter.add(own(side), 1).add(part.attacks(), 1, own(side), Counter.GAMES);
+        counts.add(own(side), 1).add(part.attacks(), 1, own(side), Accumulator.GAMES);
       }
     }
   }
@@ -122,13 +122,13 @@ public final class AttackTypes {
     return new Statistic(POINTS, AttackTypes::countPoints, AttackTypes::points);
   }
 
-  private static void countPoints(PlayedGame game, Counter counter) {
+  private static void countPoints(PlayedGame game, Accumulator counts) {
     for (AttackRow attack : Attacks.in(game)) {
-      for (String side : Sides.of(attack.getSide())) {
+      for (String side : SideRows.of(attack.getSide())) {
         Part part = new Part(side, AttackType.of(attack).label());
         int taken = Attacks.taken(attack);
         int paid = Attacks.paid(attack);
-        counter
+        counts
             .add(part.attacks(), 1)
             .add(part.of("taken"), taken, part.attacks())
             .add(part.of("paid"), paid, part.attacks())

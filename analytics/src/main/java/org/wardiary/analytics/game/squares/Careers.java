@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import org.wardiary.analytics.game.RowReader;
-import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Totals;
@@ -64,10 +64,10 @@ final class Careers {
    * Counts what the units of a row of a table did in a game, for {@link #addTo}. Numbers are summed
    * over the units before they are counted, since a game has many units and few kinds.
    */
-  static void count(List<UnitCareer> some, String row, Counter counter) {
+  static void count(List<UnitCareer> some, String row, Accumulator counts) {
     Key units = units(row);
     Key deployed = counted("deployed", row);
-    counter
+    counts
         .add(units, some.size())
         .add(deployed, sum(some, unit -> deployed(unit) ? 1 : 0), units)
         .add(counted("deployed turn", row), sum(some, UnitCareer::getDeployedTurn), deployed)
@@ -98,14 +98,14 @@ final class Careers {
   }
 
   /** Records the order of the kinds of units in a game, for {@link #kinds}. */
-  static void order(PlayedGame game, Counter counter) {
+  static void order(PlayedGame game, Accumulator counts) {
     Set<String> seen = new HashSet<>();
     String before = "";
     int place = 0;
     for (UnitCareer unit : in(game)) {
       String kind = unit.getKind();
       if (!kind.equals(before) && seen.add(kind)) { // units of a kind are adjacent
-        counter.observe(Key.of(PLACE, kind), place);
+        counts.observe(Key.of(PLACE, kind), place);
       }
       before = kind;
       place++;

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.NavigableSet;
 import java.util.TreeSet;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
-import org.wardiary.analytics.study.Sides;
+import org.wardiary.analytics.study.SideRows;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Table;
@@ -43,10 +43,10 @@ public final class FlankAttacks {
   }
 
   /** Counts an attack outside the reserves in a cell of a table. */
-  private static void count(AttackRow attack, Counter counter, String... cell) {
-    counter.add(all(cell), 1);
+  private static void count(AttackRow attack, Accumulator counts, String... cell) {
+    counts.add(all(cell), 1);
     if (Attacks.FLANK.test(attack)) {
-      counter.add(flank(cell), 1, all(cell), Counter.GAMES);
+      counts.add(flank(cell), 1, all(cell), Accumulator.GAMES);
     }
   }
 
@@ -59,12 +59,12 @@ public final class FlankAttacks {
     return new Statistic(KINDS, FlankAttacks::countKinds, totals -> kinds(totals, info));
   }
 
-  private static void countKinds(PlayedGame game, Counter counter) {
-    counter.add(Counter.GAMES, 1);
+  private static void countKinds(PlayedGame game, Accumulator counts) {
+    counts.add(Accumulator.GAMES, 1);
     for (AttackRow attack : inField(game)) {
       for (String attacker : List.of(ANY, attack.getAttackerKind())) {
         for (String defender : List.of(ANY, attack.getDefenderKind())) {
-          count(attack, counter, attacker, defender);
+          count(attack, counts, attacker, defender);
         }
       }
     }
@@ -107,11 +107,11 @@ public final class FlankAttacks {
     return new Statistic(THIRDS, FlankAttacks::countThirds, FlankAttacks::thirds);
   }
 
-  private static void countThirds(PlayedGame game, Counter counter) {
-    counter.add(Counter.GAMES, 1);
+  private static void countThirds(PlayedGame game, Accumulator counts) {
+    counts.add(Accumulator.GAMES, 1);
     for (AttackRow attack : inField(game)) {
       String third = THIRD_NAMES.get(third(attack.getTurn(), game.summary().getTurns()));
-      Sides.of(attack.getSide()).forEach(side -> count(attack, counter, side, third));
+      SideRows.of(attack.getSide()).forEach(side -> count(attack, counts, side, third));
     }
   }
 
@@ -128,13 +128,13 @@ public final class FlankAttacks {
                     + " outside the reserves in that third. "
                     + Estimate.NOTE)
             .definedIn(AttackTypes.PAGE);
-    for (String side : Sides.rows(totals)) {
+    for (String side : SideRows.rows(totals)) {
       for (String third : THIRD_NAMES) {
         table
             .row(side, third)
             .count(totals.count(all(side, third)))
             .count(totals.count(flank(side, third)))
-            .estimate(totals.rate(flank(side, third), Counter.GAMES))
+            .estimate(totals.rate(flank(side, third), Accumulator.GAMES))
             .estimate(totals.share(flank(side, third), all(side, third)))
             .end();
       }
@@ -151,17 +151,17 @@ public final class FlankAttacks {
   static Statistic squares(SquaresInfo info) {
     OwnView seen = OwnView.of(info.board());
     return new Statistic(
-        SQUARES, (game, counter) -> countSquares(game, counter, seen), FlankAttacks::squares);
+        SQUARES, (game, counts) -> countSquares(game, counts, seen), FlankAttacks::squares);
   }
 
-  private static void countSquares(PlayedGame game, Counter counter, OwnView seen) {
+  private static void countSquares(PlayedGame game, Accumulator counts, OwnView seen) {
     if (!game.onStandardMap()) {
       return;
     }
-    counter.add(Counter.GAMES, Attacks.counted(game));
+    counts.add(Accumulator.GAMES, Attacks.counted(game));
     for (AttackRow attack : inField(game)) {
       int defender = 1 - game.index(attack.getSide());
-      count(attack, counter, seen.space(defender, attack.getTarget()));
+      count(attack, counts, seen.space(defender, attack.getTarget()));
     }
   }
 
@@ -182,14 +182,14 @@ public final class FlankAttacks {
                     + " those with an attack on the square. Share: of the attacks on that square. "
                     + Estimate.NOTE)
             .definedIn(AttackTypes.PAGE)
-            .missing("flank_per_game", of -> totals.none(Counter.GAMES).rate());
+            .missing("flank_per_game", of -> totals.none(Accumulator.GAMES).rate());
     for (String target : totals.parts(1, "all")) {
       table
           .row(target)
           .count(totals.count(all(target)))
           .count(totals.count(flank(target)))
           .count(totals.games(all(target)))
-          .estimate(totals.rate(flank(target), Counter.GAMES))
+          .estimate(totals.rate(flank(target), Accumulator.GAMES))
           .estimate(totals.share(flank(target), all(target)))
           .end();
     }

@@ -3,8 +3,8 @@ package org.wardiary.analytics.game.squares;
 import java.util.ArrayList;
 import java.util.List;
 import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Claim;
-import org.wardiary.analytics.study.Counter;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Statistic;
@@ -31,11 +31,11 @@ public final class FlankMajority {
         ID, FlankMajority::count, FlankMajority::table, totals -> List.of(claim(totals)));
   }
 
-  private static void count(PlayedGame game, Counter counter) {
+  private static void count(PlayedGame game, Accumulator counts) {
     if (game.decided()) {
       String leader = leader(game);
       for (String row : leader.equals(NEITHER) ? List.of(NEITHER) : List.of(WHOEVER, leader)) {
-        counter.add(games(row), 1).add(wins(row), game.won(leader) ? 1 : 0, games(row));
+        counts.add(games(row), 1).add(wins(row), game.won(leader) ? 1 : 0, games(row));
       }
     }
   }

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.estimate.Ratio;
-import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.Phrases;
 import org.wardiary.analytics.study.PlayedGame;
-import org.wardiary.analytics.study.Sides;
+import org.wardiary.analytics.study.SideRows;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Table;
@@ -42,9 +42,9 @@ public final class Guard {
     return Careers.in(game).stream().filter(unit -> unit.getKind().equals(KIND)).toList();
   }
 
-  private static void count(PlayedGame game, Counter counter) {
+  private static void count(PlayedGame game, Accumulator counts) {
     for (UnitCareer guard : guards(game)) {
-      Sides.of(guard.getSide()).forEach(side -> Careers.count(List.of(guard), side, counter));
+      SideRows.of(guard.getSide()).forEach(side -> Careers.count(List.of(guard), side, counts));
     }
   }
 
@@ -66,7 +66,7 @@ public final class Guard {
                     + " Guard and game, whether it was deployed or not. "
                     + Estimate.NOTE)
             .definedIn(Napoleonic.PAGE);
-    for (String side : Sides.rows(totals)) {
+    for (String side : SideRows.rows(totals)) {
       Key units = Careers.units(side);
       Key deployed = Careers.counted("deployed", side);
       TableBuilder.RowBuilder row =
@@ -87,19 +87,19 @@ public final class Guard {
     return new Statistic(RESULTS, Guard::countResults, Guard::results);
   }
 
-  private static void countResults(PlayedGame game, Counter counter) {
+  private static void countResults(PlayedGame game, Accumulator counts) {
     if (game.decided()) {
       guards(game).stream()
           .map(guard -> List.of(guard.getSide(), Careers.lost(guard) ? LOST : KEPT))
           .distinct()
-          .forEach(row -> countResult(game, row.get(0), row.get(1), counter));
+          .forEach(row -> countResult(game, row.get(0), row.get(1), counts));
     }
   }
 
-  private static void countResult(PlayedGame game, String side, String fate, Counter counter) {
-    for (String row : Sides.of(side)) {
+  private static void countResult(PlayedGame game, String side, String fate, Accumulator counts) {
+    for (String row : SideRows.of(side)) {
       Key games = Key.of("games", row, fate);
-      counter.add(games, 1).add(Key.of("wins", row, fate), game.won(side) ? 1 : 0, games);
+      counts.add(games, 1).add(Key.of("wins", row, fate), game.won(side) ? 1 : 0, games);
     }
   }
 
@@ -139,7 +139,7 @@ public final class Guard {
     }
     String text =
         "Sides that lost their Guard, "
-            + totals.count(Key.of("games", Sides.BOTH, LOST))
+            + totals.count(Key.of("games", SideRows.BOTH, LOST))
             + " in all, won "
             + Phrases.percent(lost.value())
             + " of the time ("
@@ -155,6 +155,6 @@ public final class Guard {
   }
 
   private static Ratio either(Totals totals, String fate) {
-    return totals.ratio(Key.of("wins", Sides.BOTH, fate), Key.of("games", Sides.BOTH, fate));
+    return totals.ratio(Key.of("wins", SideRows.BOTH, fate), Key.of("games", SideRows.BOTH, fate));
   }
 }

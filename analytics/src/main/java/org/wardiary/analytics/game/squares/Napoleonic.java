@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Statistic;
@@ -50,7 +50,7 @@ public final class Napoleonic {
       String label, Predicate<AttackRow> holds, Set<AttackOutcome> possible, Key games) {
 
     private Part(String label, Predicate<AttackRow> holds) {
-      this(label, holds, EnumSet.allOf(AttackOutcome.class), Counter.GAMES);
+      this(label, holds, EnumSet.allOf(AttackOutcome.class), Accumulator.GAMES);
     }
 
     private Part without(AttackOutcome... impossible) {
@@ -65,7 +65,7 @@ public final class Napoleonic {
 
     /** Whether the part counts an attack of a game. */
     private boolean has(PlayedGame game, AttackRow attack) {
-      return holds.test(attack) && (games.equals(Counter.GAMES) || game.onStandardMap());
+      return holds.test(attack) && (games.equals(Accumulator.GAMES) || game.onStandardMap());
     }
 
     private Key key() {
@@ -140,17 +140,17 @@ public final class Napoleonic {
   static Statistic rates(SquaresInfo info) {
     List<Part> parts = parts(info);
     return new Statistic(
-        RATES, (game, counter) -> countRates(game, parts, counter), totals -> rates(totals, parts));
+        RATES, (game, counts) -> countRates(game, parts, counts), totals -> rates(totals, parts));
   }
 
-  private static void countRates(PlayedGame game, List<Part> parts, Counter counter) {
-    counter.add(Counter.GAMES, Attacks.counted(game));
-    counter.add(ON_STANDARD_MAP, game.onStandardMap() ? Attacks.counted(game) : 0);
+  private static void countRates(PlayedGame game, List<Part> parts, Accumulator counts) {
+    counts.add(Accumulator.GAMES, Attacks.counted(game));
+    counts.add(ON_STANDARD_MAP, game.onStandardMap() ? Attacks.counted(game) : 0);
     for (AttackRow attack : Attacks.in(game)) {
       for (Part part : parts) {
         if (part.has(game, attack)) {
-          counter.add(part.key(), 1, part.games());
-          counter.add(part.advanced(), attack.getAdvanced() ? 1 : 0, part.key());
+          counts.add(part.key(), 1, part.games());
+          counts.add(part.advanced(), attack.getAdvanced() ? 1 : 0, part.key());
         }
       }
     }
@@ -187,15 +187,15 @@ public final class Napoleonic {
     List<Part> parts = parts(info);
     return new Statistic(
         OUTCOMES,
-        (game, counter) -> countOutcomes(game, parts, counter),
+        (game, counts) -> countOutcomes(game, parts, counts),
         totals -> outcomes(totals, parts));
   }
 
-  private static void countOutcomes(PlayedGame game, List<Part> parts, Counter counter) {
+  private static void countOutcomes(PlayedGame game, List<Part> parts, Accumulator counts) {
     for (AttackRow attack : Attacks.in(game)) {
       parts.stream()
           .filter(part -> part.has(game, attack))
-          .forEach(part -> AttackOutcomes.count(attack, part.key(), counter));
+          .forEach(part -> AttackOutcomes.count(attack, part.key(), counts));
     }
   }
 

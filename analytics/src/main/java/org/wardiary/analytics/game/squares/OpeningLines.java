@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
-import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.FirstTurn;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
@@ -45,7 +45,7 @@ final class OpeningLines {
   record Kind(String side, String moves, int actions) {}
 
   /** Counts a game. */
-  static void count(PlayedGame game, Counter counter) {
+  static void count(PlayedGame game, Accumulator counts) {
     for (String side : game.summary().getSides()) {
       List<String> orders = game.opening(side);
       if (!orders.isEmpty()) {
@@ -53,7 +53,7 @@ final class OpeningLines {
         String player = game.playerOf(side).equals(game.pairing().one()) ? ONE : OTHER;
         String own = String.join(" ", orders.subList(0, Math.min(Openings.LENGTH, orders.size())));
         String counted = game.onStandardMap() ? COUNTED : COUNTED_ELSEWHERE;
-        counter.add(Key.of(counted, side, moves, player, result(game, side), own), 1);
+        counts.add(Key.of(counted, side, moves, player, result(game, side), own), 1);
       }
     }
   }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Statistic;
@@ -25,10 +25,10 @@ public final class OpeningUnits {
   /** Kind of unit and square of each of the first three actions of each side. */
   static Statistic statistic(SquaresInfo info) {
     Map<String, String> images = info.board().flatMap(BoardPlan::mirror).orElse(Map.of());
-    return new Statistic(ID, (game, counter) -> count(game, images, counter), t -> table(t, info));
+    return new Statistic(ID, (game, counts) -> count(game, images, counts), t -> table(t, info));
   }
 
-  private static void count(PlayedGame game, Map<String, String> images, Counter counter) {
+  private static void count(PlayedGame game, Map<String, String> images, Accumulator counts) {
     if (!game.onStandardMap()) {
       return;
     }
@@ -36,13 +36,13 @@ public final class OpeningUnits {
       List<String> opening = game.opening(side);
       for (int action = 1; action <= Math.min(Openings.LENGTH, opening.size()); action++) {
         Key of = Key.of("of", side, String.valueOf(action));
-        counter.add(of, 1);
+        counts.add(of, 1);
         for (Choice choice : choices(opening.get(action - 1), images)) {
           Key games = choice.key("games", side, action);
-          counter.add(games, 1, of);
+          counts.add(games, 1, of);
           Key finished = choice.key("finished", side, action);
-          counter.add(finished, game.finished() ? 1 : 0);
-          counter.add(choice.key("wins", side, action), game.won(side) ? 1 : 0, finished);
+          counts.add(finished, game.finished() ? 1 : 0);
+          counts.add(choice.key("wins", side, action), game.won(side) ? 1 : 0, finished);
         }
       }
     }

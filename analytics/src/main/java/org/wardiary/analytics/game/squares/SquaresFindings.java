@@ -8,7 +8,7 @@ import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.Claim;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.Phrases;
-import org.wardiary.analytics.study.Sides;
+import org.wardiary.analytics.study.SideRows;
 import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.study.Totals;
 import org.wardiary.events.text.Text;
@@ -87,9 +87,10 @@ final class SquaresFindings {
 
   /** The net points of flank attacks against other supported ones; empty if too few were made. */
   private static Optional<Finding> net(Totals totals) {
-    Estimate flank = new AttackTypes.Part(Sides.BOTH, AttackType.FLANK.label()).net(totals).mean();
+    Estimate flank =
+        new AttackTypes.Part(SideRows.BOTH, AttackType.FLANK.label()).net(totals).mean();
     Estimate other =
-        new AttackTypes.Part(Sides.BOTH, AttackType.SUPPORTED.label()).net(totals).mean();
+        new AttackTypes.Part(SideRows.BOTH, AttackType.SUPPORTED.label()).net(totals).mean();
     if (!flank.shown()) {
       return Optional.empty();
     }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Statistic;
@@ -35,11 +35,11 @@ public final class UnitCareers {
     return new Statistic(ID, UnitCareers::count, totals -> table(totals, info));
   }
 
-  private static void count(PlayedGame game, Counter counter) {
-    Careers.order(game, counter);
+  private static void count(PlayedGame game, Accumulator counts) {
+    Careers.order(game, counts);
     Careers.in(game).stream()
         .collect(Collectors.groupingBy(UnitCareer::getKind))
-        .forEach((kind, units) -> Careers.count(units, kind, counter));
+        .forEach((kind, units) -> Careers.count(units, kind, counts));
   }
 
   private static Table table(Totals totals, SquaresInfo info) {
@@ -82,16 +82,16 @@ public final class UnitCareers {
     OwnView seen = OwnView.of(info.board());
     return new Statistic(
         SQUARES,
-        (game, counter) -> countSquares(game, counter, seen),
+        (game, counts) -> countSquares(game, counts, seen),
         totals -> squares(totals, info));
   }
 
   /** Sums the numbers of a game by square before counting, as several units visit each square. */
-  private static void countSquares(PlayedGame game, Counter counter, OwnView seen) {
+  private static void countSquares(PlayedGame game, Accumulator counts, OwnView seen) {
     if (!game.onStandardMap()) {
       return;
     }
-    counter.add(Counter.GAMES, 1);
+    counts.add(Accumulator.GAMES, 1);
     Map<String, int[]> squares = new HashMap<>();
     for (UnitCareer unit : Careers.in(game)) {
       int side = game.index(unit.getSide());
@@ -104,9 +104,9 @@ public final class UnitCareers {
     }
     squares.forEach(
         (square, numbers) ->
-            counter
-                .add(turns(square), numbers[0], Counter.GAMES)
-                .add(lost(square), numbers[1], Counter.GAMES));
+            counts
+                .add(turns(square), numbers[0], Accumulator.GAMES)
+                .add(lost(square), numbers[1], Accumulator.GAMES));
   }
 
   private static int[] numbers(Map<String, int[]> squares, String square) {
@@ -139,7 +139,7 @@ public final class UnitCareers {
                     + Estimate.NOTE)
             .definedIn(PAGE);
     info.board().map(BoardPlan::spaces).orElse(List.of()).stream()
-        .filter(space -> totals.count(Counter.GAMES) > 0)
+        .filter(space -> totals.count(Accumulator.GAMES) > 0)
         .filter(space -> space.terrain() != Terrain.RESERVE)
         .forEach(space -> square(totals, space.code(), table));
     return table.build();
@@ -149,9 +149,9 @@ public final class UnitCareers {
     table
         .row(code)
         .count(totals.count(turns(code)))
-        .estimate(totals.rate(turns(code), Counter.GAMES))
+        .estimate(totals.rate(turns(code), Accumulator.GAMES))
         .count(totals.count(lost(code)))
-        .estimate(totals.rate(lost(code), Counter.GAMES))
+        .estimate(totals.rate(lost(code), Accumulator.GAMES))
         .end();
   }
 }

@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.Phrases;
-import org.wardiary.analytics.study.Sides;
+import org.wardiary.analytics.study.SideRows;
 import org.wardiary.analytics.study.Totals;
 import org.wardiary.events.text.Text;
 
@@ -84,7 +84,7 @@ final class UnitFindings {
   static Optional<Finding> rareOptions(Totals totals) {
     List<String> rare = new ArrayList<>();
     for (int option = 1; option <= AttackOptions.OPTIONS; option++) {
-      Estimate share = AttackOptions.share(totals, Sides.BOTH, option);
+      Estimate share = AttackOptions.share(totals, SideRows.BOTH, option);
       if (share.below(RARE)) {
         rare.add(option + " (" + Phrases.points(share.value()) + ")");
       }

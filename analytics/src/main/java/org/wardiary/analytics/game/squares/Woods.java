@@ -3,7 +3,7 @@ package org.wardiary.analytics.game.squares;
 import java.util.List;
 import java.util.Set;
 import org.wardiary.analytics.estimate.Estimate;
-import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Statistic;
@@ -48,39 +48,37 @@ public final class Woods {
                         Ground.of("open", board, Terrain.CLEAR)))
             .orElse(List.of());
     return new Statistic(
-        ID,
-        (game, counter) -> count(game, grounds, counter),
-        totals -> table(totals, grounds, info));
+        ID, (game, counts) -> count(game, grounds, counts), totals -> table(totals, grounds, info));
   }
 
-  private static void count(PlayedGame game, List<Ground> grounds, Counter counter) {
+  private static void count(PlayedGame game, List<Ground> grounds, Accumulator counts) {
     if (!game.onStandardMap()) {
       return;
     }
-    Careers.order(game, counter);
+    Careers.order(game, counts);
     for (Ground ground : grounds) {
       for (UnitCareer unit : Careers.in(game)) {
         int turns = Careers.turnsOn(unit, ground.squares()::contains);
         Key field = Key.of("field", unit.getKind());
-        counter.add(field, turns).add(ground.key("turns", unit.getKind()), turns, field);
+        counts.add(field, turns).add(ground.key("turns", unit.getKind()), turns, field);
       }
       for (AttackRow attack : Attacks.in(game)) {
-        count(attack, ground, counter);
+        count(attack, ground, counts);
       }
     }
   }
 
-  private static void count(AttackRow attack, Ground ground, Counter counter) {
+  private static void count(AttackRow attack, Ground ground, Accumulator counts) {
     String defender = attack.getDefenderKind();
     if (ground.squares().contains(attack.getTarget())) {
       Key on = ground.key("attacked", defender);
       boolean lost = attack.getDefenderLost().contains(defender);
-      counter.add(on, 1, ground.key("turns", defender));
-      counter.add(ground.key("attacked lost", defender), lost ? 1 : 0, on);
+      counts.add(on, 1, ground.key("turns", defender));
+      counts.add(ground.key("attacked lost", defender), lost ? 1 : 0, on);
     }
     if (ground.squares().contains(attack.getAttackerSpace())) {
       String attacker = attack.getAttackerKind();
-      counter.add(ground.key("attacks", attacker), 1, ground.key("turns", attacker));
+      counts.add(ground.key("attacks", attacker), 1, ground.key("turns", attacker));
     }
   }
 

@@ -5,7 +5,7 @@ import java.util.Set;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.game.GameStudy;
 import org.wardiary.analytics.game.RowReader;
-import org.wardiary.analytics.study.Counter;
+import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.Key;
@@ -39,13 +39,13 @@ public final class HasamiStudy implements GameStudy {
     return List.of(new Statistic(CAPTURES, HasamiStudy::count, HasamiStudy::table));
   }
 
-  private static void count(PlayedGame game, Counter counter) {
+  private static void count(PlayedGame game, Accumulator counts) {
     game.own(CaptureRows.class)
         .ifPresent(
             rows -> {
-              counter.add(Counter.GAMES, 1);
+              counts.add(Accumulator.GAMES, 1);
               for (Capture capture : rows.getCaptures()) {
-                counter.add(by(capture.getBy()), 1, Counter.GAMES);
+                counts.add(by(capture.getBy()), 1, Accumulator.GAMES);
               }
             });
   }
@@ -66,7 +66,7 @@ public final class HasamiStudy implements GameStudy {
       table
           .row(side)
           .count(totals.count(by(side)))
-          .estimate(totals.rate(by(side), Counter.GAMES))
+          .estimate(totals.rate(by(side), Accumulator.GAMES))
           .end();
     }
     return table.build();

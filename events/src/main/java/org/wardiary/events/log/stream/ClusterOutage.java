@@ -12,16 +12,16 @@ import org.wardiary.events.text.Text;
  */
 public final class ClusterOutage {
 
-  private final Consumer<String> told;
+  private final Consumer<String> print;
   private boolean out;
 
   /**
    * Begins without an outage.
    *
-   * @param told receives a line when an outage begins and one when it ends
+   * @param print receives a line when an outage begins and one when it ends
    */
-  public ClusterOutage(Consumer<String> told) {
-    this.told = told;
+  public ClusterOutage(Consumer<String> print) {
+    this.print = print;
   }
 
   /**
@@ -38,7 +38,7 @@ public final class ClusterOutage {
       round.run();
       if (out) {
         out = false;
-        told.accept("the cluster answers again");
+        print.accept("the cluster answers again");
       }
     } catch (RuntimeException e) {
       if (!mayPass(e)) {
@@ -46,7 +46,7 @@ public final class ClusterOutage {
       }
       if (!out) {
         out = true;
-        told.accept(Text.of("the cluster does not answer, trying again: %s", e.getMessage()));
+        print.accept(Text.of("the cluster does not answer, trying again: %s", e.getMessage()));
       }
     }
   }

@@ -35,7 +35,7 @@ final class LiveJudge {
     if (!game.result().equals(OPEN)) {
       return Decision.refused("a game that is unfinished but its result is %s", game.result());
     }
-    String named = game.course().setup().tags().gameId().orElse("none");
+    String named = game.sequence().setup().tags().gameId().orElse("none");
     if (!named.equals(gameId)) {
       return Decision.refused("%s as tag GameId but it is %s", gameId, named);
     }

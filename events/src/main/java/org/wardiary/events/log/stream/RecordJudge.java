@@ -42,6 +42,7 @@ final class RecordJudge {
     }
     return Adjudicator.otherForm(draft, given.record())
         .orElseGet(
-            () -> messages.stored(Optional.of(KnownGame.of(gameId, draft, game.course().setup()))));
+            () ->
+                messages.stored(Optional.of(KnownGame.of(gameId, draft, game.sequence().setup()))));
   }
 }

@@ -192,7 +192,7 @@ final class RevisionJudge {
   }
 
   private static KnownGame known(RefereeState game, Verdict.Accepted accepted) {
-    return KnownGame.of(game.chain().gameId(), accepted.draft(), accepted.course().setup());
+    return KnownGame.of(game.chain().gameId(), accepted.draft(), accepted.sequence().setup());
   }
 
   private static GameRevised revised(ReviseGame command, Revision done, int fromPly) {

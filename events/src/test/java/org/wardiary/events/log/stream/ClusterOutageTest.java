@@ -15,8 +15,8 @@ import org.wardiary.events.log.broker.ClusterException;
 
 class ClusterOutageTest {
 
-  private final List<String> told = new ArrayList<>();
-  private final ClusterOutage outage = new ClusterOutage(told::add);
+  private final List<String> printed = new ArrayList<>();
+  private final ClusterOutage outage = new ClusterOutage(printed::add);
 
   @Test
   void roundsThatFail_areFollowedByOthers_andTheOutageIsToldOnce() {
@@ -30,7 +30,7 @@ class ClusterOutageTest {
     outage.survive(() -> {});
     outage.survive(() -> {});
 
-    assertThat(told)
+    assertThat(printed)
         .containsExactly(
             "the cluster does not answer, trying again: expected to read but: no broker",
             "the cluster answers again");
@@ -54,7 +54,7 @@ class ClusterOutageTest {
     assertThatThrownBy(() -> outage.survive(ClusterOutageTest::fail))
         .isInstanceOf(ClusterException.class);
     assertThat(Thread.interrupted()).isTrue();
-    assertThat(told).isEmpty();
+    assertThat(printed).isEmpty();
   }
 
   @Test
@@ -73,6 +73,6 @@ class ClusterOutageTest {
                       }))
           .isSameAs(wrapped);
     }
-    assertThat(told).isEmpty();
+    assertThat(printed).isEmpty();
   }
 }

@@ -25,7 +25,7 @@ import org.wardiary.events.text.Text;
 import org.wardiary.projector.fold.CorruptGame;
 import org.wardiary.projector.fold.EventTable;
 import org.wardiary.projector.fold.GameFold;
-import org.wardiary.projector.fold.Sides;
+import org.wardiary.projector.fold.NamedSides;
 import org.wardiary.projector.game.squares.view.AttackRow;
 import org.wardiary.projector.game.squares.view.AttackRows;
 
@@ -59,7 +59,7 @@ final class AttackFold implements GameFold<AttackRows> {
 
   private final String gameId;
   private final GameStarted started;
-  private final Sides sides;
+  private final NamedSides sides;
   private final AttackChances chances = new AttackChances();
   private final List<AttackRow> rows = new ArrayList<>();
   private final int[] losses = new int[2];
@@ -76,7 +76,7 @@ final class AttackFold implements GameFold<AttackRows> {
   public AttackFold(GameEvent first) {
     this.gameId = first.getGameId();
     this.started = (GameStarted) first.getBody();
-    this.sides = new Sides(started);
+    this.sides = new NamedSides(started);
   }
 
   @Override

@@ -21,7 +21,7 @@ import org.wardiary.events.event.UnitRetreated;
 import org.wardiary.events.event.UnitStood;
 import org.wardiary.projector.fold.EventTable;
 import org.wardiary.projector.fold.GameFold;
-import org.wardiary.projector.fold.Sides;
+import org.wardiary.projector.fold.NamedSides;
 import org.wardiary.projector.game.squares.view.CareerRows;
 
 /** What each unit of a game of SQUARES did, where it stood and what became of it. */
@@ -55,7 +55,7 @@ final class CareerFold implements GameFold<CareerRows> {
     this.gameId = first.getGameId();
     GameStarted started = (GameStarted) first.getBody();
     this.game = started.getGame();
-    this.units = new CareerUnits(new Sides(started));
+    this.units = new CareerUnits(new NamedSides(started));
   }
 
   @Override

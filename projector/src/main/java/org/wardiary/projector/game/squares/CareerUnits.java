@@ -15,7 +15,7 @@ import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.event.UnitRetreated;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.fold.CorruptGame;
-import org.wardiary.projector.fold.Sides;
+import org.wardiary.projector.fold.NamedSides;
 import org.wardiary.projector.game.squares.view.SpaceStand;
 import org.wardiary.projector.game.squares.view.SpaceStay;
 import org.wardiary.projector.game.squares.view.UnitCareer;
@@ -59,10 +59,10 @@ final class CareerUnits {
     }
   }
 
-  private final Sides sides;
+  private final NamedSides sides;
   private final Map<Key, Unit> units = new LinkedHashMap<>();
 
-  CareerUnits(Sides sides) {
+  CareerUnits(NamedSides sides) {
     this.sides = sides;
   }
 

@@ -159,8 +159,9 @@ class CampaignFoldTest {
   @Test
   void foldRefuses_stepOfAUnitThatIsNotInPlay() throws IOException {
     CampaignFold fold = new CampaignFold(events().get(0));
-    EventScript told = new EventScript().emit(new UnitMoved("Red", "L9", "L", "b5", "b6", "step"));
-    assertThatThrownBy(() -> fold.fold(told.rest().get(0)))
+    EventScript emitted =
+        new EventScript().emit(new UnitMoved("Red", "L9", "L", "b5", "b6", "step"));
+    assertThatThrownBy(() -> fold.fold(emitted.rest().get(0)))
         .isInstanceOf(CorruptGame.class)
         .hasMessageContaining("expected a unit in play but got Red's L9");
     EventScript supply = new EventScript().emit(new SupplyChanged("Red", "L9", "L", "b5", 3, 2));

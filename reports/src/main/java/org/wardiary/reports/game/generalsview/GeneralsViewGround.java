@@ -37,7 +37,7 @@ record GeneralsViewGround(GeneralsViewMap map) {
     List<Item> items = new ArrayList<>();
     items.add(new Item.Fill(Outline.rect(box), Tone.CLEAR));
     if (side >= 0) {
-      Tone colour = Sides.livery(side, owner).colour();
+      Tone colour = Liveries.livery(side, owner).colour();
       items.add(new Item.Fill(Outline.rect(box), new Ink(colour, TINT)));
       if (side == 1) {
         Outline strokes =

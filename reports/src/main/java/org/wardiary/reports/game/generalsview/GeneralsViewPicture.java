@@ -107,7 +107,7 @@ final class GeneralsViewPicture extends FramedPicture {
       items.add(ways.arrow(from, to, Sort.MOVE));
     }
     items.addAll(
-        fallen.draw(drawn.game(), side -> Sides.livery(drawn.sides().indexOf(side), side)));
+        fallen.draw(drawn.game(), side -> Liveries.livery(drawn.sides().indexOf(side), side)));
     return items;
   }
 
@@ -142,7 +142,7 @@ final class GeneralsViewPicture extends FramedPicture {
 
   @Override
   protected Livery livery(DrawnPosition drawn, int side) {
-    return Sides.livery(side, drawn.sides().get(side));
+    return Liveries.livery(side, drawn.sides().get(side));
   }
 
   /** Lost units are too many for a name plate; the score gives their number. */

@@ -28,7 +28,7 @@ import org.wardiary.reports.draw.SideColours;
 import org.wardiary.reports.game.AnswerParts;
 import org.wardiary.reports.game.GamePresentation;
 import org.wardiary.reports.game.KeyMoments;
-import org.wardiary.reports.game.Standing;
+import org.wardiary.reports.game.SideCounts;
 import org.wardiary.reports.text.Phrases;
 
 /** A General's View in reports. */
@@ -87,12 +87,12 @@ public final class GeneralsViewPresentation implements GamePresentation {
 
   /** The squares that the sides own. */
   @Override
-  public Optional<Standing> standing(JsonNode position) {
+  public Optional<SideCounts> sideCounts(JsonNode position) {
     List<String> sides = new ArrayList<>();
     position.required("units").fieldNames().forEachRemaining(sides::add);
     int[] squares = new int[sides.size()];
     position.required("owners").forEach(owner -> squares[sides.indexOf(owner.asText())]++);
-    return Optional.of(new Standing("squares owned", squares[0], squares[1]));
+    return Optional.of(new SideCounts("squares owned", squares[0], squares[1]));
   }
 
   /** Cities taken, and units lost. */
@@ -110,6 +110,6 @@ public final class GeneralsViewPresentation implements GamePresentation {
 
   @Override
   public Map<String, SideColours> colours() {
-    return Sides.COLOURS;
+    return Liveries.COLOURS;
   }
 }

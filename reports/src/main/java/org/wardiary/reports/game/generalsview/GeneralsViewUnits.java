@@ -167,7 +167,7 @@ final class GeneralsViewUnits {
     boolean fights = group.ids().stream().anyMatch(id -> brought.contains(group.owner() + id));
     Set<Mark> marks = fights ? Set.of(Mark.ASKED) : Set.of();
     String count = group.ids().size() == 1 ? "" : Text.of("×%d", group.ids().size());
-    Livery livery = Sides.livery(group.side(), group.owner());
+    Livery livery = Liveries.livery(group.side(), group.owner());
     Box shown = fights ? place.inset(2) : place;
     List<Item> items =
         new ArrayList<>(new Counter(livery, kinds.symbol(group.kind()), count, marks).draw(shown));

@@ -73,7 +73,7 @@ final class OnTheSquarePicture extends FramedPicture {
 
   @Override
   protected Livery livery(DrawnPosition drawn, int side) {
-    return Sides.livery(side, drawn.sides().get(side));
+    return Liveries.livery(side, drawn.sides().get(side));
   }
 
   @Override
@@ -146,7 +146,7 @@ final class OnTheSquarePicture extends FramedPicture {
       arrow(event, units, ways).ifPresent(items::add);
     }
     items.addAll(
-        fallen.draw(drawn.game(), side -> Sides.livery(drawn.sides().indexOf(side), side)));
+        fallen.draw(drawn.game(), side -> Liveries.livery(drawn.sides().indexOf(side), side)));
     return items;
   }
 

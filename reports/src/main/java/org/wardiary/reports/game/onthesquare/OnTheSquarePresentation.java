@@ -26,7 +26,7 @@ import org.wardiary.reports.draw.SideColours;
 import org.wardiary.reports.game.AnswerParts;
 import org.wardiary.reports.game.GamePresentation;
 import org.wardiary.reports.game.KeyMoments;
-import org.wardiary.reports.game.Standing;
+import org.wardiary.reports.game.SideCounts;
 import org.wardiary.reports.text.Phrases;
 
 /** Wargaming on the Square in reports. */
@@ -81,7 +81,7 @@ public final class OnTheSquarePresentation implements GamePresentation {
 
   /** The men on the field, as far as the viewer sees them. */
   @Override
-  public Optional<Standing> standing(JsonNode position) {
+  public Optional<SideCounts> sideCounts(JsonNode position) {
     List<Integer> men = new ArrayList<>();
     for (JsonNode side : position.required("men")) {
       int sum = 0;
@@ -90,7 +90,7 @@ public final class OnTheSquarePresentation implements GamePresentation {
       }
       men.add(sum);
     }
-    return Optional.of(new Standing("men seen", men.get(0), men.get(1)));
+    return Optional.of(new SideCounts("men seen", men.get(0), men.get(1)));
   }
 
   /** A side newly alone in the centre, bridges burned, units lost. */
@@ -127,6 +127,6 @@ public final class OnTheSquarePresentation implements GamePresentation {
 
   @Override
   public Map<String, SideColours> colours() {
-    return Sides.COLOURS;
+    return Liveries.COLOURS;
   }
 }

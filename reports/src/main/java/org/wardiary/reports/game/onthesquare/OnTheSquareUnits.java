@@ -67,7 +67,7 @@ final class OnTheSquareUnits {
     char facing = parts.facing(base);
     boolean across = row == (facing == 'N' || facing == 'S');
     boolean line = across && facing == parts.facing(section) && !parts.inSquare(base);
-    Tone tone = Sides.livery(base.side(), base.owner()).colour();
+    Tone tone = Liveries.livery(base.side(), base.owner()).colour();
     Outline way = Outline.line(a.x(), a.y(), b.x(), b.y());
     return new Item.Group(
         "bond",
@@ -118,7 +118,7 @@ final class OnTheSquareUnits {
   }
 
   private List<Item> unit(Part part, Box box) {
-    Livery livery = Sides.livery(part.side(), part.owner());
+    Livery livery = Liveries.livery(part.side(), part.owner());
     Box place = counter(box);
     List<Item> items = new ArrayList<>();
     if (parts.inSquare(part)) {

@@ -7,7 +7,7 @@ import java.util.function.Predicate;
 import org.wardiary.analytics.game.squares.AttackType;
 import org.wardiary.analytics.game.squares.FlankAttacks;
 import org.wardiary.analytics.game.squares.FlankMajority;
-import org.wardiary.analytics.study.Sides;
+import org.wardiary.analytics.study.SideRows;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.events.text.Text;
@@ -51,7 +51,8 @@ final class AttackCharts {
     return outcomes(
         table ->
             table.select(
-                row -> row.is("side", Sides.BOTH) && !row.is("type", AttackType.RESERVE.label())),
+                row ->
+                    row.is("side", SideRows.BOTH) && !row.is("type", AttackType.RESERVE.label())),
         "type",
         "share of the attacks of a type");
   }

@@ -13,7 +13,7 @@ import org.wardiary.events.game.GameMap;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Viewer;
-import org.wardiary.events.referee.LegalAnswers;
+import org.wardiary.events.referee.LegalTexts;
 import org.wardiary.events.referee.PositionJson;
 import org.wardiary.events.referee.PositionJson.Legal;
 import org.wardiary.events.referee.Setups;
@@ -99,7 +99,7 @@ record OpeningBoards(Game game, Optional<String> rules) {
 
   /** A legal answer that is no attack if there is one, otherwise any. */
   private static String quiet(Position position) {
-    List<String> legal = LegalAnswers.of(position);
+    List<String> legal = LegalTexts.of(position);
     return legal.stream().filter(answer -> !answer.contains("x")).findFirst().orElse(legal.get(0));
   }
 }

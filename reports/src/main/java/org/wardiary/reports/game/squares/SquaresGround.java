@@ -37,7 +37,7 @@ final class SquaresGround {
     Box box = board.box(code);
     boolean north = board.isNorthernReserve(code);
     int side = north ? board.northernSide() : 1 - board.northernSide();
-    Livery owner = Sides.livery(side, drawn.sides().get(side));
+    Livery owner = Liveries.livery(side, drawn.sides().get(side));
     double top = north ? box.y() : box.bottom() - BAND;
     Box band = new Box(box.x(), top, box.width(), BAND);
     return List.of(

@@ -67,7 +67,7 @@ final class SquaresPicture extends FramedPicture {
     Ways ways = new Ways(layout.bounds().inset(-SMALL_MARGIN), obstacles, full ? 1 : SMALL_ARROWS);
     items.addAll(new SquaresArrows(board, units, ways).draw(drawn.events()));
     items.addAll(
-        fallen.draw(drawn.game(), side -> Sides.livery(drawn.sides().indexOf(side), side)));
+        fallen.draw(drawn.game(), side -> Liveries.livery(drawn.sides().indexOf(side), side)));
     return items;
   }
 
@@ -97,7 +97,7 @@ final class SquaresPicture extends FramedPicture {
 
   @Override
   protected Livery livery(DrawnPosition drawn, int side) {
-    return Sides.livery(side, drawn.sides().get(side));
+    return Liveries.livery(side, drawn.sides().get(side));
   }
 
   @Override

@@ -136,6 +136,6 @@ public final class SquaresPresentation implements GamePresentation {
 
   @Override
   public Map<String, SideColours> colours() {
-    return Sides.COLOURS;
+    return Liveries.COLOURS;
   }
 }

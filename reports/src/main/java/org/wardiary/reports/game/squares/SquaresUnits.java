@@ -111,7 +111,7 @@ final class SquaresUnits {
     List<Item> items = new ArrayList<>();
     for (Unit unit : on(space)) {
       String text = detail == Detail.FULL ? unit.id() : "";
-      Livery livery = Sides.livery(unit.side(), unit.owner());
+      Livery livery = Liveries.livery(unit.side(), unit.owner());
       Counter counter = new Counter(livery, kinds.symbol(unit.kind()), text, unit.marks());
       items.add(new Item.Group("unit", name(unit, space), counter.draw(places.get(unit))));
     }

@@ -67,7 +67,7 @@ class SquaresAccountTest {
   }
 
   /** The account of events in the middle of a game. */
-  private static List<String> told(SpecificRecord... events) {
+  private static List<String> text(SpecificRecord... events) {
     return Stories.account(started(), events).parts().stream()
         .flatMap(part -> part.paragraphs().stream())
         .filter(paragraph -> paragraph.sort() == Sort.STORY)
@@ -126,7 +126,7 @@ class SquaresAccountTest {
   @Test
   void attack_supported_toldAsItsParts() {
     assertThat(
-            told(
+            text(
                 answer("turn", "Blue", "IB3C+AB1CxB2CR"),
                 attack("I1 B3C", "A1 B1C", "I4 B2CR").build(),
                 answer("response", "Gray", "S"),
@@ -147,7 +147,7 @@ class SquaresAccountTest {
   @Test
   void attack_holdingAfterwards_isSaid() {
     assertThat(
-            told(
+            text(
                 answer("turn", "Blue", "IB3CxB2CR"),
                 attack("I1 B3C", "", "C4 B2CR").build(),
                 new UnitRetreated("Gray", "C4", "C", "B2CR", "GR", "attacked", "chosen"),
@@ -164,10 +164,10 @@ class SquaresAccountTest {
     AttackDeclared flankBattery =
         attack("A1 B1C", "A2 B1CR", "I4 G1C").setGrandBattery(true).setFlank(true).build();
     AttackDeclared forest = attack("I1 B1R", "", "I4 WF").setIntoForest(true).build();
-    assertThat(told(charge)).containsExactly("Blue Cavalry B1C attacks Infantry on G1C: charge.");
-    assertThat(told(battery).get(0)).endsWith(": Grand Battery.");
-    assertThat(told(flankBattery).get(0)).endsWith(": Grand Battery, flank attack.");
-    assertThat(told(forest))
+    assertThat(text(charge)).containsExactly("Blue Cavalry B1C attacks Infantry on G1C: charge.");
+    assertThat(text(battery).get(0)).endsWith(": Grand Battery.");
+    assertThat(text(flankBattery).get(0)).endsWith(": Grand Battery, flank attack.");
+    assertThat(text(forest))
         .containsExactly("Blue Infantry B1R attacks Infantry in the forest WF.");
   }
 
@@ -179,7 +179,7 @@ class SquaresAccountTest {
             .setDefenderKind("")
             .setIntoReserve(true)
             .build();
-    assertThat(told(attack, new UnitEliminated("Gray", "A3", "A", "GR", "casualty", 2, "Blue")))
+    assertThat(text(attack, new UnitEliminated("Gray", "A3", "A", "GR", "casualty", 2, "Blue")))
         .containsExactly(
             "Blue Infantry G3C attacks into the reserve GR; Gray Artillery GR is chosen as the"
                 + " casualty (2 points).");
@@ -188,7 +188,7 @@ class SquaresAccountTest {
   @Test
   void remark_betweenAnAttackAndItsReply_partsTheSentences() {
     assertThat(
-            told(
+            text(
                 answer("turn", "Blue", "IB3CxB2CR", "Bold!"),
                 attack("I1 B3C", "", "C4 B2CR").build(),
                 answer("response", "Gray", "R"),
@@ -212,7 +212,7 @@ class SquaresAccountTest {
                     "draw adjudication",
                     "* unfinished")
                 .map(words -> words.split(" "))
-                .map(w -> told(new GameEnded(w[0], w[1], "rules", 9, 10, List.of())).get(0)))
+                .map(w -> text(new GameEnded(w[0], w[1], "rules", 9, 10, List.of())).get(0)))
         .containsExactly(
             "Gray wins: one of its units entered the enemy's reserve.",
             "Blue wins by attrition.",

@@ -6,7 +6,7 @@ import org.wardiary.events.game.squares.answer.AnswerCode;
 import org.wardiary.events.game.squares.board.Board;
 import org.wardiary.events.game.squares.map.Bits;
 import org.wardiary.events.game.squares.map.SquaresMap;
-import org.wardiary.events.game.squares.order.Refusals;
+import org.wardiary.events.game.squares.order.Rejections;
 import org.wardiary.events.game.squares.unit.Kind;
 import org.wardiary.events.game.squares.variant.AttackTable;
 
@@ -63,7 +63,7 @@ public final class AttackCheck {
 
   /** The rejection under the rules that apply to attacker and supporter alike. */
   private Optional<Rejection> participant(int step, int reach, String near) {
-    Optional<Rejection> missing = Refusals.missing(board, step);
+    Optional<Rejection> missing = Rejections.missing(board, step);
     if (missing.isPresent()) {
       return missing;
     }
@@ -76,7 +76,7 @@ public final class AttackCheck {
       return refused("SQ-5.1", expected, unit(step));
     }
     return Bits.has(board.frozen(), board.unitAt(from))
-        ? Optional.of(Refusals.frozen(board, step))
+        ? Optional.of(Rejections.frozen(board, step))
         : Optional.empty();
   }
 
@@ -117,31 +117,31 @@ public final class AttackCheck {
 
   private Rejection kindsUnsupported(int step) {
     AttackTable table = board.variant().attacks();
-    Kind attacker = Refusals.kind(step);
+    Kind attacker = Rejections.kind(step);
     Kind defender = board.kind(board.unitAt(AnswerCode.to(step)));
     if (table.onlyCharge(attacker, defender)) {
       String expected = "a charge as the first action of a double turn";
-      return Refusals.of("SQ-5.5", expected, "another attack of " + on(attacker, defender));
+      return Rejections.of("SQ-5.5", expected, "another attack of " + on(attacker, defender));
     }
     if (table.grandBattery(attacker, defender)) {
       String got = "an unsupported attack of " + on(attacker, defender);
-      return Refusals.of("SQ-5.4", "a gun in support", got);
+      return Rejections.of("SQ-5.4", "a gun in support", got);
     }
     return notAllowed("an unsupported attack of " + on(attacker, defender));
   }
 
   private Rejection kindsSupported(int step, int support) {
-    Kind attacker = Refusals.kind(step);
+    Kind attacker = Rejections.kind(step);
     Kind defender = board.kind(board.unitAt(AnswerCode.to(step)));
     if (board.variant().attacks().grandBattery(attacker, defender)) {
       String expected = "a gun in support of " + on(attacker, defender);
-      return Refusals.of("SQ-5.4", expected, Refusals.kind(support).title());
+      return Rejections.of("SQ-5.4", expected, Rejections.kind(support).title());
     }
     return notAllowed("an attack of " + on(attacker, defender));
   }
 
   private static Rejection notAllowed(String attack) {
-    return Refusals.of("SQ-5.3", "an attack that the table of attacks allows", attack);
+    return Rejections.of("SQ-5.3", "an attack that the table of attacks allows", attack);
   }
 
   private static String on(Kind attacker, Kind defender) {
@@ -149,10 +149,10 @@ public final class AttackCheck {
   }
 
   private String unit(int step) {
-    return Refusals.unit(board, step);
+    return Rejections.unit(board, step);
   }
 
   private static Optional<Rejection> refused(String rule, String expected, String got) {
-    return Optional.of(Refusals.of(rule, expected, got));
+    return Optional.of(Rejections.of(rule, expected, got));
   }
 }

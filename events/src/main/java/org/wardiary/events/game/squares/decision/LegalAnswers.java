@@ -17,7 +17,7 @@ import org.wardiary.events.game.squares.map.Bits;
 import org.wardiary.events.game.squares.map.SquaresMap;
 import org.wardiary.events.game.squares.movement.HorsePairCheck;
 import org.wardiary.events.game.squares.movement.MoveCheck;
-import org.wardiary.events.game.squares.order.Refusals;
+import org.wardiary.events.game.squares.order.Rejections;
 import org.wardiary.events.game.squares.retreat.Retreats;
 import org.wardiary.events.game.squares.turn.Orders;
 import org.wardiary.events.game.squares.unit.Armies;
@@ -97,7 +97,7 @@ public final class LegalAnswers {
 
   /** The rejection of a text that cannot be read. */
   public Rejection unreadable(String answer) {
-    return Refusals.of("", expected(), "'" + answer + "', which cannot be read");
+    return Rejections.of("", expected(), "'" + answer + "', which cannot be read");
   }
 
   private String expected() {
@@ -122,12 +122,12 @@ public final class LegalAnswers {
             .map(Termination::rule)
             .findFirst()
             .orElse("SQ-9");
-    return Refusals.of(rule, "no answer, because no question is open,", answer);
+    return Rejections.of(rule, "no answer, because no question is open,", answer);
   }
 
   private Optional<Rejection> otherQuestion(long code) {
     String expected = Text.of("%s, the answer to '%s',", expected(), board.question().title());
-    return Optional.of(Refusals.of("SQ-9", expected, AnswerText.write(map, code)));
+    return Optional.of(Rejections.of("SQ-9", expected, AnswerText.write(map, code)));
   }
 
   private Optional<Rejection> order(long code) {
@@ -148,7 +148,7 @@ public final class LegalAnswers {
     String expected = "a move or an attack in the turn after a PASS";
     return Orders.mayPass(board)
         ? Optional.empty()
-        : Optional.of(Refusals.of("SQ-3.2", expected, "pass"));
+        : Optional.of(Rejections.of("SQ-3.2", expected, "pass"));
   }
 
   private Optional<Rejection> retreat(int to) {
@@ -160,19 +160,19 @@ public final class LegalAnswers {
     if (Bits.has(Retreats.byTable(board, unit), to)) {
       boolean chain = Bits.has(board.occupied(Armies.side(unit)), to);
       String expected = "a retreat of " + who + " after which the others are possible";
-      return Optional.of(Refusals.of(chain ? "SQ-6.5" : "SQ-R18", expected, map.code(to)));
+      return Optional.of(Rejections.of(chain ? "SQ-6.5" : "SQ-R18", expected, map.code(to)));
     }
     if (Bits.has(Retreats.barred(board, unit), to)) {
       return Optional.of(barred(board.kind(board.unitAt(to)).title() + " at " + map.code(to)));
     }
     String expected = "a space that " + who + " may retreat to";
-    return Optional.of(Refusals.of("SQ-6.4", expected, map.code(to)));
+    return Optional.of(Rejections.of("SQ-6.4", expected, map.code(to)));
   }
 
   private Rejection barred(String got) {
     return board.rules().has(Reading.DISPLACED_ATTACKERS)
-        ? Refusals.of("SQ-R37", "the attacker not to be displaced by its supporter here", got)
-        : Refusals.of("SQ-R36", "neither attacker nor supporter to be displaced", got);
+        ? Rejections.of("SQ-R37", "the attacker not to be displaced by its supporter here", got)
+        : Rejections.of("SQ-R36", "neither attacker nor supporter to be displaced", got);
   }
 
   private Optional<Rejection> option(int number) {
@@ -190,7 +190,7 @@ public final class LegalAnswers {
       expected = "an option open to " + kinds;
       rule = table.rule();
     }
-    return Optional.of(Refusals.of(rule, expected, "#" + number));
+    return Optional.of(Rejections.of(rule, expected, "#" + number));
   }
 
   private String kind(AttackRole role) {
@@ -201,6 +201,6 @@ public final class LegalAnswers {
     String expected = "a kind of unit in " + map.code(map.reserve(1 - board.turnSide()));
     return Bits.has(ReserveAttack.kinds(board), kind)
         ? Optional.empty()
-        : Optional.of(Refusals.of("SQ-7.7", expected, Kind.of(kind).title()));
+        : Optional.of(Rejections.of("SQ-7.7", expected, Kind.of(kind).title()));
   }
 }

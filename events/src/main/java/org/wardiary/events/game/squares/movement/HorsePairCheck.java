@@ -7,7 +7,7 @@ import org.wardiary.events.game.squares.board.Board;
 import org.wardiary.events.game.squares.map.Bits;
 import org.wardiary.events.game.squares.map.SquaresMap;
 import org.wardiary.events.game.squares.order.OrderedUnits;
-import org.wardiary.events.game.squares.order.Refusals;
+import org.wardiary.events.game.squares.order.Rejections;
 
 /** Checks pairs of moves by Horse by the rules (SQ-3.4 to SQ-3.6, SQ-4.2, SQ-4.5). */
 public final class HorsePairCheck {
@@ -38,8 +38,8 @@ public final class HorsePairCheck {
   }
 
   private Optional<Rejection> rider(int step) {
-    if (!Refusals.kind(step).isHorse()) {
-      return refused("two Horse units", Refusals.unit(board, step));
+    if (!Rejections.kind(step).isHorse()) {
+      return refused("two Horse units", Rejections.unit(board, step));
     }
     return new MoveCheck(board).mover(step);
   }
@@ -50,7 +50,7 @@ public final class HorsePairCheck {
             && AnswerCode.from(first) == AnswerCode.from(second);
     int units = OrderedUnits.named(board, first) & board.mayMove(side);
     return sameNames && Bits.isSingle(units)
-        ? refused("two different units", "only one " + Refusals.unit(board, first))
+        ? refused("two different units", "only one " + Rejections.unit(board, first))
         : Optional.empty();
   }
 
@@ -68,12 +68,12 @@ public final class HorsePairCheck {
     }
     if (to == entered && to != map.reserve(side)) {
       String got = "the other unit in " + map.code(to);
-      return Optional.of(Refusals.of("SQ-4.2", "an empty space", got));
+      return Optional.of(Rejections.of("SQ-4.2", "an empty space", got));
     }
     return to == left ? Optional.empty() : MoveCheck.occupied(board, to);
   }
 
   private static Optional<Rejection> refused(String expected, String got) {
-    return Optional.of(Refusals.of("SQ-4.5", expected, got));
+    return Optional.of(Rejections.of("SQ-4.5", expected, got));
   }
 }

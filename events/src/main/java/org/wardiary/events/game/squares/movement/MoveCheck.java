@@ -7,7 +7,7 @@ import org.wardiary.events.game.squares.board.Board;
 import org.wardiary.events.game.squares.map.Bits;
 import org.wardiary.events.game.squares.map.SquaresMap;
 import org.wardiary.events.game.squares.order.OrderedUnits;
-import org.wardiary.events.game.squares.order.Refusals;
+import org.wardiary.events.game.squares.order.Rejections;
 import org.wardiary.events.game.squares.unit.Armies;
 import org.wardiary.events.game.squares.unit.Kind;
 import org.wardiary.events.game.squares.variant.ActionTiming;
@@ -27,7 +27,7 @@ public final class MoveCheck {
   /** The rule that a move breaks; empty if it is legal. */
   public Optional<Rejection> move(int step) {
     Optional<Rejection> barred = mover(step);
-    int reached = Moves.targets(board, Refusals.kind(step), AnswerCode.from(step));
+    int reached = Moves.targets(board, Rejections.kind(step), AnswerCode.from(step));
     if (barred.isPresent() || Bits.has(reached, AnswerCode.to(step))) {
       return barred;
     }
@@ -35,7 +35,8 @@ public final class MoveCheck {
   }
 
   private Optional<Rejection> occupied(int step) {
-    boolean near = Bits.has(near(Refusals.kind(step), AnswerCode.from(step)), AnswerCode.to(step));
+    boolean near =
+        Bits.has(near(Rejections.kind(step), AnswerCode.from(step)), AnswerCode.to(step));
     return near ? occupied(board, AnswerCode.to(step)) : Optional.empty();
   }
 
@@ -56,14 +57,14 @@ public final class MoveCheck {
 
   private Rejection unreachable(int step) {
     int to = AnswerCode.to(step);
-    Kind kind = Refusals.kind(step);
+    Kind kind = Rejections.kind(step);
     String rule = kind.isMobile() ? "SQ-4.4" : "SQ-4.3";
     boolean intoForest = Bits.has(map.forest(), to) && !kind.isHorse();
     String expected =
         intoForest
             ? "a clear square or a reserve, forest by a double move only,"
-            : "a space within reach of " + Refusals.unit(board, step);
-    return Refusals.of(rule, expected, map.code(to));
+            : "a space within reach of " + Rejections.unit(board, step);
+    return Rejections.of(rule, expected, map.code(to));
   }
 
   /** The rule that a double move breaks; empty if it is legal. */
@@ -74,28 +75,30 @@ public final class MoveCheck {
     }
     Optional<Rejection> barred = mover(step);
     int to = AnswerCode.to(step);
-    int reached = Moves.doubleTargets(board, Refusals.kind(step), AnswerCode.from(step));
+    int reached = Moves.doubleTargets(board, Rejections.kind(step), AnswerCode.from(step));
     if (barred.isPresent() || Bits.has(reached, to)) {
       return barred;
     }
     boolean near = Bits.has(map.adjacent(AnswerCode.from(step)), to);
     String open =
-        "a diagonal or forest square open to a double move of " + Refusals.unit(board, step);
+        "a diagonal or forest square open to a double move of " + Rejections.unit(board, step);
     return (near ? occupied(board, to) : Optional.<Rejection>empty())
         .or(() -> refused(open, map.code(to)));
   }
 
   private static Optional<Rejection> refused(String expected, String got) {
-    return Optional.of(Refusals.of("SQ-4.6", expected, got));
+    return Optional.of(Rejections.of("SQ-4.6", expected, got));
   }
 
   /** The rejection if no unit that a step names may move (SQ-3.4 to SQ-3.6). */
   Optional<Rejection> mover(int step) {
     int unfrozen = OrderedUnits.named(board, step) & ~board.frozen();
-    return Refusals.missing(board, step)
+    return Rejections.missing(board, step)
         .or(
             () ->
-                unfrozen == 0 ? Optional.of(Refusals.frozen(board, step)) : tired(step, unfrozen));
+                unfrozen == 0
+                    ? Optional.of(Rejections.frozen(board, step))
+                    : tired(step, unfrozen));
   }
 
   private Optional<Rejection> tired(int step, int units) {
@@ -103,12 +106,12 @@ public final class MoveCheck {
       return Optional.empty();
     }
     return Optional.of(
-        Refusals.of(
+        Rejections.of(
             "SQ-3.4",
             board.rules().tiringAtOnce() != 0
                 ? "a unit that did not move in the slot before"
                 : "a unit that did not move in both slots before",
-            Refusals.unit(board, step) + ", which did"));
+            Rejections.unit(board, step) + ", which did"));
   }
 
   /** The rejection if units bar a space (SQ-4.2). */
@@ -117,7 +120,7 @@ public final class MoveCheck {
     boolean own = to == board.map().reserve(board.turnSide());
     if (to == board.map().reserve(enemy) && board.inReserve(enemy) != 0) {
       String got = "units in " + board.map().code(to);
-      return Optional.of(Refusals.of("SQ-4.2", "an empty enemy reserve", got));
+      return Optional.of(Rejections.of("SQ-4.2", "an empty enemy reserve", got));
     }
     if (own || to == board.map().reserve(enemy) || Bits.has(board.empty(), to)) {
       return Optional.empty();
@@ -125,6 +128,6 @@ public final class MoveCheck {
     int unit = board.unitAt(to);
     String side = board.sides().name(Armies.side(unit));
     String got = side + " " + board.kind(unit).title() + " at " + board.map().code(to);
-    return Optional.of(Refusals.of("SQ-4.2", "an empty space", got));
+    return Optional.of(Rejections.of("SQ-4.2", "an empty space", got));
   }
 }

@@ -43,7 +43,7 @@ final class LegalAnswersTest {
       Player player = Players.named(seed % 2 == 0 ? "uniform" : "mixed:0.5", game);
       PlannedGame planned =
           new PlannedGame(GameData.tags(game, seed % 2), List.of(player, player), seed, ANSWERS);
-      simulation.play(planned).course().walk(this::check);
+      simulation.play(planned).sequence().walk(this::check);
     }
     assertThat(checked).isGreaterThan(10_000);
     assertThat(onlyOnes).isGreaterThan(100);

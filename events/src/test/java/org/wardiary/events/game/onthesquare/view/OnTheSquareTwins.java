@@ -14,7 +14,7 @@ import org.wardiary.events.game.onthesquare.OnTheSquarePosition;
 import org.wardiary.events.game.onthesquare.answer.QuestionKind;
 import org.wardiary.events.game.onthesquare.board.Board;
 import org.wardiary.events.game.onthesquare.unit.Units;
-import org.wardiary.events.referee.LegalAnswers;
+import org.wardiary.events.referee.LegalTexts;
 import org.wardiary.events.text.Text;
 
 /**
@@ -135,13 +135,13 @@ public final class OnTheSquareTwins implements HiddenTwins {
     private final int blind;
     private final Plan own;
     private final Plan other;
-    private final List<SpecificRecord> told = new ArrayList<>();
+    private final List<SpecificRecord> emitted = new ArrayList<>();
     private int ownAnswers;
     private int orders;
 
     Game(Setup setup, int blind, Plan own, Plan other) {
       position = (OnTheSquarePosition) setup.game().position(setup);
-      position.begin(told::add);
+      position.begin(emitted::add);
       board = position.board();
       this.blind = blind;
       this.own = own;
@@ -175,7 +175,7 @@ public final class OnTheSquareTwins implements HiddenTwins {
               board.preparation().placed(),
               board.turn(),
               ownAnswers);
-      return new Moment(seen, new Play(position.copy(), told));
+      return new Moment(seen, new Play(position.copy(), emitted));
     }
 
     private void play(String answer) {
@@ -183,7 +183,7 @@ public final class OnTheSquareTwins implements HiddenTwins {
       if (board.question() == QuestionKind.ORDER) {
         orders = answer.equals("/") ? 0 : orders + 1;
       }
-      told.add(
+      emitted.add(
           new AnswerGiven(
               board.question().title(),
               Units.SIDES.decider(board.decider()),
@@ -193,7 +193,7 @@ public final class OnTheSquareTwins implements HiddenTwins {
               "!",
               List.of(answer + " {might follow}")));
       int turn = board.orders().ended();
-      position.play(position.read(answer), told::add);
+      position.play(position.read(answer), emitted::add);
       if (board.orders().ended() != turn) {
         orders = 0;
       }
@@ -222,7 +222,7 @@ public final class OnTheSquareTwins implements HiddenTwins {
         return "/";
       }
       List<String> legal =
-          LegalAnswers.of(position).stream().filter(text -> !text.equals("/")).toList();
+          LegalTexts.of(position).stream().filter(text -> !text.equals("/")).toList();
       String unit = legal.get(0).substring(0, 2);
       List<String> its = legal.stream().filter(text -> text.startsWith(unit)).toList();
       return its.get(plan.orders().get(legal.size() % Units.SIDE_UNITS) % its.size());

@@ -70,9 +70,9 @@ final class Open {
    * The orders that events reveal: those that are executed, also by standing fast, and those of
    * units that are charged (WS-8.2).
    */
-  static List<String> orders(Army army, List<SpecificRecord> told) {
+  static List<String> orders(Army army, List<SpecificRecord> emitted) {
     List<String> orders = new ArrayList<>();
-    for (SpecificRecord event : told) {
+    for (SpecificRecord event : emitted) {
       if (event instanceof OrderExecuted order) {
         boolean box = order.getOrder().equals("B");
         orders.add(box ? box(army, order) : order.getUnit() + order.getOrder());

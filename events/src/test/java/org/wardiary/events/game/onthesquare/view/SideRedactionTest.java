@@ -52,10 +52,10 @@ class SideRedactionTest {
     return texts.stream().limit(GAMES).map(GameData::accepted).toList();
   }
 
-  private static List<SpecificRecord> told(Verdict.Accepted game) {
-    List<SpecificRecord> told = new ArrayList<>();
-    new EventEmitter(MapLibrary.bundled()).emit(game, event -> told.add(event.body()));
-    return told;
+  private static List<SpecificRecord> emitted(Verdict.Accepted game) {
+    List<SpecificRecord> emitted = new ArrayList<>();
+    new EventEmitter(MapLibrary.bundled()).emit(game, event -> emitted.add(event.body()));
+    return emitted;
   }
 
   /** Text of a field of an event; empty if it has none of that name. */
@@ -93,7 +93,7 @@ class SideRedactionTest {
         new PlannedGame(
             GameData.tags(GAME, 0), List.of(GAME.aggressive(), GAME.aggressive()), 7, 1);
     Verdict.Accepted game = new Simulation(GameData.SETUPS).play(planned);
-    GameStarted started = (GameStarted) told(game).get(0);
+    GameStarted started = (GameStarted) emitted(game).get(0);
     assertThat(started.getTags()).extracting(TagPair::getName).contains("Random");
     GameStarted heard =
         (GameStarted) GAME.visibility().redaction(Viewer.side(0)).redact(started).orElseThrow();
@@ -128,10 +128,10 @@ class SideRedactionTest {
     int boxMoves = 0;
     for (Verdict.Accepted game : games()) {
       for (int side = 0; side < 2; side++) {
-        OnTheSquarePosition position = (OnTheSquarePosition) GAME.position(game.course().setup());
+        OnTheSquarePosition position = (OnTheSquarePosition) GAME.position(game.sequence().setup());
         Redaction cut = GAME.visibility().redaction(Viewer.side(side));
         String enemy = Units.SIDES.name(1 - side);
-        for (SpecificRecord event : told(game)) {
+        for (SpecificRecord event : emitted(game)) {
           Set<String> hidden = boxed(position, 1 - side);
           if (!(event instanceof GameStarted)) {
             position.evolve(event);
@@ -157,7 +157,7 @@ class SideRedactionTest {
       for (int side = 0; side < 2; side++) {
         Redaction cut = GAME.visibility().redaction(Viewer.side(side));
         String enemy = Units.SIDES.name(1 - side);
-        for (SpecificRecord event : told(game)) {
+        for (SpecificRecord event : emitted(game)) {
           Optional<SpecificRecord> heard = cut.redact(event);
           String who = field(event, "side") + field(event, "decides");
           if (heard.isPresent() && who.equals(enemy)) {

@@ -12,7 +12,7 @@ import org.wardiary.events.game.onthesquare.OnTheSquarePosition;
 import org.wardiary.events.game.onthesquare.board.Army;
 import org.wardiary.events.game.onthesquare.board.Board;
 import org.wardiary.events.game.onthesquare.unit.Units;
-import org.wardiary.events.referee.LegalAnswers;
+import org.wardiary.events.referee.LegalTexts;
 import org.wardiary.events.referee.PositionJson;
 import org.wardiary.events.referee.PositionJson.Legal;
 
@@ -24,34 +24,34 @@ final class TwinGame {
 
   private final OnTheSquarePosition position;
   private final int blind;
-  private final List<SpecificRecord> told;
+  private final List<SpecificRecord> emitted;
   private final Redaction cut;
   private final List<SpecificRecord> heard = new ArrayList<>();
   private int seen;
 
-  private TwinGame(OnTheSquarePosition position, int blind, List<SpecificRecord> told) {
+  private TwinGame(OnTheSquarePosition position, int blind, List<SpecificRecord> emitted) {
     this.position = position;
     this.blind = blind;
-    this.told = new ArrayList<>(told);
+    this.emitted = new ArrayList<>(emitted);
     cut = position.setup().game().visibility().redaction(Viewer.side(blind));
-    told.forEach(cut::redact);
-    seen = told.size();
+    emitted.forEach(cut::redact);
+    seen = emitted.size();
   }
 
   /** A game before its first answer. */
   static TwinGame begun(Setup setup, int blind) {
     TwinGame game =
         new TwinGame((OnTheSquarePosition) setup.game().position(setup), blind, new ArrayList<>());
-    game.position.begin(game::tell);
+    game.position.begin(game::emit);
     return game;
   }
 
   TwinGame copy() {
-    return new TwinGame(position.copy(), blind, told);
+    return new TwinGame(position.copy(), blind, emitted);
   }
 
-  private void tell(SpecificRecord event) {
-    told.add(event);
+  private void emit(SpecificRecord event) {
+    emitted.add(event);
     cut.redact(event).ifPresent(heard::add);
   }
 
@@ -68,12 +68,12 @@ final class TwinGame {
   }
 
   List<String> legal() {
-    return LegalAnswers.of(position);
+    return LegalTexts.of(position);
   }
 
   void play(String answer) {
     Board board = board();
-    tell(
+    emit(
         new AnswerGiven(
             board.question().title(),
             Units.SIDES.decider(board.decider()),
@@ -82,13 +82,13 @@ final class TwinGame {
             List.of("a comment on " + answer),
             "!",
             List.of(answer + " {might follow}")));
-    EventSink sink = this::tell;
+    EventSink sink = this::emit;
     position.play(position.read(answer), sink);
   }
 
   /** The events since the last {@link #look}, as the umpire sees them. */
-  List<SpecificRecord> told() {
-    return told.subList(seen, told.size());
+  List<SpecificRecord> emitted() {
+    return emitted.subList(seen, emitted.size());
   }
 
   /**
@@ -109,7 +109,7 @@ final class TwinGame {
             position.text(viewer),
             List.copyOf(heard));
     heard.clear();
-    seen = told.size();
+    seen = emitted.size();
     return view;
   }
 }

@@ -49,8 +49,8 @@ final class TwinGames {
   record Meeting(String about, int blind, TwinGame one, TwinGame other, List<String> hidden) {
 
     /** The first game's events since its last {@link TwinGame#look}. */
-    List<SpecificRecord> told() {
-      return one.told();
+    List<SpecificRecord> emitted() {
+      return one.emitted();
     }
   }
 
@@ -133,7 +133,7 @@ final class TwinGames {
 
   private boolean alike(TwinGame twin) {
     return Open.of(one.board(), blind).equals(Open.of(twin.board(), blind))
-        && Open.orders(one.army(), one.told()).equals(Open.orders(twin.army(), twin.told()));
+        && Open.orders(one.army(), one.emitted()).equals(Open.orders(twin.army(), twin.emitted()));
   }
 
   private List<String> hidden(TwinGame twin) {

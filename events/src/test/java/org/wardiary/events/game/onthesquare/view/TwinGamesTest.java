@@ -74,7 +74,7 @@ class TwinGamesTest {
     if (!meeting.hidden().isEmpty()) {
       Map<String, Integer> counts = happened.get(meeting.blind());
       meeting.hidden().forEach(what -> counts.merge(what, 1, Integer::sum));
-      meeting.told().forEach(event -> counts.merge(name(event, meeting), 1, Integer::sum));
+      meeting.emitted().forEach(event -> counts.merge(name(event, meeting), 1, Integer::sum));
     }
     TwinGame.View one = meeting.one().look();
     TwinGame.View other = meeting.other().look();

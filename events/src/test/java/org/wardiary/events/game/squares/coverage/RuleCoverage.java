@@ -13,7 +13,7 @@ import org.wardiary.events.game.squares.map.Bits;
 import org.wardiary.events.game.squares.order.OrderedUnits;
 import org.wardiary.events.game.squares.turn.Orders;
 import org.wardiary.events.game.squares.unit.Armies;
-import org.wardiary.events.referee.Course;
+import org.wardiary.events.referee.AnswerSequence;
 
 /**
  * Counts how often each rule and ruling fires in games. A rule that allows or does something fires
@@ -26,11 +26,11 @@ final class RuleCoverage {
   private final RuleCounts count = new RuleCounts();
 
   /** Counts what fires in a whole game. */
-  void add(Course course) {
-    Position position = course.start();
-    for (int i = 0; i < course.length(); i++) {
-      add(position, course.code(i));
-      position.play(course.code(i), EventSink.NONE);
+  void add(AnswerSequence sequence) {
+    Position position = sequence.start();
+    for (int i = 0; i < sequence.length(); i++) {
+      add(position, sequence.code(i));
+      position.play(sequence.code(i), EventSink.NONE);
     }
   }
 

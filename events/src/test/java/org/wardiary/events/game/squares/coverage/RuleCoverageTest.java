@@ -50,7 +50,7 @@ final class RuleCoverageTest {
     RuleCoverage coverage = new RuleCoverage();
     try (InputStream in = Files.newInputStream(file)) {
       for (GameText text : GameData.read(in, file.toString())) {
-        coverage.add(GameData.accepted(text).course());
+        coverage.add(GameData.accepted(text).sequence());
       }
     }
     if (!named.isEmpty()) {

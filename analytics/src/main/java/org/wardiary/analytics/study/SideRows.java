@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Rows of tables by side: both sides together, and each of them. */
-public final class Sides {
+public final class SideRows {
 
   /** Label of the row of both sides together. */
   public static final String BOTH = "both";
 
-  private Sides() {}
+  private SideRows() {}
 
   /** The rows: both sides together, then each side, first-named side first. */
   public static List<String> rows(Totals totals) {

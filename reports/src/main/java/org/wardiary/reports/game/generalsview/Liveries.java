@@ -6,7 +6,7 @@ import org.wardiary.reports.draw.Hue;
 import org.wardiary.reports.draw.SideColours;
 
 /** The sides of A General's View by their names. */
-final class Sides {
+final class Liveries {
 
   /** Their colours. */
   static final Map<String, SideColours> COLOURS =
@@ -14,7 +14,7 @@ final class Sides {
           "Red", new SideColours(Hue.RED, 0xbb4638, 0xef8a79),
           "Blue", new SideColours(Hue.BLUE, 0x2f6db5, 0x78b1ec));
 
-  private Sides() {}
+  private Liveries() {}
 
   /**
    * How a side's counters look.

@@ -6,9 +6,9 @@ import org.wardiary.events.game.AnswerList;
 import org.wardiary.events.game.Position;
 
 /** The legal answers as texts. */
-public final class LegalAnswers {
+public final class LegalTexts {
 
-  private LegalAnswers() {}
+  private LegalTexts() {}
 
   /** The texts of all legal answers, sorted in ASCII order. */
   public static List<String> of(Position position) {

@@ -4,13 +4,14 @@ import java.util.List;
 import org.wardiary.events.text.Text;
 
 /**
- * The frame around one page: title, navigation, and links from the page to other files.
+ * What the layout needs to know of one page: title, navigation, and links from the page to other
+ * files.
  *
- * @param frames the frames of the whole site
+ * @param site what all pages share
  * @param path the page's path from the root of the site
  * @param title the page's title
  */
-record Frame(Frames frames, String path, String title) {
+record PageContext(SiteContext site, String path, String title) {
 
   /** A link from this page to another file of the site. */
   String to(String target) {
@@ -19,12 +20,12 @@ record Frame(Frames frames, String path, String title) {
 
   /** The title of the page followed by that of the site, for the browser. */
   String fullTitle() {
-    return title.equals(frames.site()) ? title : Text.of("%s · %s", title, frames.site());
+    return title.equals(site.title()) ? title : Text.of("%s · %s", title, site.title());
   }
 
   /** The navigation. */
   List<Link> links() {
-    return frames.links();
+    return site.links();
   }
 
   /**
@@ -44,7 +45,7 @@ record Frame(Frames frames, String path, String title) {
 
   /** Path, from the page, at which it is told of new games; null if there is no server. */
   String changes() {
-    return frames.delivery() == Delivery.SERVED ? to(Site.CHANGES) : null;
+    return site.delivery() == Delivery.SERVED ? to(Site.CHANGES) : null;
   }
 
   /** Path of the page's JSON data, from the page. */

@@ -10,11 +10,11 @@ import org.wardiary.events.text.Text;
  * Identifies the build of this program: two programs of the same version may still be built from
  * different sources or run on different versions of Java.
  */
-final class Build {
+final class ProgramId {
 
   private static final String ID = where();
 
-  private Build() {}
+  private ProgramId() {}
 
   /**
    * One line that only programs with the same classes and Java share, as of the start of this
@@ -27,7 +27,7 @@ final class Build {
   private static String where() {
     try {
       Path classes =
-          Path.of(Build.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+          Path.of(ProgramId.class.getProtectionDomain().getCodeSource().getLocation().toURI());
       return Text.of(
           "%s %d, Java %s in %s",
           classes,

@@ -4,15 +4,15 @@ import java.util.List;
 import org.wardiary.app.play.PlayRefused;
 
 /** Thrown for a request that is answered with an error: its HTTP status, and what was expected. */
-final class Refusal extends RuntimeException {
+final class HttpProblem extends RuntimeException {
 
   private final int status;
   private String rule = "";
   private List<String> nearest = List.of();
 
   /** The refusal of a request about a played game. */
-  static Refusal of(PlayRefused refused) {
-    Refusal refusal = new Refusal(PlayRoutes.status(refused), refused.getMessage());
+  static HttpProblem of(PlayRefused refused) {
+    HttpProblem refusal = new HttpProblem(PlayRoutes.status(refused), refused.getMessage());
     refusal.rule = refused.rule();
     refusal.nearest = refused.nearest();
     return refusal;
@@ -24,7 +24,7 @@ final class Refusal extends RuntimeException {
    * @param status HTTP status
    * @param detail {@code expected … but got …}
    */
-  Refusal(int status, String detail) {
+  HttpProblem(int status, String detail) {
     super(detail);
     this.status = status;
   }

@@ -9,7 +9,7 @@ import org.wardiary.events.game.Game;
  * <p>An answer of the other side ends an offer. If the game hides information, this is seen only
  * when that side no longer decides, since otherwise the offer would tell of each hidden answer.
  */
-final class StandingOffer {
+final class OpenOffer {
 
   private Optional<Offer> offer = Optional.empty();
   private Optional<Integer> answeredBy = Optional.empty();

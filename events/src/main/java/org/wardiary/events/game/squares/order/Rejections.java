@@ -8,9 +8,9 @@ import org.wardiary.events.game.squares.unit.Kind;
 import org.wardiary.events.text.Text;
 
 /** What the refusals of all kinds of orders share. */
-public final class Refusals {
+public final class Rejections {
 
-  private Refusals() {}
+  private Rejections() {}
 
   /** A rejection {@code expected … but got …} by a rule, given by its id. */
   public static Rejection of(String rule, String expected, String got) {

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /** Takes what one statistic counts in one game after the other. */
-public final class Counter {
+public final class Accumulator {
 
   /** Key of the games that a statistic is about; the statistic adds 1 for each of them. */
   public static final Key GAMES = Key.of("games");
@@ -22,12 +22,12 @@ public final class Counter {
   private Optional<Supplier<?>> sampled = Optional.empty();
 
   /**
-   * A counter before the first game.
+   * A counts before the first game.
    *
    * @param sums accumulator of the numbers
    * @param distributions accumulators of the observations
    */
-  Counter(Sums sums, Map<Key, Distribution> distributions) {
+  Accumulator(Sums sums, Map<Key, Distribution> distributions) {
     this.sums = sums;
     this.distributions = distributions;
   }
@@ -40,18 +40,18 @@ public final class Counter {
    *
    * @param wholes the keys by whose sums it may be divided in a table; always the same for a key
    */
-  public Counter add(Key key, long number, Key... wholes) {
+  public Accumulator add(Key key, long number, Key... wholes) {
     sums.add(key, number, wholes);
     return this;
   }
 
   /** Adds a fractional number, rounded to billionths; see {@link #add}. */
-  public Counter addFraction(Key key, double number, Key... wholes) {
+  public Accumulator addFraction(Key key, double number, Key... wholes) {
     return add(key, Math.round(number * UNIT), wholes);
   }
 
   /** Records a whole number, of which a game may have several, for quantiles. */
-  public Counter observe(Key key, long value) {
+  public Accumulator observe(Key key, long value) {
     distributions.computeIfAbsent(key, none -> new Distribution()).add(value, 1);
     return this;
   }
@@ -61,13 +61,13 @@ public final class Counter {
    *
    * @param key a key that is used once per game
    */
-  public Counter measure(Key key, long value) {
+  public Accumulator measure(Key key, long value) {
     measures.add(new Measure(key, value));
     return this;
   }
 
   /** Adds the game to the list of games. */
-  public Counter list(Listed<?> entry) {
+  public Accumulator list(Listed<?> entry) {
     listed.add(entry);
     return this;
   }
@@ -78,7 +78,7 @@ public final class Counter {
    *
    * @param facts supplies an immutable object, of the same class for all games
    */
-  public Counter sample(Supplier<?> facts) {
+  public Accumulator sample(Supplier<?> facts) {
     sampled = Optional.of(facts);
     return this;
   }

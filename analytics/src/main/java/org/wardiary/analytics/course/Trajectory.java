@@ -14,7 +14,7 @@ import org.wardiary.analytics.study.PlayedGame;
  * @param holdings the places that the sides held
  * @param small the places that the sides held and that are not judged one by one
  */
-record Trace(
+record Trajectory(
     End end,
     int turns,
     List<TurnEnd> positions,
@@ -34,8 +34,8 @@ record Trace(
    */
   record End(double result, String winner, String condition) {}
 
-  /** Creates a trace without places. */
-  Trace(End end, int turns, List<TurnEnd> positions, List<Attack> attacks) {
+  /** Creates a trajectory without places. */
+  Trajectory(End end, int turns, List<TurnEnd> positions, List<Attack> attacks) {
     this(end, turns, positions, attacks, List.of(), List.of());
   }
 
@@ -44,14 +44,14 @@ record Trace(
     return game.finished() && course.isKnown(game);
   }
 
-  /** The trace of a game that {@linkplain #isKept is kept}. */
-  static Trace of(PlayedGame game, Course course) {
+  /** The trajectory of a game that {@linkplain #isKept is kept}. */
+  static Trajectory of(PlayedGame game, Course course) {
     End end =
         new End(
             game.result().score().orElseThrow(),
             game.summary().getResult(),
             Condition.of(game.summary().getTermination()).label());
-    return new Trace(
+    return new Trajectory(
         end,
         Math.max(1, game.summary().getTurns()),
         List.copyOf(course.positions(game)),

@@ -12,15 +12,15 @@ import java.util.OptionalInt;
  * @param first the first-named side's number
  * @param second the second-named side's number
  */
-public record Standing(String what, int first, int second) {
+public record SideCounts(String what, int first, int second) {
 
   /** The losses that each side has inflicted; empty if the position does not count losses. */
-  static Optional<Standing> ofLosses(JsonNode position) {
+  static Optional<SideCounts> ofLosses(JsonNode position) {
     Iterator<JsonNode> losses = position.path("losses").elements();
     OptionalInt first = next(losses);
     OptionalInt second = next(losses);
     return first.isPresent() && second.isPresent()
-        ? Optional.of(new Standing("losses inflicted", second.getAsInt(), first.getAsInt()))
+        ? Optional.of(new SideCounts("losses inflicted", second.getAsInt(), first.getAsInt()))
         : Optional.empty();
   }
 

@@ -6,20 +6,20 @@ import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Setup;
 
-/** The course of a game: its setup and its legal answers in order. Immutable. */
-public final class Course {
+/** The answers given in a game: its setup and its legal answers in order. Immutable. */
+public final class AnswerSequence {
 
   private final Setup setup;
   private final long[] codes;
 
   /**
-   * Creates a course.
+   * Creates a sequence.
    *
    * @param setup the game's setup
    * @param codes the answers' codes; the first {@code size} are copied
    * @param size number of answers
    */
-  Course(Setup setup, long[] codes, int size) {
+  AnswerSequence(Setup setup, long[] codes, int size) {
     this.setup = setup;
     this.codes = Arrays.copyOf(codes, size);
   }

@@ -18,19 +18,19 @@ import org.wardiary.reports.history.GameHistory;
 import org.wardiary.reports.history.View;
 
 /** Walks through a game in the steps of one view. For one game; not thread-safe. */
-final class Steps {
+final class SeenPositions {
 
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
   private final GameHistory history;
   private final View view;
   private final int from;
-  private final Consumer<Step> out;
+  private final Consumer<SeenPosition> out;
   private final Redaction redaction;
   private final Position position;
   private List<SpecificRecord> waiting = new ArrayList<>();
   private List<SpecificRecord> waitingDrawn = new ArrayList<>();
-  private Optional<Step> last = Optional.empty();
+  private Optional<SeenPosition> last = Optional.empty();
 
   /**
    * The steps of a game.
@@ -38,7 +38,7 @@ final class Steps {
    * @param from positions after fewer answers are left out, and what happened before is told with
    *     the first step; 0 for viewers who may not know the number of answers
    */
-  Steps(GameHistory history, View view, int from, Consumer<Step> out) {
+  SeenPositions(GameHistory history, View view, int from, Consumer<SeenPosition> out) {
     this.from = from;
     this.history = history;
     this.view = view;
@@ -75,13 +75,13 @@ final class Steps {
       waitingDrawn = new ArrayList<>();
       return;
     }
-    Step here = Step.at(tree());
+    SeenPosition here = SeenPosition.at(tree());
     if (last.isEmpty() || !here.looksLike(last.get())) {
       last.ifPresent(out);
       last = Optional.of(here);
     }
-    Step step = last.get();
-    step.told().addAll(waiting);
+    SeenPosition step = last.get();
+    step.events().addAll(waiting);
     step.drawn().addAll(waitingDrawn);
     waiting.stream()
         .filter(AnswerGiven.class::isInstance)

@@ -5,27 +5,27 @@ import java.util.Deque;
 import java.util.function.Consumer;
 
 /** Passes on the last steps of a game; the first of them also tells what happened before it. */
-final class LastSteps implements Consumer<Step> {
+final class LastSeenPositions implements Consumer<SeenPosition> {
 
   private final int most;
-  private final Consumer<Step> out;
-  private final Deque<Step> waiting = new ArrayDeque<>();
+  private final Consumer<SeenPosition> out;
+  private final Deque<SeenPosition> waiting = new ArrayDeque<>();
 
-  LastSteps(int most, Consumer<Step> out) {
+  LastSeenPositions(int most, Consumer<SeenPosition> out) {
     this.most = most;
     this.out = out;
   }
 
   @Override
-  public void accept(Step step) {
+  public void accept(SeenPosition step) {
     if (most == DocumentWriter.ALL) {
       out.accept(step);
       return;
     }
     if (waiting.size() == most) {
-      Step gone = waiting.remove();
-      Step first = waiting.isEmpty() ? step : waiting.element();
-      first.told().addAll(0, gone.told());
+      SeenPosition gone = waiting.remove();
+      SeenPosition first = waiting.isEmpty() ? step : waiting.element();
+      first.events().addAll(0, gone.events());
     }
     waiting.add(step);
   }

@@ -6,12 +6,12 @@ import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.text.Text;
 
 /** The two sides of a game by number: 0 the first-named, 1 the other. Immutable. */
-public final class Sides {
+public final class NamedSides {
 
   private final List<String> names;
 
   /** Creates the sides of a game from its first event. */
-  public Sides(GameStarted started) {
+  public NamedSides(GameStarted started) {
     this.names = List.copyOf(started.getSides());
   }
 

@@ -15,25 +15,25 @@ import org.wardiary.events.event.AnswerGiven;
  * @param position the position without its legal answers
  * @param legal the legal answers, sorted; a missing node if the viewer may not know them
  * @param answers the answers that led here, as far as the viewer knows them
- * @param told the events of these answers, redacted
+ * @param events the events of these answers, redacted
  * @param drawn those of the events that pictures show
  */
-record Step(
+record SeenPosition(
     ObjectNode position,
     JsonNode legal,
     List<AnswerGiven> answers,
-    List<SpecificRecord> told,
+    List<SpecificRecord> events,
     List<SpecificRecord> drawn) {
 
   /** A step with a position, and no answers or events yet. */
-  static Step at(ObjectNode tree) {
+  static SeenPosition at(ObjectNode tree) {
     JsonNode legal = tree.path("legal");
     tree.remove("legal");
-    return new Step(tree, legal, new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
+    return new SeenPosition(tree, legal, new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
   }
 
   /** Whether the viewer sees no difference from another step's position. */
-  boolean looksLike(Step other) {
+  boolean looksLike(SeenPosition other) {
     return position.equals(other.position) && legal.equals(other.legal);
   }
 }
