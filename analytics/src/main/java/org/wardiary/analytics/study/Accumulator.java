@@ -22,7 +22,7 @@ public final class Accumulator {
   private Optional<Supplier<?>> sampled = Optional.empty();
 
   /**
-   * A counts before the first game.
+   * An accumulator before the first game.
    *
    * @param sums accumulator of the numbers
    * @param distributions accumulators of the observations

@@ -16,8 +16,7 @@ final class Leads {
   }
 
   /**
-   * The change of lead that a sideCounts brings, in words; the first lead of a game is not a
-   * change.
+   * The change of lead that counts show, in words; the first lead of a game is not a change.
    */
   Optional<String> next(SideCounts sideCounts) {
     if (sideCounts.first() == sideCounts.second()) {
