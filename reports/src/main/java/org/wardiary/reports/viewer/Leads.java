@@ -15,9 +15,7 @@ final class Leads {
     this.sides = sides;
   }
 
-  /**
-   * The change of lead that counts show, in words; the first lead of a game is not a change.
-   */
+  /** The change of lead that counts show, in words; the first lead of a game is not a change. */
   Optional<String> next(SideCounts sideCounts) {
     if (sideCounts.first() == sideCounts.second()) {
       return Optional.empty();
