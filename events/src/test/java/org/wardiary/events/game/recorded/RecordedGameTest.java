@@ -92,7 +92,7 @@ class RecordedGameTest {
     }
     positions.add(json.write(folded));
     List<String> played = new ArrayList<>();
-    judged.game().course().walk(position -> played.add(json.write(position)));
+    judged.game().sequence().walk(position -> played.add(json.write(position)));
     assertThat(positions).isEqualTo(played);
     assertThat(record.draft().write(org.wardiary.events.record.RecordDraft.Comments.KEPT))
         .isEqualTo(judged.game().canonical());
@@ -153,7 +153,7 @@ class RecordedGameTest {
 
             US
             """);
-    assertThat(judged.game().course().setup().game().id()).isEqualTo("recorded/twilight-struggle");
+    assertThat(judged.game().sequence().setup().game().id()).isEqualTo("recorded/twilight-struggle");
   }
 
   @Test
