@@ -153,7 +153,8 @@ class RecordedGameTest {
 
             US
             """);
-    assertThat(judged.game().sequence().setup().game().id()).isEqualTo("recorded/twilight-struggle");
+    assertThat(judged.game().sequence().setup().game().id())
+        .isEqualTo("recorded/twilight-struggle");
   }
 
   @Test
