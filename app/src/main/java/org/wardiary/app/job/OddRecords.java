@@ -51,7 +51,7 @@ public final class OddRecords {
     TagNote.of(setup.tags(), setup.game().sides())
         .forEach(note -> console.note(note.message(text)));
     if (setup.game().level() == Level.RECORDED) {
-      aboutPlay(text, game.course());
+      aboutPlay(text, game.sequence());
     }
     if (warned.add(setup.mapFile())) {
       setup
