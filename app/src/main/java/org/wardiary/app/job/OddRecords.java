@@ -10,7 +10,7 @@ import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.record.GameText;
 import org.wardiary.events.record.TagNote;
-import org.wardiary.events.referee.Course;
+import org.wardiary.events.referee.AnswerSequence;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.text.Text;
 
@@ -63,12 +63,12 @@ public final class OddRecords {
   }
 
   /** Prints what in the statements of a recorded game does not fit what stood before them. */
-  private void aboutPlay(GameText text, Course course) {
-    Position position = course.start();
-    for (int ply = 0; ply < course.length(); ply++) {
+  private void aboutPlay(GameText text, AnswerSequence sequence) {
+    Position position = sequence.start();
+    for (int ply = 0; ply < sequence.length(); ply++) {
       int word = ply; // each word of a recorded game is a statement
       position.play(
-          course.code(ply),
+          sequence.code(ply),
           event -> {
             if (event instanceof DoubtNoted doubt) {
               console.note(
