@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Level;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.record.GameText;
@@ -155,10 +156,16 @@ public record RecordEdit(Game game, MapLibrary maps, RecordDraft stored) {
   }
 
   /**
-   * Judges a game whose result is not given. Its result is that of the rules if they end it, else
+   * Judges a game whose result is not given. That of a recorded game stays. Another's result is that
+   * of the rules if they end it, else
    * the stored one if the players had ended the game, else none.
    */
   private Verdict ended(Moves moves, String termination) {
+    if (game.level() == Level.RECORDED) {
+      Tags stands = stored.writtenTags();
+      Tags ends = termination.isEmpty() ? stands : stands.with(TERMINATION, termination);
+      return judge(ends, moves, ends.get(RESULT).orElse(OPEN));
+    }
     Verdict open = judge(withEnd(OPEN, ""), moves, OPEN);
     Tags tags = stored.writtenTags();
     String how = termination.isEmpty() ? tags.get(TERMINATION).orElse("") : termination;

@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import org.wardiary.events.event.CommandOutcome;
 import org.wardiary.events.game.Setup;
+import org.wardiary.events.game.recorded.RecordedTags;
 import org.wardiary.events.log.RecordSubmitter;
 import org.wardiary.events.log.RevisionCommand;
 import org.wardiary.events.log.SubmissionOutcome;
 import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.record.RecordDraft.Comments;
 import org.wardiary.events.referee.GivenMap;
+import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.revision.Change;
 import org.wardiary.events.revision.Revision;
@@ -47,6 +49,23 @@ public record Reviser(
     ArchivedGame standing = standing();
     return new RecordEdit(
         standing.setup().game(), GivenMap.of(standing.setup().mapFile()), standing.draft());
+  }
+
+  /**
+   * An edit of the current record by another edition of its game file.
+   *
+   * @throws InputRefused if the game is withdrawn, or has no game file
+   */
+  public RecordEdit edit(String gameFile) {
+    ArchivedGame standing = standing();
+    if (standing.draft().writtenTags().get(RecordedTags.GAME_FILE).isEmpty()) {
+      throw new InputRefused(
+          Text.of("expected a game with a game file but %s has none", game.id()));
+    }
+    return new RecordEdit(
+        standing.setup().game(),
+        new GivenMap(MapLibrary.bundled(), gameFile),
+        standing.draft());
   }
 
   private ArchivedGame standing() {
@@ -87,7 +106,10 @@ public record Reviser(
     RecordDraft draft = ((Verdict.Accepted) verdict).draft();
     String record = draft.write(Comments.KEPT);
     String before = standing.draft().write(Comments.KEPT);
-    CommandOutcome outcome = submit(command(what, 0, before, record, mapText(standing.setup())));
+    String own = mapText(standing.setup());
+    String next = mapText(((Verdict.Accepted) verdict).course().setup());
+    CommandOutcome outcome =
+        submit(command(what, 0, before, record, own, next.equals(own) ? "" : next));
     // as the referee decides it, which has accepted the change
     Revision done = Change.between(standing.draft(), draft).as(what).orElse(what);
     return new Done(done, outcome);
@@ -95,7 +117,7 @@ public record Reviser(
 
   /** Withdraws the game. */
   public Done withdraw() {
-    return new Done(Revision.WITHDRAWN, submit(command(Revision.WITHDRAWN, 0, "", "", "")));
+    return new Done(Revision.WITHDRAWN, submit(command(Revision.WITHDRAWN, 0, "", "", "", "")));
   }
 
   /**
@@ -108,13 +130,18 @@ public record Reviser(
     String record = wanted.draft().write(Comments.KEPT);
     return new Done(
         Revision.RESTORED,
-        submit(command(Revision.RESTORED, edition, "", record, mapText(wanted.setup()))));
+        submit(command(Revision.RESTORED, edition, "", record, mapText(wanted.setup()), "")));
   }
 
   private RevisionCommand command(
-      Revision what, int edition, String before, String record, String mapText) {
+      Revision what,
+      int edition,
+      String before,
+      String record,
+      String mapText,
+      String gameFile) {
     return new RevisionCommand(
-        game.id(), what, by, reason, time, seq, edition, before, record, mapText);
+        game.id(), what, by, reason, time, seq, edition, before, record, mapText, gameFile);
   }
 
   private CommandOutcome submit(RevisionCommand command) {

@@ -1,5 +1,7 @@
 package org.wardiary.app.command;
 
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -20,12 +22,14 @@ import org.wardiary.app.option.StorageOptions;
 import org.wardiary.app.option.TagValues;
 import org.wardiary.app.terminal.Console;
 import org.wardiary.app.terminal.ExitCode;
+import org.wardiary.events.game.recorded.file.GameFileReader;
 import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.revision.Change;
 import org.wardiary.events.revision.Revision;
+import org.wardiary.events.text.Encoding;
 import org.wardiary.events.text.InputRefused;
 import org.wardiary.events.text.Text;
 import picocli.CommandLine.Command;
@@ -81,6 +85,14 @@ final class CorrectCommand implements Callable<Integer> {
       description = "this edition stands again from now on ('history' lists them)")
   private Integer edition;
 
+  @Option(
+      names = "--game-file",
+      paramLabel = "FILE",
+      description =
+          "the game stands by this edition of its game file from now on; what no longer fits is"
+              + " listed")
+  private Path gameFile;
+
   @Option(names = "--game-number", paramLabel = "K", description = "game in the file, from 1")
   private Integer number;
 
@@ -112,9 +124,9 @@ final class CorrectCommand implements Callable<Integer> {
         console.out().println(RevisionOptions.text(reviser.restore(edition)));
         return ExitCode.DONE;
       }
-      RecordEdit edit = reviser.edit();
+      RecordEdit edit = gameFile == null ? reviser.edit() : reviser.edit(gameFileText());
       Verdict verdict =
-          with == null
+          with == null // of another game file alone, no tag changes
               ? edit.amended(values)
               : file.map(it -> whole(it, edit, reviser.game().id())).orElseGet(() -> answers(edit));
       console.out().println(RevisionOptions.text(reviser.replace(Revision.CORRECTED, verdict)));
@@ -125,11 +137,13 @@ final class CorrectCommand implements Callable<Integer> {
 
   private void requireOneChange() {
     long changes =
-        Stream.of(with != null, !tags.isEmpty(), edition != null).filter(given -> given).count();
+        Stream.of(with != null, !tags.isEmpty(), edition != null, gameFile != null)
+            .filter(given -> given)
+            .count();
     if (changes != 1) {
       throw new ParameterException(
           spec.commandLine(),
-          Text.of("expected one of --with, --tag and --edition but got %d of them", changes));
+          Text.of("expected one of --with, --tag, --edition and --game-file but got %d of them", changes));
     }
     if (with == null && (from != null || number != null || keepRest || !termination.isEmpty())) {
       throw new ParameterException(
@@ -170,6 +184,19 @@ final class CorrectCommand implements Callable<Integer> {
     TagValues values = new TagValues(spec);
     tags.forEach(values::put);
     return values.all();
+  }
+
+  /** The text of the game file, which is read so that its errors are told before anything is done. */
+  private String gameFileText() {
+    try {
+      String text = Encoding.decode(Files.readAllBytes(gameFile));
+      GameFileReader.read(gameFile.toString(), text);
+      return text;
+    } catch (CharacterCodingException e) {
+      throw new InputRefused(Text.of("%s: %s", gameFile, e.getMessage()));
+    } catch (IOException e) {
+      throw new InputRefused(Text.of("expected a game file that can be read but %s cannot", e.getMessage()));
+    }
   }
 
   private Optional<Path> file() {

@@ -3,8 +3,10 @@ package org.wardiary.app.command;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.app.archive.Session;
@@ -30,6 +32,7 @@ import org.wardiary.projector.index.Matches.Match;
 import org.wardiary.projector.index.PositionIndex;
 import org.wardiary.projector.index.PositionMatch;
 import org.wardiary.projector.index.PositionQuery;
+import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.search.ExplorationJson;
 import org.wardiary.reports.search.WantedPosition;
 import picocli.CommandLine.Command;
@@ -105,10 +108,11 @@ final class ExploreCommand implements Callable<Integer> {
   }
 
   private void requirePosition(GameQuery games) {
-    if (place != null || position != null || kinds(games).size() == 1) {
+    List<String> texts = games.values().getOrDefault("game", List.of());
+    int kinds = kinds(games).size();
+    if (place != null || position != null || kinds == 1 || kinds == 0 && texts.size() == 1) {
       return;
     }
-    List<String> texts = games.values().getOrDefault("game", List.of());
     throw new ParameterException(
         spec.commandLine(),
         Text.of(
@@ -132,7 +136,7 @@ final class ExploreCommand implements Callable<Integer> {
     Optional<String> text = Optional.ofNullable(place).or(() -> Optional.ofNullable(position));
     WantedPosition from =
         text.map(it -> argument.read(it, archive.session()))
-            .orElseGet(() -> start(games, argument));
+            .orElseGet(() -> start(games, argument, archive));
     return answers == null ? from : from.after(answers);
   }
 
@@ -140,8 +144,26 @@ final class ExploreCommand implements Callable<Integer> {
     return text.toLowerCase(Locale.ROOT);
   }
 
-  private WantedPosition start(GameQuery games, PositionArgument argument) {
-    Game game = kinds(games).get(0);
+  private WantedPosition start(
+      GameQuery games, PositionArgument argument, PositionArchive archive) {
+    return kinds(games).isEmpty()
+        ? recordedStart(argument, archive)
+        : start(kinds(games).get(0), games, argument);
+  }
+
+  /** Where the recorded games begin that were asked for; they have to be of one kind. */
+  private static WantedPosition recordedStart(PositionArgument argument, PositionArchive archive) {
+    Map<String, GameSummary> kinds = new TreeMap<>();
+    archive.summaries().values().forEach(row -> kinds.putIfAbsent(row.getGame(), row));
+    if (kinds.size() != 1) {
+      throw new InputRefused(
+          Text.of("expected --game with one kind of game but got %s", kinds.keySet()));
+    }
+    String one = kinds.values().iterator().next().getGameId();
+    return argument.read(one + "@0", archive.session());
+  }
+
+  private WantedPosition start(Game game, GameQuery games, PositionArgument argument) {
     List<String> first = games.values().getOrDefault("first", List.of());
     List<String> sides = game.sides().stream().map(ExploreCommand::lower).toList();
     int side = first.isEmpty() ? 0 : sides.indexOf(lower(first.get(0)));

@@ -2,6 +2,7 @@ package org.wardiary.app.job;
 
 import java.util.HashSet;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import org.wardiary.app.terminal.Console;
 import org.wardiary.events.event.DoubtNoted;
 import org.wardiary.events.game.Level;
@@ -42,6 +43,8 @@ public final class OddRecords {
   public static void about(Console console, Verdict verdict) {
     if (verdict instanceof Verdict.Accepted accepted) {
       about(console, accepted.sequence().setup());
+      doubts(
+          accepted.sequence(), (ply, doubt) -> console.note(Text.of("note: answer %d: %s", ply, doubt)));
     }
   }
 
@@ -50,9 +53,10 @@ public final class OddRecords {
     Setup setup = game.sequence().setup();
     TagNote.of(setup.tags(), setup.game().sides())
         .forEach(note -> console.note(note.message(text)));
-    if (setup.game().level() == Level.RECORDED) {
-      aboutPlay(text, game.sequence());
-    }
+    // each word of a recorded game is a statement
+    doubts(
+        game.sequence(),
+        (ply, doubt) -> console.note(TagNote.message(text, text.place(ply - 1), doubt)));
     if (warned.add(setup.mapFile())) {
       setup
           .map()
@@ -62,18 +66,24 @@ public final class OddRecords {
     }
   }
 
-  /** Prints what in the statements of a recorded game does not fit what stood before them. */
-  private void aboutPlay(GameText text, AnswerSequence sequence) {
+  /**
+   * What in the statements of a recorded game does not fit what stood before them.
+   *
+   * @param out receives the number of the statement, from 1, and what does not fit
+   */
+  private static void doubts(AnswerSequence sequence, BiConsumer<Integer, String> out) {
+    if (sequence.setup().game().level() != Level.RECORDED) {
+      return;
+    }
     Position position = sequence.start();
-    for (int ply = 0; ply < sequence.length(); ply++) {
-      int word = ply; // each word of a recorded game is a statement
+    for (int ply = 1; ply <= sequence.length(); ply++) {
+      int number = ply;
+      String statement = position.write(sequence.code(ply - 1));
       position.play(
-          sequence.code(ply),
+          sequence.code(ply - 1),
           event -> {
             if (event instanceof DoubtNoted doubt) {
-              console.note(
-                  TagNote.message(
-                      text, text.place(word), text.word(word) + ": " + doubt.getWhat()));
+              out.accept(number, statement + ": " + doubt.getWhat());
             }
           });
     }

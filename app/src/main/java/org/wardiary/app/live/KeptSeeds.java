@@ -102,7 +102,8 @@ final class KeptSeeds {
                 0,
                 now.record(),
                 record,
-                GivenMap.of(now.setup().mapFile()).text()));
+                GivenMap.of(now.setup().mapFile()).text(),
+                ""));
     switch (SubmissionOutcome.of(outcome.getOutcome())) {
       case ACCEPTED, DUPLICATE -> {
         sender.await(table, outcome.getSeq());

@@ -7,8 +7,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Level;
 import org.wardiary.events.game.Sides;
 import org.wardiary.events.game.Symmetry;
+import org.wardiary.events.key.UnitTable.Ids;
 
 /**
  * Adds up hashes of the facts that a position's JSON states, under all symmetries of the map at
@@ -52,11 +55,12 @@ final class KeyFold {
   private Part part = Part.SHOWN;
   private String field = "";
 
-  KeyFold(Sides sides, List<Symmetry> symmetries, Set<String> labelFields) {
-    this.sides = sides;
+  KeyFold(Game game, List<Symmetry> symmetries) {
+    this.sides = Sides.of(game);
     this.symmetries = symmetries;
-    this.labelFields = labelFields;
-    units = new UnitTable(symmetries.size());
+    this.labelFields = game.labelFields();
+    boolean words = game.level() == Level.RECORDED;
+    units = new UnitTable(symmetries.size(), words ? Ids.WORDS : Ids.LETTERED);
     words = new WordTable(symmetries);
     shown = new long[symmetries.size()];
     rights = new long[symmetries.size()];

@@ -15,6 +15,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Level;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Question;
 import org.wardiary.events.game.Setup;
@@ -64,7 +65,7 @@ public final class PositionKeys {
     long kind = Mix.of(Mix.of(game.id()), Mix.of(setup.mapFile().text()));
     RuleSet rules = game.rules();
     seed = rules.isStandard() ? kind : Mix.of(kind, Mix.of(rules.digest()));
-    fold = new KeyFold(Sides.of(game), symmetries, game.labelFields());
+    fold = new KeyFold(game, symmetries);
     JsonNode start = start(setup);
     fields = names(start);
     fieldsBySide =
@@ -179,8 +180,9 @@ public final class PositionKeys {
 
   private int decider(JsonNode json) {
     String decides = json.path(DECIDES).asText("");
+    int last = game.level() == Level.RECORDED ? Question.ANYBODY : Question.CHANCE;
     List<String> deciders =
-        IntStream.rangeClosed(0, Question.CHANCE).mapToObj(Sides.of(game)::decider).toList();
+        IntStream.rangeClosed(0, last).mapToObj(Sides.of(game)::decider).toList();
     int decider = deciders.indexOf(decides);
     require(
         decider >= 0,

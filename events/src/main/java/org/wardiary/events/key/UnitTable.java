@@ -17,7 +17,16 @@ final class UnitTable {
   /** Returned if the position names no such unit. */
   static final int NONE = -1;
 
+  /** What the ids of units look like. */
+  enum Ids {
+    /** A letter for the kind, a number and, for a part of a unit, a lower-case letter. */
+    LETTERED,
+    /** Any words, each a unit of its own that no other can be exchanged for. */
+    WORDS
+  }
+
   private final int symmetries;
+  private final Ids ids;
   private final List<Map<String, Integer>> known = List.of(new HashMap<>(), new HashMap<>());
   private int size;
   private int[] side = new int[64];
@@ -34,8 +43,9 @@ final class UnitTable {
   private long[] labels;
   private long[] rights;
 
-  UnitTable(int symmetries) {
+  UnitTable(int symmetries, Ids ids) {
     this.symmetries = symmetries;
+    this.ids = ids;
     shown = new long[64 * symmetries];
     labels = new long[64 * symmetries];
     rights = new long[64 * symmetries];
@@ -88,15 +98,7 @@ final class UnitTable {
   }
 
   private int add(int itsSide, String id) {
-    int end = 1;
-    while (end < id.length() && id.charAt(end) >= '0' && id.charAt(end) <= '9') {
-      end++;
-    }
-    boolean lettered = !id.isEmpty() && id.charAt(0) >= 'A' && id.charAt(0) <= 'Z';
-    if (!lettered || end == 1 || id.length() > end + 1) {
-      throw new BadPosition(
-          Text.of("expected a unit's id, a letter and a number, but got '%s'", id));
-    }
+    int end = ids == Ids.WORDS ? id.length() : endOfBase(id);
     if (size == side.length) {
       grow();
     }
@@ -105,7 +107,7 @@ final class UnitTable {
     int part = size++;
     known.get(itsSide).put(id, part);
     side[part] = itsSide;
-    kind[part] = id.charAt(0);
+    kind[part] = ids == Ids.WORDS ? Mix.of(id) : id.charAt(0);
     number[part] = Mix.of(base);
     suffix[part] = end == id.length() ? 0 : id.charAt(end);
     unit[part] = part;
@@ -116,6 +118,19 @@ final class UnitTable {
       unit[part] = of;
     }
     return part;
+  }
+
+  private static int endOfBase(String id) {
+    int end = 1;
+    while (end < id.length() && id.charAt(end) >= '0' && id.charAt(end) <= '9') {
+      end++;
+    }
+    boolean lettered = !id.isEmpty() && id.charAt(0) >= 'A' && id.charAt(0) <= 'Z';
+    if (!lettered || end == 1 || id.length() > end + 1) {
+      throw new BadPosition(
+          Text.of("expected a unit's id, a letter and a number, but got '%s'", id));
+    }
+    return end;
   }
 
   private void grow() {

@@ -19,6 +19,8 @@ import org.wardiary.events.text.Text;
  * @param before the current canonical record; empty for a withdrawal or restoration
  * @param record the new canonical record; empty for a withdrawal
  * @param mapText text of the game's map if it is not bundled with the program, otherwise empty
+ * @param gameFile text of another edition of its game file, to which the game moves; otherwise
+ *     empty
  */
 public record RevisionCommand(
     String gameId,
@@ -30,7 +32,8 @@ public record RevisionCommand(
     int edition,
     String before,
     String record,
-    String mapText) {
+    String mapText,
+    String gameFile) {
 
   /** The largest number of characters in a name. */
   public static final int LONGEST_NAME = 200;
@@ -41,7 +44,17 @@ public record RevisionCommand(
   /** The command as the body of a message. */
   ReviseGame command(String commandId) {
     return new ReviseGame(
-        commandId, what.command(), by, reason, time, seq, edition, before, record, mapText);
+        commandId,
+        what.command(),
+        by,
+        reason,
+        time,
+        seq,
+        edition,
+        before,
+        record,
+        mapText,
+        gameFile);
   }
 
   /**
@@ -49,7 +62,7 @@ public record RevisionCommand(
    * can.
    */
   public Optional<String> tooLarge() {
-    return tooLarge(before, record, mapText);
+    return tooLarge(before, record, mapText + gameFile);
   }
 
   /**

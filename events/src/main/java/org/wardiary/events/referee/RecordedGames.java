@@ -53,6 +53,13 @@ final class RecordedGames {
       Optional<MapFile> file = id.flatMap(library::gameFile);
       if (file.isPresent()) {
         RecordedGame game = game(file.get(), tags);
+        if (!game.file().id().equals(file.get().name())) {
+          String reason = "expected a game file with the id %s but its id is %s";
+          return new Resolved.Bad(
+              RecordedTags.GAME_FILE,
+              "",
+              Text.of(reason, file.get().name(), game.file().id()));
+        }
         return with.apply(
             game, tags.with("Game", game.title()).with(RecordedTags.GAME_FILE, file.get().name()));
       }

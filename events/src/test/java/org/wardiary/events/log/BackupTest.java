@@ -41,7 +41,7 @@ class BackupTest {
       Submission game, Revision what, long seq, int edition, String reason) {
     String record = what == Revision.WITHDRAWN ? "" : game.record();
     return new RevisionCommand(
-        game.gameId(), what, "director", reason, 7, seq, edition, "", record, "");
+        game.gameId(), what, "director", reason, 7, seq, edition, "", record, "", "");
   }
 
   private static long events(BackupProgram archive, Submission game) {

@@ -162,7 +162,7 @@ public final class RevisedGames {
 
   private ReviseGame command(String what, long seq, int edition, String before, String record) {
     return new ReviseGame(
-        nextId(), what, "Ann", "test", 1000L * commands, seq, edition, before, record, "");
+        nextId(), what, "Ann", "test", 1000L * commands, seq, edition, before, record, "", "");
   }
 
   private void withdraw() {

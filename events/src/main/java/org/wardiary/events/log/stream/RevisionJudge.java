@@ -6,6 +6,7 @@ import org.wardiary.events.event.GameRevised;
 import org.wardiary.events.event.ReviseGame;
 import org.wardiary.events.event.Sha256;
 import org.wardiary.events.game.Tags;
+import org.wardiary.events.game.recorded.RecordedTags;
 import org.wardiary.events.identity.KnownGame;
 import org.wardiary.events.log.RevisionCommand;
 import org.wardiary.events.log.codec.Chain;
@@ -37,10 +38,15 @@ final class RevisionJudge {
     return new Sha256(Digest.of(record + mapText));
   }
 
+  /** The text of the map, or of the game file, that a game has after a revision. */
+  private static String mapAfter(ReviseGame command) {
+    return command.getGameFile().isEmpty() ? command.getMapText() : command.getGameFile();
+  }
+
   /** The new state of a game after a revision has been stored. */
   static RefereeState after(RefereeState game, ReviseGame command, Decision.Stored stored) {
     boolean withdrawn = stored.chain().due() == Chain.Due.RESTORATION;
-    Sha256 record = withdrawn ? RefereeState.NONE : hash(command.getRecord(), command.getMapText());
+    Sha256 record = withdrawn ? RefereeState.NONE : hash(command.getRecord(), mapAfter(command));
     return game.with(
         stored.chain(),
         new RefereeState.Edition(
@@ -64,7 +70,9 @@ final class RevisionJudge {
             .or(
                 () ->
                     RevisionCommand.tooLarge(
-                        command.getBefore(), command.getRecord(), command.getMapText()))
+                        command.getBefore(),
+                        command.getRecord(),
+                        command.getMapText() + command.getGameFile()))
             .or(() -> stale(game, command.getSeq()));
     if (bad.isPresent()) {
       return new Decision.Refused(bad.get());
@@ -128,15 +136,18 @@ final class RevisionJudge {
     if (!before.equals(game.last().record())) {
       return Decision.refused("the record that stands, with its map, but it is another");
     }
-    if (hash(command.getRecord(), command.getMapText()).equals(before)) {
+    if (hash(command.getRecord(), mapAfter(command)).equals(before)) {
       return new Decision.Unchanged();
     }
-    Verdict after = adjudicator.judge(command.getRecord(), command.getMapText());
+    Verdict after = adjudicator.judge(command.getRecord(), mapAfter(command));
     if (after instanceof Verdict.Refused bad) {
       return new Decision.Refused(bad.problem().message());
     }
     RecordDraft from = draft(adjudicator.judge(command.getBefore(), command.getMapText()));
     RecordDraft to = ((Verdict.Accepted) after).draft();
+    if (!command.getGameFile().isEmpty() && to.writtenTags().get(RecordedTags.GAME_FILE).isEmpty()) {
+      return Decision.refused("a game file for a game that has one");
+    }
     Change change = Change.between(from, to);
     Optional<Revision> done = change.as(asked);
     if (done.isEmpty()) {
@@ -168,7 +179,7 @@ final class RevisionJudge {
    * none does.
    */
   private static Optional<String> otherGame(Tags before, Tags after) {
-    for (String tag : new String[] {"Game", "Map", "Rules", "GameId"}) {
+    for (String tag : new String[] {"Game", RecordedTags.GAME_FILE, "Map", "Rules", "GameId"}) {
       if (!before.get(tag).equals(after.get(tag))) {
         return Optional.of(
             Text.of(
@@ -182,7 +193,7 @@ final class RevisionJudge {
   private Decision edition(RefereeState game, ReviseGame command, Revision done, int fromPly) {
     Messages messages = new Messages(codec, game.chain());
     messages.revise(done, revised(command, done, fromPly));
-    Verdict verdict = adjudicator.emit(command.getRecord(), command.getMapText(), messages::add);
+    Verdict verdict = adjudicator.emit(command.getRecord(), mapAfter(command), messages::add);
     if (verdict instanceof Verdict.Refused bad) {
       return new Decision.Refused(bad.problem().message());
     }
