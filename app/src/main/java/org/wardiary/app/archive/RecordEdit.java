@@ -156,9 +156,9 @@ public record RecordEdit(Game game, MapLibrary maps, RecordDraft stored) {
   }
 
   /**
-   * Judges a game whose result is not given. That of a recorded game stays. Another's result is that
-   * of the rules if they end it, else
-   * the stored one if the players had ended the game, else none.
+   * Judges a game whose result is not given. That of a recorded game stays. Another's result is
+   * that of the rules if they end it, else the stored one if the players had ended the game, else
+   * none.
    */
   private Verdict ended(Moves moves, String termination) {
     if (game.level() == Level.RECORDED) {

@@ -63,9 +63,7 @@ public record Reviser(
           Text.of("expected a game with a game file but %s has none", game.id()));
     }
     return new RecordEdit(
-        standing.setup().game(),
-        new GivenMap(MapLibrary.bundled(), gameFile),
-        standing.draft());
+        standing.setup().game(), new GivenMap(MapLibrary.bundled(), gameFile), standing.draft());
   }
 
   private ArchivedGame standing() {
@@ -134,12 +132,7 @@ public record Reviser(
   }
 
   private RevisionCommand command(
-      Revision what,
-      int edition,
-      String before,
-      String record,
-      String mapText,
-      String gameFile) {
+      Revision what, int edition, String before, String record, String mapText, String gameFile) {
     return new RevisionCommand(
         game.id(), what, by, reason, time, seq, edition, before, record, mapText, gameFile);
   }

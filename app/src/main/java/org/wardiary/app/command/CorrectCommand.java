@@ -143,7 +143,9 @@ final class CorrectCommand implements Callable<Integer> {
     if (changes != 1) {
       throw new ParameterException(
           spec.commandLine(),
-          Text.of("expected one of --with, --tag, --edition and --game-file but got %d of them", changes));
+          Text.of(
+              "expected one of --with, --tag, --edition and --game-file but got %d of them",
+              changes));
     }
     if (with == null && (from != null || number != null || keepRest || !termination.isEmpty())) {
       throw new ParameterException(
@@ -186,7 +188,9 @@ final class CorrectCommand implements Callable<Integer> {
     return values.all();
   }
 
-  /** The text of the game file, which is read so that its errors are told before anything is done. */
+  /**
+   * The text of the game file, which is read so that its errors are told before anything is done.
+   */
   private String gameFileText() {
     try {
       String text = Encoding.decode(Files.readAllBytes(gameFile));
@@ -195,7 +199,8 @@ final class CorrectCommand implements Callable<Integer> {
     } catch (CharacterCodingException e) {
       throw new InputRefused(Text.of("%s: %s", gameFile, e.getMessage()));
     } catch (IOException e) {
-      throw new InputRefused(Text.of("expected a game file that can be read but %s cannot", e.getMessage()));
+      throw new InputRefused(
+          Text.of("expected a game file that can be read but %s cannot", e.getMessage()));
     }
   }
 

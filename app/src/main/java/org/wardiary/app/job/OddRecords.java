@@ -44,7 +44,8 @@ public final class OddRecords {
     if (verdict instanceof Verdict.Accepted accepted) {
       about(console, accepted.sequence().setup());
       doubts(
-          accepted.sequence(), (ply, doubt) -> console.note(Text.of("note: answer %d: %s", ply, doubt)));
+          accepted.sequence(),
+          (ply, doubt) -> console.note(Text.of("note: answer %d: %s", ply, doubt)));
     }
   }
 

@@ -59,8 +59,8 @@ final class KeyFold {
     this.sides = Sides.of(game);
     this.symmetries = symmetries;
     this.labelFields = game.labelFields();
-    boolean words = game.level() == Level.RECORDED;
-    units = new UnitTable(symmetries.size(), words ? Ids.WORDS : Ids.LETTERED);
+    Ids ids = game.level() == Level.RECORDED ? Ids.WORDS : Ids.LETTERED;
+    units = new UnitTable(symmetries.size(), ids);
     words = new WordTable(symmetries);
     shown = new long[symmetries.size()];
     rights = new long[symmetries.size()];

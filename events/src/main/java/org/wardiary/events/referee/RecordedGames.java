@@ -56,9 +56,7 @@ final class RecordedGames {
         if (!game.file().id().equals(file.get().name())) {
           String reason = "expected a game file with the id %s but its id is %s";
           return new Resolved.Bad(
-              RecordedTags.GAME_FILE,
-              "",
-              Text.of(reason, file.get().name(), game.file().id()));
+              RecordedTags.GAME_FILE, "", Text.of(reason, file.get().name(), game.file().id()));
         }
         return with.apply(
             game, tags.with("Game", game.title()).with(RecordedTags.GAME_FILE, file.get().name()));

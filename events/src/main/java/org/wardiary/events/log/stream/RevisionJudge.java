@@ -145,7 +145,8 @@ final class RevisionJudge {
     }
     RecordDraft from = draft(adjudicator.judge(command.getBefore(), command.getMapText()));
     RecordDraft to = ((Verdict.Accepted) after).draft();
-    if (!command.getGameFile().isEmpty() && to.writtenTags().get(RecordedTags.GAME_FILE).isEmpty()) {
+    if (!command.getGameFile().isEmpty()
+        && to.writtenTags().get(RecordedTags.GAME_FILE).isEmpty()) {
       return Decision.refused("a game file for a game that has one");
     }
     Change change = Change.between(from, to);

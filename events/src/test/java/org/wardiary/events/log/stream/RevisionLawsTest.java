@@ -138,7 +138,8 @@ class RevisionLawsTest {
       String id, String what, String by, String reason, long seq, String before, String record) {
     return new CommandMessage(
         id,
-        new ReviseGame(what + by + reason + seq, what, by, reason, 5L, seq, 0, before, record, "", ""));
+        new ReviseGame(
+            what + by + reason + seq, what, by, reason, 5L, seq, 0, before, record, "", ""));
   }
 
   private static void require(RefereeHarness referee, CommandMessage command, String reason) {
