@@ -105,7 +105,7 @@ public record Reviser(
     String record = draft.write(Comments.KEPT);
     String before = standing.draft().write(Comments.KEPT);
     String own = mapText(standing.setup());
-    String next = mapText(((Verdict.Accepted) verdict).course().setup());
+    String next = mapText(((Verdict.Accepted) verdict).sequence().setup());
     CommandOutcome outcome =
         submit(command(what, 0, before, record, own, next.equals(own) ? "" : next));
     // as the referee decides it, which has accepted the change
