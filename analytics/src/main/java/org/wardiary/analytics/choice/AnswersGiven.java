@@ -90,6 +90,9 @@ public final class AnswersGiven {
 
   /** An answer's number in its game, from 1, and its question. */
   private record Place(String number, String question) {
+    static Place of(Key key) {
+      return new Place(key.part(1), key.part(2));
+    }
 
     Key key(String what) {
       return Key.of(what, number, question);
@@ -108,39 +111,34 @@ public final class AnswersGiven {
         .addFraction(place.key(USUAL), (double) given.mostFrequent() / given.games(), shared);
   }
 
-  private static Ratio ratio(Totals seen, Key part, Place place) {
-    return seen.ratio(part, place.key(SHARED)).times(1.0 / Accumulator.UNIT);
+  private static Ratio ratio(Totals seen, String part, Place place) {
+    return seen.fraction(place.key(part), place.key(SHARED));
   }
 
   private static Table table(Totals totals) {
     Totals seen = Seen.of(totals);
-    TableBuilder table =
-        new TableBuilder(ID, "How many answers players in fact give")
-            .count("answer", "number")
-            .text("question")
-            .count("given", "games")
-            .count("shared", "games")
-            .count("positions", "positions")
-            .number("legal", "answers")
-            .number("distinct", "answers")
-            .estimate("effective", "answers")
-            .number("most_frequent", "share")
-            .note(
-                "The first answers of the games, by their number; draws by chance are none. Shared:"
-                    + " games that gave it in a position to which at least "
-                    + Estimate.FEWEST
-                    + " games came by the same answers, on the same map, the same side first; the"
-                    + " rest is about these, and of several positions the mean over their games."
-                    + " Legal: geometric mean. Distinct: answers that came at all. Effective: as"
-                    + " many answers given equally often would be as hard to predict (the"
-                    + " exponential of Shannon's entropy by Chao and Shen); players who always"
-                    + " begin alike count as they play. "
-                    + Estimate.NOTE)
-            .definedIn(Choices.ID);
-    for (Key key : seen.keys(SHARED)) {
-      row(seen, new Place(key.part(1), key.part(2)), table);
-    }
-    return table.build();
+    return new TableBuilder<Place>(ID, "How many answers players in fact give")
+        .count("answer", "number", place -> Long.parseLong(place.number()))
+        .text("question", Place::question)
+        .count("given", "games", place -> seen.count(place.key(ALL)))
+        .count("shared", "games", place -> seen.count(place.key(SHARED)))
+        .count("positions", "positions", place -> positions(seen, place))
+        .number("legal", "answers", place -> Math.exp(ratio(seen, LEGAL, place).value()))
+        .number("distinct", "answers", place -> ratio(seen, DISTINCT, place).value())
+        .estimate("effective", "answers", place -> effective(seen, place))
+        .number("most_frequent", "share", place -> ratio(seen, USUAL, place).value())
+        .estimatesNote(
+            "The first answers of the games, by their number; draws by chance are none. Shared:"
+                + " games that gave it in a position to which at least "
+                + Estimate.FEWEST
+                + " games came by the same answers, on the same map, the same side first; the"
+                + " rest is about these, and of several positions the mean over their games."
+                + " Legal: geometric mean. Distinct: answers that came at all. Effective: as"
+                + " many answers given equally often would be as hard to predict (the"
+                + " exponential of Shannon's entropy by Chao and Shen); players who always"
+                + " begin alike count as they play.")
+        .definedIn(Choices.ID)
+        .of(seen.keys(SHARED).stream().map(Place::of).toList());
   }
 
   /**
@@ -150,7 +148,7 @@ public final class AnswersGiven {
   static Optional<Finding> finding(Totals totals) {
     Totals seen = Seen.of(totals);
     return seen.keys(SHARED).stream()
-        .map(key -> new Place(key.part(1), key.part(2)))
+        .map(Place::of)
         .filter(place -> effective(seen, place).shown())
         .findFirst()
         .map(place -> finding(seen, place));
@@ -160,18 +158,15 @@ public final class AnswersGiven {
     Estimate effective = effective(seen, place);
     return new Finding(
         ID,
-        given(seen, place)
-            + " as varied as among "
-            + Phrases.value(effective)
-            + " given equally often ("
-            + Phrases.interval(effective)
-            + "). The most frequent "
-            + (positions(seen, place) == 1 ? "one" : "answer of its position")
-            + " is given in "
-            + Phrases.percent(ratio(seen, place.key(USUAL), place).value())
-            + " of "
-            + Text.count(seen.count(place.key(SHARED)), "game")
-            + ".");
+        Text.of(
+            "%s as varied as among %s given equally often (%s). The most frequent %s is given in"
+                + " %s of %s.",
+            given(seen, place),
+            Phrases.value(effective),
+            Phrases.interval(effective),
+            positions(seen, place) == 1 ? "one" : "answer of its position",
+            Phrases.percent(ratio(seen, USUAL, place).value()),
+            Text.count(seen.count(place.key(SHARED)), "game")));
   }
 
   private static String given(Totals seen, Place place) {
@@ -181,10 +176,9 @@ public final class AnswersGiven {
             + " (question "
             + place.question()
             + ")";
-    String given = ChoiceFindings.answers(ratio(seen, place.key(DISTINCT), place).value());
+    String given = ChoiceFindings.answers(ratio(seen, DISTINCT, place).value());
     String legal =
-        ChoiceFindings.answers(Math.exp(ratio(seen, place.key(LEGAL), place).value()))
-            + " legal answers";
+        ChoiceFindings.answers(Math.exp(ratio(seen, LEGAL, place).value())) + " legal answers";
     return positions == 1
         ? Text.of(
             "Of %s %s %s were given in these games; in very many games the choice would be",
@@ -209,25 +203,10 @@ public final class AnswersGiven {
     return Math.round(seen.fraction(place.key(POSITIONS)));
   }
 
-  private static void row(Totals seen, Place place, TableBuilder table) {
-    TableBuilder.RowBuilder row =
-        table
-            .row()
-            .count(Long.parseLong(place.number()))
-            .text(place.question())
-            .count(seen.count(place.key(ALL)))
-            .count(seen.count(place.key(SHARED)))
-            .count(positions(seen, place))
-            .number(Math.exp(ratio(seen, place.key(LEGAL), place).value()))
-            .number(ratio(seen, place.key(DISTINCT), place).value())
-            .estimate(effective(seen, place));
-    row.number(ratio(seen, place.key(USUAL), place).value()).end();
-  }
-
   /** The effective number of answers: at least one, and no more than are legal. */
   private static Estimate effective(Totals seen, Place place) {
-    Estimate all = Decisions.exp(ratio(seen, place.key(ENTROPY), place).mean());
-    double legal = Math.exp(ratio(seen, place.key(LEGAL), place).value());
+    Estimate all = Decisions.exp(ratio(seen, ENTROPY, place).mean());
+    double legal = Math.exp(ratio(seen, LEGAL, place).value());
     return all.shown()
         ? Estimate.of(
             all.value(),

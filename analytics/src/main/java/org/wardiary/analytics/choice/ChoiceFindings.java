@@ -10,6 +10,7 @@ import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.Phrases;
 import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.study.Totals;
+import org.wardiary.events.text.Text;
 
 /** What the tables of choices say, in plain words. */
 public final class ChoiceFindings {
@@ -95,13 +96,9 @@ public final class ChoiceFindings {
 
   private String at(Decisions stretch) {
     int from = Integer.parseInt(stretch.turns());
-    return "turns "
-        + from
-        + " to "
-        + Choices.last(from)
-        + " ("
-        + answers(stretch.branching(totals).value())
-        + ")";
+    return Text.of(
+        "turns %s to %s (%s)",
+        from, Choices.last(from), answers(stretch.branching(totals).value()));
   }
 
   static String answers(double value) {
@@ -120,14 +117,12 @@ public final class ChoiceFindings {
         new Finding(
             Choices.SIDES,
             Finding.Kind.SHOWN,
-            "In the question '"
-                + question
-                + "' "
-                + Phrases.side(totals.sides().get(first ? 0 : 1))
-                + " has more to choose from: "
-                + Phrases.value(shown)
-                + " times as many legal answers as the other side in the same game ("
-                + Phrases.interval(shown)
-                + ")."));
+            Text.of(
+                "In the question '%s' %s has more to choose from: %s times as many legal answers as"
+                    + " the other side in the same game (%s).",
+                question,
+                Phrases.side(totals.sides().get(first ? 0 : 1)),
+                Phrases.value(shown),
+                Phrases.interval(shown))));
   }
 }

@@ -33,7 +33,7 @@ public final class Choices {
       "A decision is an answer of a side; draws by chance are none, nor is what the rules decide"
           + " unasked. Forced: one answer alone was legal; empty where the rules ask only if there"
           + " are two or more. Legal: legal answers a decision, on average. Branching: their"
-          + " geometric mean. ";
+          + " geometric mean.";
 
   private final Phases phases;
 
@@ -56,23 +56,19 @@ public final class Choices {
         AnswersGiven.statistic());
   }
 
-  private static TableBuilder columns(TableBuilder table) {
+  private TableBuilder<Decisions> columns(TableBuilder<Decisions> table, Totals totals) {
     return table
-        .count("games", "games")
-        .count("decisions", "decisions")
-        .share("forced")
-        .estimate("legal", "answers")
-        .estimate("branching", "answers");
+        .count("games", "games", sort -> sort.games(totals))
+        .count("decisions", "decisions", sort -> sort.decisions(totals))
+        .share("forced", sort -> forced(sort, totals))
+        .estimate("legal", "answers", sort -> sort.legal(totals))
+        .estimate("branching", "answers", sort -> sort.branching(totals));
   }
 
-  private TableBuilder.RowBuilder cells(
-      TableBuilder.RowBuilder row, Decisions sort, Totals totals) {
-    row.count(sort.games(totals)).count(sort.decisions(totals));
-    row.estimate(
-        phases.unforced(sort.question()).isPresent()
-            ? Estimate.hidden(sort.games(totals))
-            : sort.forced(totals));
-    return row.estimate(sort.legal(totals)).estimate(sort.branching(totals));
+  private Estimate forced(Decisions sort, Totals totals) {
+    return phases.unforced(sort.question()).isPresent()
+        ? Estimate.hidden(sort.games(totals))
+        : sort.forced(totals);
   }
 
   private List<String> questions(Totals totals) {
@@ -84,42 +80,33 @@ public final class Choices {
   }
 
   private Table byQuestion(Totals totals) {
-    TableBuilder table =
-        columns(new TableBuilder(ID, "How much there is to choose from").text("question", "about"))
-            .estimate("per_game", "decisions per game")
-            .note(COUNTED + Estimate.NOTE)
-            .missing("per_game", of -> totals.none(Accumulator.GAMES).rate());
-    for (String question : questions(totals)) {
-      Decisions sort = Decisions.of(question);
-      cells(table.row(question, phases.about(question)), sort, totals)
-          .estimate(sort.perGame(totals))
-          .end();
-    }
-    return table.build();
+    TableBuilder<Decisions> table =
+        new TableBuilder<Decisions>(ID, "How much there is to choose from")
+            .text("question", Decisions::question)
+            .text("about", sort -> phases.about(sort.question()));
+    return columns(table, totals)
+        .estimate("per_game", "decisions per game", sort -> sort.perGame(totals))
+        .estimatesNote(COUNTED)
+        .missing("per_game", of -> totals.none(Accumulator.GAMES).rate())
+        .of(questions(totals).stream().map(Decisions::of).toList());
   }
 
   private Table byTurn(Totals totals) {
-    TableBuilder table =
-        columns(
-                new TableBuilder(TURNS, "Legal answers as the game goes on")
-                    .text("question")
-                    .number("from", "turns")
-                    .number("to", "turns"))
-            .note(
-                "Turns are counted over both sides; both bounds belong to their stretch, 0 is"
-                    + " before turn 1. Late stretches are of the games that last so long. "
-                    + COUNTED
-                    + Estimate.NOTE)
-            .definedIn(ID);
-    for (String question : phases.asked(totals)) {
-      stretches(question, totals)
-          .forEach(
-              sort -> {
-                int from = Integer.parseInt(sort.turns());
-                cells(table.row(question).number(from).number(last(from)), sort, totals).end();
-              });
-    }
-    return table.build();
+    TableBuilder<Decisions> table =
+        new TableBuilder<Decisions>(TURNS, "Legal answers as the game goes on")
+            .text("question", Decisions::question)
+            .number("from", "turns", sort -> Integer.parseInt(sort.turns()))
+            .number("to", "turns", sort -> last(Integer.parseInt(sort.turns())));
+    return columns(table, totals)
+        .estimatesNote(
+            "Turns are counted over both sides; both bounds belong to their stretch, 0 is"
+                + " before turn 1. Late stretches are of the games that last so long. "
+                + COUNTED)
+        .definedIn(ID)
+        .of(
+            phases.asked(totals).stream()
+                .flatMap(question -> stretches(question, totals))
+                .toList());
   }
 
   /** The decisions of a question by stretch of turns, in order. */
@@ -136,38 +123,39 @@ public final class Choices {
   }
 
   private Table bySide(Totals totals) {
-    TableBuilder table =
-        columns(
-                new TableBuilder(SIDES, "Which side has more to choose from")
-                    .text("question", "side"))
-            .estimate("times_the_other", "ratio")
-            .text("verdict")
-            .note(
-                COUNTED
-                    + "Times the other: the side's branching divided by the other side's in the"
-                    + " same game, geometric mean over the games. Verdict: whether that differs"
-                    + " from 1 by more than chance, among all that the report claims; only of"
-                    + " questions that make up a tenth of all decisions. "
-                    + Estimate.NOTE)
-            .definedIn(ID);
     List<String> judged = judged(phases, totals);
-    for (String question : questions(totals)) {
-      Estimate first = Decisions.exp(Decisions.of(question).difference(totals).mean());
-      for (int side = 0; side < 2; side++) {
-        String name = totals.sides().get(side);
-        Decisions sort = new Decisions(question, name, Decisions.ALL);
-        if (sort.any(totals)) {
-          cells(table.row(question, name), sort, totals)
-              .estimate(side == 0 ? first : inverse(first))
-              .text(
-                  judged.contains(question)
-                      ? totals.certainty().verdict(claim(totals, question))
-                      : "")
-              .end();
-        }
-      }
-    }
-    return table.build();
+    TableBuilder<Decisions> table =
+        new TableBuilder<Decisions>(SIDES, "Which side has more to choose from")
+            .text("question", Decisions::question)
+            .text("side", Decisions::who);
+    return columns(table, totals)
+        .estimate("times_the_other", "ratio", sort -> timesTheOther(sort, totals))
+        .text(
+            "verdict",
+            sort ->
+                judged.contains(sort.question())
+                    ? totals.certainty().verdict(claim(totals, sort.question()))
+                    : "")
+        .estimatesNote(
+            COUNTED
+                + " Times the other: the side's branching divided by the other side's in the"
+                + " same game, geometric mean over the games. Verdict: whether that differs"
+                + " from 1 by more than chance, among all that the report claims; only of"
+                + " questions that make up a tenth of all decisions.")
+        .definedIn(ID)
+        .of(
+            questions(totals).stream()
+                .flatMap(
+                    question ->
+                        totals.sides().stream()
+                            .map(side -> new Decisions(question, side, Decisions.ALL)))
+                .filter(sort -> sort.any(totals))
+                .toList());
+  }
+
+  private static Estimate timesTheOther(Decisions sort, Totals totals) {
+    Estimate first = Decisions.exp(Decisions.of(sort.question()).difference(totals).mean());
+    return sort.who().equals(totals.sides().get(0)) ? first : inverse(first);
   }
 
   static Estimate inverse(Estimate ratio) {

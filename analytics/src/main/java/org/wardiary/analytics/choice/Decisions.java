@@ -160,12 +160,12 @@ record Decisions(String question, String who, String turns) {
 
   /** Geometric mean of the numbers of legal answers. */
   Estimate branching(Totals totals) {
-    return exp(totals.meanFraction(key(LOGS), key(DECISIONS)));
+    return exp(totals.fraction(key(LOGS), key(DECISIONS)).mean());
   }
 
   /** Mean over the games of the first-named side's mean logarithm less the other side's. */
   Ratio difference(Totals totals) {
-    return totals.ratio(more(), compared()).times(1.0 / Accumulator.UNIT);
+    return totals.fraction(more(), compared());
   }
 
   /** Converts an estimate of a logarithm to one of the number itself. */

@@ -37,11 +37,10 @@ public final class ComparisonFindings {
     if (survive == 0) {
       return "Of " + Text.count(all, "number") + " none differs by more than chance allows.";
     }
-    return "Of "
-        + Text.count(all, "number")
-        + " "
-        + Text.count(survive, "differs", "differ")
-        + " by more than chance allows (of such verdicts at most 5\u00A0% are false on average).";
+    return Text.of(
+        "Of %s %s by more than chance allows (of such verdicts at most 5\u00A0%% are false on"
+            + " average).",
+        Text.count(all, "number"), Text.count(survive, "differs", "differ"));
   }
 
   /**
@@ -86,23 +85,18 @@ public final class ComparisonFindings {
     Interval interval = difference.interval();
     double low = more ? interval.low() : -interval.high();
     double high = more ? interval.high() : -interval.low();
-    return found.table().title()
-        + (row.words().isEmpty() ? "" : " (" + row.words() + ")")
-        + ", "
-        + measure.label()
-        + ": "
-        + value(measure, row.first().value())
-        + unit(measure)
-        + " in A, "
-        + value(measure, row.second().value())
-        + " in B, "
-        + by(measure, Math.abs(difference.value()))
-        + (more ? " more" : " less")
-        + " (95\u00A0% interval "
-        + by(measure, low)
-        + " to "
-        + by(measure, high)
-        + ").";
+    return Text.of(
+        "%s%s, %s: %s%s in A, %s in B, %s%s (95\u00A0%% interval %s to %s).",
+        found.table().title(),
+        row.words().isEmpty() ? "" : " (" + row.words() + ")",
+        measure.label(),
+        value(measure, row.first().value()),
+        unit(measure),
+        value(measure, row.second().value()),
+        by(measure, Math.abs(difference.value())),
+        more ? " more" : " less",
+        by(measure, low),
+        by(measure, high));
   }
 
   private static boolean share(Column measure) {

@@ -1,9 +1,11 @@
 package org.wardiary.analytics.compare;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.function.ToDoubleFunction;
+import org.wardiary.analytics.compare.Comparison.Found;
 import org.wardiary.analytics.estimate.Difference;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.Certainty;
@@ -36,60 +38,61 @@ public final class ComparisonTables {
   }
 
   private static Table table(Comparison comparison, ComparedTable compared) {
-    String title = compared.title() + ": " + compared.measure().label();
-    TableBuilder table =
-        new TableBuilder(compared.id(), title).text(compared.names().toArray(String[]::new));
-    numbers(table, compared.measure().unit())
+    TableBuilder<Found> table =
+        new TableBuilder<>(compared.id(), compared.title() + ": " + compared.measure().label());
+    for (int i = 0; i < compared.names().size(); i++) {
+      int place = i;
+      table.text(compared.names().get(i), found -> found.row().of().get(place));
+    }
+    return numbers(table, compared.measure().unit(), comparison.certainty())
         .note(
             "A, B, and B less A, with 95 % intervals. Games: those concerned. Chance:"
                 + " probability of such a difference, or a larger one, where there is none."
                 + " Seen from: the smallest difference that such games show four times in"
                 + " five. "
                 + Estimate.SMALL_NOTE)
-        .definedIn(PAGE);
-    for (ComparedRow row : compared.rows()) {
-      TableBuilder.RowBuilder cells = table.row(row.of().toArray(String[]::new));
-      cells.count(row.first().n()).count(row.second().n());
-      add(cells, compared, row, comparison.certainty()).end();
-    }
-    return table.build();
+        .definedIn(PAGE)
+        .of(compared.rows().stream().map(row -> new Found(compared, row)).toList());
   }
 
-  private static TableBuilder numbers(TableBuilder table, String unit) {
+  private static TableBuilder<Found> numbers(
+      TableBuilder<Found> table, String unit, Certainty certainty) {
     return table
-        .count("games_a", "games")
-        .count("games_b", "games")
-        .estimate(FIRST, unit)
-        .estimate(SECOND, unit)
-        .estimate(DIFFERENCE, unit)
-        .number("chance", "probability")
-        .number("seen_from", unit)
-        .text("verdict");
+        .count("games_a", "games", found -> found.row().first().n())
+        .count("games_b", "games", found -> found.row().second().n())
+        .estimate(FIRST, unit, found -> found.row().first())
+        .estimate(SECOND, unit, found -> found.row().second())
+        .bounds(DIFFERENCE, unit, found -> difference(found.row()))
+        .known("chance", "probability", found -> number(found, Difference::chance))
+        .known("seen_from", unit, found -> seenFrom(found, certainty))
+        .text("verdict", found -> verdict(found.row(), certainty));
   }
 
-  private static TableBuilder.RowBuilder add(
-      TableBuilder.RowBuilder cells, ComparedTable table, ComparedRow row, Certainty certainty) {
-    cells.estimate(row.first()).estimate(row.second());
-    Optional<Difference> found = row.difference();
-    if (found.isEmpty()) {
-      return cells.none().none().none().none().none().text("too few games");
-    }
-    Difference difference = found.get();
-    cells
-        .number(difference.value())
-        .number(difference.interval().low())
-        .number(difference.interval().high())
-        .number(difference.chance());
-    double seen = difference.detectable(certainty.alone());
-    if (seen > 1 && table.shares()) {
-      cells.none(); // no difference of shares can be so large
-    } else {
-      cells.number(seen);
-    }
-    return cells.text(verdict(difference, certainty));
+  private static Estimate difference(ComparedRow row) {
+    return row.difference()
+        .map(found -> new Estimate(found.value(), found.interval(), 0, true, Optional.empty()))
+        .orElse(Estimate.hidden(0));
   }
 
-  private static String verdict(Difference difference, Certainty certainty) {
+  private static OptionalDouble number(Found found, ToDoubleFunction<Difference> of) {
+    return found.row().difference().stream().mapToDouble(of).findFirst();
+  }
+
+  /**
+   * The smallest difference that would be seen; none if no difference of shares can be so large.
+   */
+  private static OptionalDouble seenFrom(Found found, Certainty certainty) {
+    return found.row().difference().stream()
+        .mapToDouble(difference -> difference.detectable(certainty.alone()))
+        .filter(seen -> seen <= 1 || !found.table().shares())
+        .findFirst();
+  }
+
+  private static String verdict(ComparedRow row, Certainty certainty) {
+    if (row.difference().isEmpty()) {
+      return "too few games";
+    }
+    Difference difference = row.difference().get();
     if (!certainty.holds(difference.chance())) {
       return "not told apart";
     }
@@ -98,25 +101,18 @@ public final class ComparisonTables {
 
   /** All differences of a comparison in one table, those least likely by chance first. */
   public static Table all(Comparison comparison) {
-    TableBuilder table =
-        numbers(
-                new TableBuilder(ALL, "All differences").text("table", "row", "measure", "unit"),
-                "unit of its row")
-            .note("Every difference of this comparison, those least likely by chance first.")
-            .definedIn(PAGE);
-    List<Comparison.Found> sorted = new ArrayList<>(comparison.differences());
-    sorted.sort(Comparator.comparingDouble(Comparison.Found::chance));
-    for (Comparison.Found found : sorted) {
-      ComparedRow row = found.row();
-      TableBuilder.RowBuilder cells =
-          table.row(
-              found.table().id(),
-              row.words(),
-              found.table().measure().label(),
-              found.table().measure().unit());
-      cells.count(row.first().n()).count(row.second().n());
-      add(cells, found.table(), row, comparison.certainty()).end();
-    }
-    return table.build();
+    TableBuilder<Found> table =
+        new TableBuilder<Found>(ALL, "All differences")
+            .text("table", found -> found.table().id())
+            .text("row", found -> found.row().words())
+            .text("measure", found -> found.table().measure().label())
+            .text("unit", found -> found.table().measure().unit());
+    return numbers(table, "unit of its row", comparison.certainty())
+        .note("Every difference of this comparison, those least likely by chance first.")
+        .definedIn(PAGE)
+        .of(
+            comparison.differences().stream()
+                .sorted(Comparator.comparingDouble(Found::chance))
+                .toList());
   }
 }

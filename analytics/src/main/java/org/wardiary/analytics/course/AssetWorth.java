@@ -36,32 +36,20 @@ public final class AssetWorth {
   }
 
   private static Table worth(Totals totals, Course course) {
-    TableBuilder table =
-        new TableBuilder(ID, "What it is worth to have one more")
-            .text("asset")
-            .count("games", "games")
-            .estimate("win_probability", "share")
-            .estimate("log_odds", "log odds")
-            .text("verdict")
-            .note(
-                WinProbability.note(totals)
-                    + "Win probability: what the asset adds to 50 % in a position that is even in"
-                    + " all that the model sees; the model of all games. It tells how results go"
-                    + " with what sides have, not what would come of giving it to them. Verdict:"
-                    + " whether the worth is more than chance, among all that the report claims. "
-                    + Estimate.NOTE)
-            .definedIn(WinProbability.PAGE);
-    for (Priced priced : Priced.of(totals, course)) {
-      Estimate odds = priced.odds().mean();
-      table
-          .row(priced.asset().name())
-          .count(odds.n())
-          .estimate(added(odds))
-          .estimate(odds)
-          .text(totals.certainty().verdict(priced.claim()))
-          .end();
-    }
-    return table.build();
+    return new TableBuilder<Priced>(ID, "What it is worth to have one more")
+        .text("asset", priced -> priced.asset().name())
+        .count("games", "games", priced -> priced.odds().mean().n())
+        .estimate("win_probability", "share", priced -> added(priced.odds().mean()))
+        .estimate("log_odds", "log odds", priced -> priced.odds().mean())
+        .text("verdict", priced -> totals.certainty().verdict(priced.claim()))
+        .estimatesNote(
+            WinProbability.note(totals)
+                + "Win probability: what the asset adds to 50 % in a position that is even in"
+                + " all that the model sees; the model of all games. It tells how results go"
+                + " with what sides have, not what would come of giving it to them. Verdict:"
+                + " whether the worth is more than chance, among all that the report claims.")
+        .definedIn(WinProbability.PAGE)
+        .of(Priced.of(totals, course));
   }
 
   /**
@@ -133,8 +121,7 @@ public final class AssetWorth {
     return IntStream.range(0, contrasts.size())
         .mapToObj(
             i ->
-                seen.ratio(contrast(i), Accumulator.GAMES)
-                    .times(1.0 / Accumulator.UNIT)
+                seen.fraction(contrast(i), Accumulator.GAMES)
                     .byModel(Math.pow(forecasts.bias(contrasts.get(i)), 2)))
         .toList();
   }
@@ -160,39 +147,37 @@ public final class AssetWorth {
   }
 
   private static Table model(Totals totals, Course course) {
-    TableBuilder table =
-        new TableBuilder(MODEL, "Win probability: the model")
-            .text("feature", "meaning")
-            .count("games", "games")
-            .estimate("weight", "log odds")
-            .note(
-                WinProbability.note(totals)
-                    + "Log odds of the expected score: the constant and, for each feature, its"
-                    + " value times its weight. "
-                    + Estimate.NOTE)
-            .definedIn(WinProbability.PAGE);
-    Forecasts forecasts = Forecasts.of(totals);
-    forecasts
-        .all()
-        .ifPresent(
-            fit -> {
-              List<Feature> features = new ArrayList<>();
-              features.add(new Feature("constant", "the first-named side, all else equal"));
-              features.addAll(course.features());
-              List<Ratio> weights = linear(totals, forecasts, units(fit.model()));
-              for (int i = 0; i < features.size(); i++) {
-                if (i > 0 && fit.model().scale()[i - 1] == 0) {
-                  continue; // this variant has no such units
-                }
-                Estimate weight = weights.get(i).mean();
-                table
-                    .row(features.get(i).name(), features.get(i).meaning())
-                    .count(weight.n())
-                    .estimate(weight)
-                    .end();
-              }
-            });
-    return table.build();
+    return new TableBuilder<Weight>(MODEL, "Win probability: the model")
+        .text("feature", weight -> weight.feature().name())
+        .text("meaning", weight -> weight.feature().meaning())
+        .count("games", "games", weight -> weight.odds().n())
+        .estimate("weight", "log odds", Weight::odds)
+        .estimatesNote(
+            WinProbability.note(totals)
+                + "Log odds of the expected score: the constant and, for each feature, its"
+                + " value times its weight.")
+        .definedIn(WinProbability.PAGE)
+        .of(Weight.all(totals, course));
+  }
+
+  /** A feature and the log odds that one of it adds. */
+  private record Weight(Feature feature, Estimate odds) {
+    /** The constant and the features that positions differ in. */
+    static List<Weight> all(Totals totals, Course course) {
+      Forecasts forecasts = Forecasts.of(totals);
+      List<Weight> all = new ArrayList<>();
+      for (Regression.Fit fit : forecasts.all().stream().toList()) {
+        List<Feature> features = new ArrayList<>(course.features());
+        features.add(0, new Feature("constant", "the first-named side, all else equal"));
+        List<Ratio> weights = linear(totals, forecasts, units(fit.model()));
+        for (int i = 0; i < features.size(); i++) {
+          if (i == 0 || fit.model().scale()[i - 1] != 0) { // some variants have no such units
+            all.add(new Weight(features.get(i), weights.get(i).mean()));
+          }
+        }
+      }
+      return all;
+    }
   }
 
   /** What one more of each feature adds to the inputs, the constant first. */

@@ -7,6 +7,7 @@ import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.Phrases;
 import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.study.Totals;
+import org.wardiary.events.text.Text;
 
 /** What the tables about how games go say, in plain words. */
 public final class CourseFindings {
@@ -48,31 +49,28 @@ public final class CourseFindings {
   }
 
   private static String attacks(MatchedAttacks.Measure best) {
-    return "Attacks of the sort '"
-        + best.sort()
-        + "' bring more win probability than others at equal positions: "
-        + Phrases.moreOrLess(best.gained())
-        + ".";
+    return Text.of(
+        "Attacks of the sort '%s' bring more win probability than others at equal positions:"
+            + " %s.",
+        best.sort(), Phrases.moreOrLess(best.gained()));
   }
 
   private static String decided(Estimate decided, Estimate comebacks) {
-    return "When games are decided: after "
-        + share(decided)
-        + " of a game's turns, on average, the side that wins does not fall below 90\u00A0% win"
-        + " probability again. In "
-        + share(comebacks)
-        + " of the games the winner had stood at 30\u00A0% or less.";
+    return Text.of(
+        "When games are decided: after %s of a game's turns, on average, the side that wins"
+            + " does not fall below 90\u00A0%% win probability again. In %s of the games the winner"
+            + " had stood at 30\u00A0%% or less.",
+        share(decided), share(comebacks));
   }
 
   private static String predicted(Totals totals) {
     Estimate half = WinProbability.favourite(totals, 2);
     Estimate last = WinProbability.favourite(totals, WinProbability.QUARTERS);
-    return "How early the winner can be told: the side whose position is the better one in the"
-        + " second quarter of a game goes on to win in "
-        + share(half)
-        + " of the cases where somebody wins, in the last quarter in "
-        + share(last)
-        + ".";
+    return Text.of(
+        "How early the winner can be told: the side whose position is the better one in the"
+            + " second quarter of a game goes on to win in %s of the cases where somebody wins, in"
+            + " the last quarter in %s.",
+        share(half), share(last));
   }
 
   private static String share(Estimate share) {

@@ -6,6 +6,7 @@ import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.Listed;
+import org.wardiary.analytics.study.RowTotals;
 import org.wardiary.analytics.study.Sampled;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
@@ -26,7 +27,7 @@ public final class Dramas {
 
   static final int STEPS = 20;
   static final long FINE = 10_000;
-  static final double[] DEPTHS = {0.5, 0.4, 0.3, 0.2, 0.1};
+  static final List<Double> DEPTHS = List.of(0.5, 0.4, 0.3, 0.2, 0.1);
 
   private Dramas() {}
 
@@ -118,57 +119,36 @@ public final class Dramas {
   }
 
   private static Table shapes(Totals totals) {
-    TableBuilder table =
-        new TableBuilder(ID, "How games went")
-            .text("which")
-            .count("games", "games")
-            .estimate("lead_changes", "changes per game")
-            .estimate("drama", "share")
-            .estimate("largest_change", "share")
-            .estimate("winners_lowest", "share")
-            .estimate("decided_after", "share of turns")
-            .note(
-                WinProbability.note(totals)
-                    + "Means over games. A side leads with 60 % or more; drama: all changes of the"
-                    + " expected score added up, to the result; winner's lowest: how low the side"
-                    + " that won once stood; decided after: part of the turns after which it never"
-                    + " stood below 90 % again. "
-                    + Estimate.NOTE)
-            .definedIn(PAGE);
     Totals seen = Seen.of(totals);
-    List<String> rows = new ArrayList<>(List.of(ALL));
-    seen.parts(1, "games").stream().filter(row -> !row.equals(ALL)).forEach(rows::add);
+    List<String> rows = new ArrayList<>();
     if (seen.count(Key.of("games", ALL)) > 0) {
-      rows.forEach(row -> shape(seen, row, table));
+      rows.add(ALL);
+      seen.parts(1, "games").stream().filter(row -> !row.equals(ALL)).forEach(rows::add);
     }
-    return table.build();
-  }
-
-  private static void shape(Totals seen, String row, TableBuilder table) {
-    Key games = Key.of("games", row);
-    Key won = Key.of("won", row);
-    table
-        .row(row)
-        .count(seen.count(games))
-        .estimate(seen.rate(Key.of("changes", row), games))
-        .estimate(positive(seen, "drama", row, games))
-        .estimate(part(seen, "largest", row, games))
-        .estimate(part(seen, "lowest", row, won))
-        .estimate(part(seen, "decided", row, won))
-        .end();
-  }
-
-  /** The mean of values between 0 and 1. */
-  private static Estimate part(Totals seen, String what, String row, Key whole) {
-    return seen.ratio(Key.of(what, row), whole).times(1.0 / Accumulator.UNIT).share();
-  }
-
-  private static Estimate positive(Totals seen, String what, String row, Key whole) {
-    return seen.ratio(Key.of(what, row), whole).times(1.0 / Accumulator.UNIT).rate();
+    return new TableBuilder<RowTotals>(ID, "How games went")
+        .text("which", row -> row.part(0))
+        .count("games", "games", row -> row.count("games"))
+        .estimate("lead_changes", "changes per game", row -> row.rate("changes", "games"))
+        .estimate("drama", "share", row -> row.fraction("drama", "games").rate())
+        .share("largest_change", row -> row.fraction("largest", "games").share())
+        .share("winners_lowest", row -> row.fraction("lowest", "won").share())
+        .estimate("decided_after", "share of turns", Dramas::decidedAfter)
+        .estimatesNote(
+            WinProbability.note(totals)
+                + "Means over games. A side leads with 60 % or more; drama: all changes of the"
+                + " expected score added up, to the result; winner's lowest: how low the side"
+                + " that won once stood; decided after: part of the turns after which it never"
+                + " stood below 90 % again.")
+        .definedIn(PAGE)
+        .of(seen.rows(rows));
   }
 
   /** Part of the turns after which games were decided, on average. */
   static Estimate decidedAfter(Totals totals) {
-    return part(Seen.of(totals), "decided", ALL, Key.of("won", ALL));
+    return decidedAfter(Seen.of(totals).row(ALL));
+  }
+
+  private static Estimate decidedAfter(RowTotals row) {
+    return row.fraction("decided", "won").share();
   }
 }

@@ -4,9 +4,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.TreeSet;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.estimate.Interval;
 import org.wardiary.analytics.estimate.Ratio;
@@ -42,32 +44,27 @@ public final class MatchedAttacks {
   }
 
   private static Table table(Totals totals) {
-    TableBuilder table =
-        new TableBuilder(ID, "What attacks bring at equal positions")
-            .text("sort")
-            .count("attacks", "attacks")
-            .count("games", "games")
-            .estimate("gained", "share")
-            .estimate("ratio_of_scores", "ratio")
-            .number("e_value", "ratio")
-            .number("e_value_of_bound", "ratio")
-            .text("verdict")
-            .note(
-                WinProbability.note(totals)
-                    + "Each attack against those of other sorts at the same tenth of the attacker's"
-                    + " expected score before the turn, by the same kind of unit; attacks without"
-                    + " any like them are left out. Gained: expected score gained in the turn, more"
-                    + " than the others gained. Ratio of scores: what the attackers scored in the"
-                    + " end to what the others did. E-value (VanderWeele and Ding 2017): how strong"
-                    + " an unseen cause would have to be, as a ratio, with both the attack and the"
-                    + " result, to explain the ratio away; of the bound nearest to 1, 1 if it lies"
-                    + " in the interval. Verdict: whether what was gained is more than chance,"
-                    + " among all that the report claims. "
-                    + Estimate.NOTE)
-            .definedIn(ID);
-    Measures.of(totals)
-        .forEach(measure -> row(measure, totals.certainty().verdict(measure.claim()), table));
-    return table.build();
+    return new TableBuilder<Measure>(ID, "What attacks bring at equal positions")
+        .text("sort", Measure::sort)
+        .count("attacks", "attacks", Measure::number)
+        .count("games", "games", measure -> measure.ratio().n())
+        .estimate("gained", "share", Measure::gained)
+        .estimate("ratio_of_scores", "ratio", Measure::ratio)
+        .known("e_value", "ratio", measure -> measure.eValue(Estimate::value))
+        .known("e_value_of_bound", "ratio", measure -> measure.eValue(one -> bound(one.interval())))
+        .text("verdict", measure -> totals.certainty().verdict(measure.claim()))
+        .estimatesNote(
+            WinProbability.note(totals)
+                + "Each attack against those of other sorts at the same tenth of the attacker's"
+                + " expected score before the turn, by the same kind of unit; attacks without"
+                + " any like them are left out. Gained: expected score gained in the turn, more"
+                + " than the others gained. Ratio of scores: what the attackers scored in the"
+                + " end to what the others did. E-value (VanderWeele and Ding 2017): how strong"
+                + " an unseen cause would have to be, as a ratio, with both the attack and the"
+                + " result, to explain the ratio away; of the bound nearest to 1, 1 if it lies"
+                + " in the interval. Verdict: whether what was gained is more than chance,"
+                + " among all that the report claims.")
+        .of(Measures.of(totals));
   }
 
   /**
@@ -82,6 +79,12 @@ public final class MatchedAttacks {
 
     Estimate gained() {
       return gain.mean();
+    }
+
+    OptionalDouble eValue(ToDoubleFunction<Estimate> of) {
+      return ratio.shown()
+          ? OptionalDouble.of(MatchedAttacks.eValue(of.applyAsDouble(ratio)))
+          : OptionalDouble.empty();
     }
 
     Claim claim() {
@@ -149,8 +152,8 @@ public final class MatchedAttacks {
         new Measure(
             sort,
             seen.count(MATCHED),
-            seen.ratio(GAIN, MATCHED).times(1.0 / Accumulator.UNIT),
-            ratio(seen.meanFraction(RATIO, MATCHED))));
+            seen.fraction(GAIN, MATCHED),
+            ratio(seen.fraction(RATIO, MATCHED).mean())));
   }
 
   private static BiConsumer<Sampled<Trajectory>, Accumulator> by(
@@ -162,23 +165,6 @@ public final class MatchedAttacks {
           .addFraction(GAIN, part.gain(), MATCHED)
           .addFraction(RATIO, part.ratio(), MATCHED);
     };
-  }
-
-  private static void row(Measure measure, String verdict, TableBuilder table) {
-    Estimate ratio = measure.ratio();
-    TableBuilder.RowBuilder row =
-        table
-            .row(measure.sort())
-            .count(measure.number())
-            .count(ratio.n())
-            .estimate(measure.gained())
-            .estimate(ratio);
-    if (ratio.shown()) {
-      row.number(eValue(ratio.value())).number(eValue(bound(ratio.interval())));
-    } else {
-      row.none().none();
-    }
-    row.text(verdict).end();
   }
 
   /** The sort that gains most above the others, of those that do so by more than chance. */

@@ -5,6 +5,8 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Distribution;
@@ -21,7 +23,6 @@ public final class Survival {
   /** Id of the table. */
   public static final String ID = "survival";
 
-  private static final String PAGE = "survival";
   private static final String UNITS = "units";
   private static final String LOST = "lost";
   private static final String KNOWN = "known";
@@ -93,30 +94,37 @@ public final class Survival {
   }
 
   private static Table table(Totals totals) {
-    TableBuilder table =
-        new TableBuilder(ID, "How long units last")
-            .text("kind")
-            .count("turn", "number")
-            .count("games", "games")
-            .count("at_risk", "units")
-            .count("lost", "units")
-            .share("survival")
-            .note(
-                "Kaplan and Meier's estimate: the share of the units that stand so many turns after"
-                    + " the beginning of the game, or after they were raised; units that stand when"
-                    + " a game ends count as long as it lasted, those that joined another unit"
-                    + " until then. At risk: units that stood, in games that still went on; lost:"
-                    + " up to then. "
-                    + Estimate.NOTE)
-            .definedIn(PAGE);
     Comparator<String> most = Comparator.comparingLong(kind -> -totals.count(Key.of(UNITS, kind)));
     List<String> kinds =
         totals.parts(1, UNITS).stream()
             .sorted(most.thenComparing(Comparator.naturalOrder()))
             .toList();
     long step = step(kinds.stream().mapToLong(kind -> last(totals, kind)).max().orElse(0));
-    kinds.forEach(kind -> rows(kind, step, totals, table));
-    return table.build();
+    return new TableBuilder<Row>(ID, "How long units last")
+        .text("kind", Row::kind)
+        .count("turn", "number", Row::turn)
+        .count("games", "games", Row::games)
+        .count("at_risk", "units", row -> row.point().atRisk())
+        .count("lost", "units", row -> row.point().lost())
+        .share("survival", Row::survival)
+        .estimatesNote(
+            "Kaplan and Meier's estimate: the share of the units that stand so many turns after"
+                + " the beginning of the game, or after they were raised; units that stand when"
+                + " a game ends count as long as it lasted, those that joined another unit"
+                + " until then. At risk: units that stood, in games that still went on; lost:"
+                + " up to then.")
+        .of(kinds.stream().flatMap(kind -> rows(kind, step, totals)).toList());
+  }
+
+  /**
+   * A row of the table.
+   *
+   * @param games number of games with such a unit that reached the turn
+   */
+  private record Row(String kind, long turn, long games, KaplanMeier.Point point) {
+    Estimate survival() {
+      return Estimate.of(point.survival(), point.interval(), games);
+    }
   }
 
   /** The last turn that enough games with such a unit reached; 0 if there are too few games. */
@@ -157,24 +165,15 @@ public final class Survival {
     return Math.min(1, totals.ratio(lost, known).effective() / totals.count(known));
   }
 
-  private static void rows(String kind, long step, Totals totals, TableBuilder table) {
-    KaplanMeier curve = curve(totals, kind);
+  private static Stream<Row> rows(String kind, long step, Totals totals) {
     Distribution games = totals.observed(Key.of(GAMES, kind));
-    long last = last(totals, kind);
-    List<KaplanMeier.Point> points = curve.at(step, last);
-    for (int i = 0; i < points.size(); i++) {
-      KaplanMeier.Point point = points.get(i);
-      long turn = (i + 1) * step;
-      long reached = games.between(turn, Long.MAX_VALUE);
-      table
-          .row(kind)
-          .count(turn)
-          .count(reached)
-          .count(point.atRisk())
-          .count(point.lost())
-          .estimate(Estimate.of(point.survival(), point.interval(), reached))
-          .end();
-    }
+    List<KaplanMeier.Point> points = curve(totals, kind).at(step, last(totals, kind));
+    return IntStream.range(0, points.size())
+        .mapToObj(
+            i -> {
+              long turn = (i + 1) * step;
+              return new Row(kind, turn, games.between(turn, Long.MAX_VALUE), points.get(i));
+            });
   }
 
   /** The smallest of 1, 2, 5, 10 … that makes at most {@link #MOST_ROWS} rows. */

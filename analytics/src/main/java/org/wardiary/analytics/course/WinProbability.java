@@ -1,5 +1,7 @@
 package org.wardiary.analytics.course;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.OptionalDouble;
 import java.util.function.BiConsumer;
 import java.util.stream.IntStream;
@@ -7,6 +9,7 @@ import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.RowTotals;
 import org.wardiary.analytics.study.Sampled;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
@@ -29,6 +32,7 @@ public final class WinProbability {
   static final String PAGE = ID;
   static final String WHOLE = "whole game";
 
+  private static final String SCORED = "scored";
   private static final int BINS = 10;
   static final int QUARTERS = 4;
 
@@ -67,26 +71,35 @@ public final class WinProbability {
   }
 
   private static Table calibration(Totals totals) {
-    TableBuilder table =
-        new TableBuilder(ID, "Win probability: predicted and observed")
-            .text("predicted")
-            .count("positions", "positions")
-            .count("games", "games")
-            .number("mean_predicted", "share")
-            .share("observed")
-            .note(
-                note(totals)
-                    + "Positions at the ends of turns, by the expected score that they predict;"
-                    + " observed: what the first-named side scored in these games, draws as one"
-                    + " half. "
-                    + Estimate.NOTE)
-            .definedIn(PAGE);
     Forecasts forecasts = Forecasts.of(totals);
+    List<RowTotals> rows = List.of();
     if (forecasts.known()) {
       Totals seen = forecasts.recount(totals, WinProbability::bins);
-      IntStream.range(0, BINS).forEach(bin -> row(seen, bin, table));
+      rows = IntStream.range(0, BINS).mapToObj(bin -> seen.row(String.valueOf(bin))).toList();
     }
-    return table.build();
+    return new TableBuilder<RowTotals>(ID, "Win probability: predicted and observed")
+        .text("predicted", WinProbability::tenth)
+        .count("positions", "positions", row -> row.count("positions"))
+        .count("games", "games", row -> row.games("positions"))
+        .known("mean_predicted", "share", WinProbability::predicted)
+        .share("observed", row -> row.fraction("observed", "positions").share())
+        .estimatesNote(
+            note(totals)
+                + "Positions at the ends of turns, by the expected score that they predict;"
+                + " observed: what the first-named side scored in these games, draws as one"
+                + " half.")
+        .of(rows);
+  }
+
+  private static String tenth(RowTotals row) {
+    int bin = Integer.parseInt(row.part(0));
+    return Text.of("%d–%d %%", 100 * bin / BINS, 100 * (bin + 1) / BINS);
+  }
+
+  private static OptionalDouble predicted(RowTotals row) {
+    return row.games("positions") < Estimate.FEWEST
+        ? OptionalDouble.empty()
+        : OptionalDouble.of(row.sum("predicted") / row.count("positions"));
   }
 
   private static void bins(Forecasts forecasts, Sampled<Trajectory> game, Accumulator counts) {
@@ -100,53 +113,38 @@ public final class WinProbability {
     }
   }
 
-  private static void row(Totals seen, int bin, TableBuilder table) {
-    Key positions = bin("positions", bin);
-    double predicted = seen.fraction(bin("predicted", bin)) / seen.count(positions);
-    table
-        .row(Text.of("%d–%d %%", 100 * bin / BINS, 100 * (bin + 1) / BINS))
-        .count(seen.count(positions))
-        .count(seen.games(positions))
-        .number(
-            seen.games(positions) < Estimate.FEWEST
-                ? OptionalDouble.empty()
-                : OptionalDouble.of(predicted))
-        .estimate(seen.ratio(bin("observed", bin), positions).times(1.0 / Accumulator.UNIT).share())
-        .end();
-  }
-
   /** The statistic of how good the forecasts are, by quarter of the game. */
   static Statistic scores(Course course) {
     return calibration(course).also(SCORES, WinProbability::scores);
   }
 
   private static Table scores(Totals totals) {
-    TableBuilder table =
-        new TableBuilder(SCORES, "Win probability: how good the forecasts are")
-            .text("part")
-            .count("games", "games")
-            .estimate("brier", "points")
-            .estimate("brier_without_position", "points")
-            .number("better", "share")
-            .estimate("log_loss", "points")
-            .share("favourite_won")
-            .note(
-                note(totals)
-                    + "Brier score: mean square of predicted less observed; log loss: mean of the"
-                    + " negative logarithm of what was given to the result; both are means over"
-                    + " games of the means over their positions, 0 is best. Without position:"
-                    + " everybody is given the mean result of the other games. Better: by how much"
-                    + " of it the Brier score is smaller. Favourite won: of the positions of games"
-                    + " with a winner, those whose better side won. Quarters of the game's turns. "
-                    + Estimate.NOTE)
-            .definedIn(PAGE);
-    Forecasts forecasts = Forecasts.of(totals);
-    if (forecasts.known()) {
-      Totals seen = scored(totals);
-      scoreRow(seen, WHOLE, table);
-      IntStream.range(0, QUARTERS).forEach(quarter -> scoreRow(seen, quarter(quarter), table));
-    }
-    return table.build();
+    List<String> parts = new ArrayList<>(List.of(WHOLE));
+    IntStream.range(0, QUARTERS).forEach(quarter -> parts.add(quarter(quarter)));
+    return new TableBuilder<RowTotals>(SCORES, "Win probability: how good the forecasts are")
+        .text("part", row -> row.part(0))
+        .count("games", "games", row -> row.count(SCORED))
+        .estimate("brier", "points", row -> row.fraction("brier", SCORED).rate())
+        .estimate("brier_without_position", "points", row -> row.fraction("without", SCORED).rate())
+        .known("better", "share", WinProbability::better)
+        .estimate("log_loss", "points", row -> row.fraction("loss", SCORED).rate())
+        .share("favourite_won", row -> row.share("favourite won", "favourites"))
+        .estimatesNote(
+            note(totals)
+                + "Brier score: mean square of predicted less observed; log loss: mean of the"
+                + " negative logarithm of what was given to the result; both are means over"
+                + " games of the means over their positions, 0 is best. Without position:"
+                + " everybody is given the mean result of the other games. Better: by how much"
+                + " of it the Brier score is smaller. Favourite won: of the positions of games"
+                + " with a winner, those whose better side won. Quarters of the game's turns.")
+        .definedIn(PAGE)
+        .of(Forecasts.of(totals).known() ? scored(totals).rows(parts) : List.of());
+  }
+
+  private static OptionalDouble better(RowTotals row) {
+    return row.count(SCORED) < Estimate.FEWEST
+        ? OptionalDouble.empty()
+        : OptionalDouble.of(1 - row.sum("brier") / row.sum("without"));
   }
 
   /** How good the forecasts of all games were. */
@@ -167,8 +165,7 @@ public final class WinProbability {
    * @param quarter 1 to 4
    */
   static Estimate favourite(Totals totals, int quarter) {
-    String part = quarter(quarter - 1);
-    return scored(totals).share(Key.of("favourite won", part), Key.of("favourites", part));
+    return scored(totals).row(quarter(quarter - 1)).share("favourite won", "favourites");
   }
 
   private static String quarter(int quarter) {
@@ -206,7 +203,7 @@ public final class WinProbability {
       int[] places,
       String part,
       Accumulator counts) {
-    Key games = Key.of("scored", part);
+    Key games = Key.of(SCORED, part);
     counts.add(games, 1);
     for (int i : places) {
       double error = chances[i] - trajectory.result();
@@ -230,27 +227,5 @@ public final class WinProbability {
                 favourites);
       }
     }
-  }
-
-  /** The mean of something that is never negative. */
-  private static Estimate mean(Totals seen, Key part, Key whole) {
-    return seen.ratio(part, whole).times(1.0 / Accumulator.UNIT).rate();
-  }
-
-  private static void scoreRow(Totals seen, String part, TableBuilder table) {
-    Key games = Key.of("scored", part);
-    Key brier = Key.of("brier", part);
-    Key without = Key.of("without", part);
-    double skill = 1 - seen.fraction(brier) / seen.fraction(without);
-    table
-        .row(part)
-        .count(seen.count(games))
-        .estimate(mean(seen, brier, games))
-        .estimate(mean(seen, without, games))
-        .number(
-            seen.count(games) < Estimate.FEWEST ? OptionalDouble.empty() : OptionalDouble.of(skill))
-        .estimate(mean(seen, Key.of("loss", part), games))
-        .estimate(seen.share(Key.of("favourite won", part), Key.of("favourites", part)))
-        .end();
   }
 }

@@ -11,10 +11,12 @@ import java.util.TreeMap;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.estimate.Ratio;
 import org.wardiary.analytics.study.Accumulator;
+import org.wardiary.analytics.study.Certainty;
 import org.wardiary.analytics.study.Claim;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.Phrases;
+import org.wardiary.analytics.study.RowTotals;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Table;
@@ -148,11 +150,7 @@ public final class WorthOfPlaces {
    * certain result, that does not make it certain: the variance is at least what the model implies.
    */
   private static Ratio more(Totals seen, String place) {
-    return ratio(seen, MORE, place).atLeast(seen.fraction(Key.of(CHANCE, place)));
-  }
-
-  private static Ratio ratio(Totals seen, String what, String place) {
-    return seen.ratio(Key.of(what, place), Key.of(HELD, place)).times(1.0 / Accumulator.UNIT);
+    return seen.row(place).fraction(MORE, HELD).atLeast(seen.fraction(Key.of(CHANCE, place)));
   }
 
   private static Table table(Totals totals) {
@@ -161,40 +159,29 @@ public final class WorthOfPlaces {
 
   /** The table of what was counted once the models were known. */
   static Table table(Totals totals, Totals seen) {
-    TableBuilder table =
-        new TableBuilder(ID, "What it is worth to hold a place")
-            .text("place")
-            .count("held", "positions")
-            .count("games", "games")
-            .share("scored")
-            .estimate("model", "share")
-            .estimate("more", "share")
-            .text("verdict")
-            .note(
-                WinProbability.note(totals)
-                    + "Positions at the ends of turns in the middle half of a game, in which one"
-                    + " side held the place and the other, as it sees the board, did not; of spaces"
-                    + " that are named together any. Scored: what the holder scored in the end,"
-                    + " draws as one half. Model: what the model, which does not look at places,"
-                    + " gave it then. More: the former less the latter. It tells how results go"
-                    + " with places at otherwise equal positions, not what would come of going"
-                    + " there. Verdict: whether that is more than chance, among all that the report"
-                    + " claims; none where places are too many to be judged one by one. "
-                    + Estimate.NOTE)
-            .definedIn(ID);
-    for (String place : seen.parts(1, HELD)) {
-      Key held = Key.of(HELD, place);
-      table
-          .row(place)
-          .count(seen.count(held))
-          .count(seen.games(held))
-          .estimate(ratio(seen, SCORED, place).share())
-          .estimate(ratio(seen, PREDICTED, place).share())
-          .estimate(more(seen, place).mean())
-          .text(judged(seen, place) ? totals.certainty().verdict(claim(seen, place)) : "")
-          .end();
-    }
-    return table.build();
+    return new TableBuilder<RowTotals>(ID, "What it is worth to hold a place")
+        .text("place", row -> row.part(0))
+        .count("held", "positions", row -> row.count(HELD))
+        .count("games", "games", row -> row.games(HELD))
+        .share("scored", row -> row.fraction(SCORED, HELD).share())
+        .estimate("model", "share", row -> row.fraction(PREDICTED, HELD).share())
+        .estimate("more", "share", row -> more(seen, row.part(0)).mean())
+        .text("verdict", row -> verdict(totals.certainty(), seen, row.part(0)))
+        .estimatesNote(
+            WinProbability.note(totals)
+                + "Positions at the ends of turns in the middle half of a game, in which one"
+                + " side held the place and the other, as it sees the board, did not; of spaces"
+                + " that are named together any. Scored: what the holder scored in the end,"
+                + " draws as one half. Model: what the model, which does not look at places,"
+                + " gave it then. More: the former less the latter. It tells how results go"
+                + " with places at otherwise equal positions, not what would come of going"
+                + " there. Verdict: whether that is more than chance, among all that the report"
+                + " claims; none where places are too many to be judged one by one.")
+        .of(seen.rows(seen.parts(1, HELD)));
+  }
+
+  private static String verdict(Certainty certainty, Totals seen, String place) {
+    return judged(seen, place) ? certainty.verdict(claim(seen, place)) : "";
   }
 
   private static List<Claim> claims(Totals totals) {

@@ -33,7 +33,7 @@ public final class SequenceStatistic {
   public SequenceStatistic(GameInfo info) {
     Statistic statistic =
         new Statistic(
-            ID, SequenceStatistic::count, totals -> new TableBuilder(ID, ID).text(ID).build());
+            ID, SequenceStatistic::count, totals -> new TableBuilder<>(ID, ID).of(List.of()));
     this.study = new Study(info, List.of(statistic));
   }
 

@@ -115,6 +115,11 @@ public final class Balance {
       return main ? Claim.main(ID, row, won) : new Claim(ID, row, won);
     }
 
+    private OptionalDouble chance(Totals totals) {
+      Claim claim = claim(totals);
+      return claim.shown() ? OptionalDouble.of(claim.chance()) : OptionalDouble.empty();
+    }
+
     long decided(Totals totals) {
       return totals.count(decided());
     }
@@ -146,41 +151,26 @@ public final class Balance {
   }
 
   private static Table table(Totals totals) {
-    TableBuilder table =
-        new TableBuilder(ID, "Balance of the sides and of the first turn")
-            .text("who", "moves")
-            .count("decided", "games")
-            .count("wins", "games")
-            .share("win_rate")
-            .share("adjusted")
-            .count("draws", "games")
-            .number("chance", "probability")
-            .text("verdict")
-            .note(
-                "Win rate: wins of games that somebody won; draws and unfinished games are left"
-                    + " out. Chance: probability of a rate as far from one half in an even game. A"
-                    + " verdict is given where it survives among all verdicts of the report (false"
-                    + " discovery rate 5 %, Benjamini and Hochberg; the main"
-                    + " verdicts, such as those on a side and on the first turn, have half of the"
-                    + " weight). Adjusted: the same between"
-                    + " players of equal strength, either side having the first turn in half of"
-                    + " the games; verdicts are about the rate as it was. "
-                    + Estimate.NOTE);
-    for (Row row : rows(totals)) {
-      Claim claim = row.claim(totals);
-      Estimate rate = claim.ratio().share();
-      table
-          .row(row.who(), row.moves())
-          .count(row.decided(totals))
-          .count(totals.count(row.wins()))
-          .estimate(rate)
-          .estimate(row.adjusted(totals))
-          .count(totals.count(row.draws()))
-          .number(rate.shown() ? OptionalDouble.of(claim.chance()) : OptionalDouble.empty())
-          .text(verdict(claim, totals.certainty()))
-          .end();
-    }
-    return table.build();
+    return new TableBuilder<Row>(ID, "Balance of the sides and of the first turn")
+        .text("who", Row::who)
+        .text("moves", Row::moves)
+        .count("decided", "games", row -> row.decided(totals))
+        .count("wins", "games", row -> totals.count(row.wins()))
+        .share("win_rate", row -> row.claim(totals).ratio().share())
+        .share("adjusted", row -> row.adjusted(totals))
+        .count("draws", "games", row -> totals.count(row.draws()))
+        .known("chance", "probability", row -> row.chance(totals))
+        .text("verdict", row -> verdict(row.claim(totals), totals.certainty()))
+        .estimatesNote(
+            "Win rate: wins of games that somebody won; draws and unfinished games are left"
+                + " out. Chance: probability of a rate as far from one half in an even game. A"
+                + " verdict is given where it survives among all verdicts of the report (false"
+                + " discovery rate 5 %, Benjamini and Hochberg; the main"
+                + " verdicts, such as those on a side and on the first turn, have half of the"
+                + " weight). Adjusted: the same between"
+                + " players of equal strength, either side having the first turn in half of"
+                + " the games; verdicts are about the rate as it was.")
+        .of(rows(totals));
   }
 
   private static String verdict(Claim claim, Certainty certainty) {

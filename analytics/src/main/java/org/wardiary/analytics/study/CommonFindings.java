@@ -47,11 +47,10 @@ public final class CommonFindings {
     if (first.shown()) {
       findings.add(
           Edges.finding(
-              "The side that moved first won "
-                  + Phrases.percent(first.ratio().value())
-                  + " ("
-                  + Phrases.percentInterval(first.ratio().share())
-                  + ")",
+              Text.of(
+                  "The side that moved first won %s (%s)",
+                  Phrases.percent(first.ratio().value()),
+                  Phrases.percentInterval(first.ratio().share())),
               "it wins %s of them",
               "no edge of the first turn is shown",
               first,
@@ -75,14 +74,12 @@ public final class CommonFindings {
     }
     Estimate rate = claim.ratio().share();
     return Edges.finding(
-        Phrases.sentence(side)
-            + " won "
-            + Phrases.percent(rate.value())
-            + " of "
-            + Text.count(row.decided(totals), "game")
-            + " with a winner ("
-            + Phrases.percentInterval(rate)
-            + ")",
+        Text.of(
+            "%s won %s of %s with a winner (%s)",
+            Phrases.sentence(side),
+            Phrases.percent(rate.value()),
+            Text.count(row.decided(totals), "game"),
+            Phrases.percentInterval(rate)),
         "in these games " + side + " wins %s of them",
         "no edge of a side is shown",
         claim,
@@ -102,15 +99,13 @@ public final class CommonFindings {
   private static String mostFrequent(
       Totals totals, List<WinConditions.Ending> all, WinConditions.Ending top) {
     Estimate share = top.share(totals);
-    return "The most frequent ending is "
-        + ending(top)
-        + ": "
-        + Phrases.percent(share.value())
-        + " of all games ("
-        + Phrases.percentInterval(share)
-        + ")"
-        + rivals(totals, all, top)
-        + only(totals, all);
+    return Text.of(
+        "The most frequent ending is %s: %s of all games (%s)%s%s",
+        ending(top),
+        Phrases.percent(share.value()),
+        Phrases.percentInterval(share),
+        rivals(totals, all, top),
+        only(totals, all));
   }
 
   private static String ending(WinConditions.Ending ending) {
@@ -154,16 +149,13 @@ public final class CommonFindings {
   private static String length(Totals totals) {
     Estimate median = GameLength.medianTurns(totals);
     Distribution turns = GameLength.turns(totals);
-    return "Half of the finished games last "
-        + Phrases.number(median.value())
-        + " turns or less (of games like these the median is between "
-        + Phrases.number(median.interval().low())
-        + " and "
-        + Phrases.number(median.interval().high())
-        + ", 95\u00A0% interval); half lie between "
-        + Math.round(turns.quantile(0.25))
-        + " and "
-        + Math.round(turns.quantile(0.75))
-        + " turns.";
+    return Text.of(
+        "Half of the finished games last %s turns or less (of games like these the median is"
+            + " between %s and %s, 95\u00A0%% interval); half lie between %s and %s turns.",
+        Phrases.number(median.value()),
+        Phrases.number(median.interval().low()),
+        Phrases.number(median.interval().high()),
+        Math.round(turns.quantile(0.25)),
+        Math.round(turns.quantile(0.75)));
   }
 }

@@ -38,6 +38,10 @@ public final class Crosstable {
     private long games() {
       return wins + draws + losses;
     }
+
+    private double points() {
+      return wins + draws / 2.0;
+    }
   }
 
   private static Table table(Totals totals) {
@@ -48,40 +52,29 @@ public final class Crosstable {
         .encounters()
         .results()
         .forEach((seating, results) -> add(seating, results, strengths, lines));
-    TableBuilder table =
-        new TableBuilder(ID, "Who beat whom")
-            .text("player", "opponent")
-            .count("games", "games")
-            .count("wins", "games")
-            .count("draws", "games")
-            .count("losses", "games")
-            .number("points", "points")
-            .number("expected", "points")
-            .note(
-                "Players by their strength over all games; of more than "
-                    + MOST
-                    + " those with most games. Expected: points by the strengths of both, with side"
-                    + " and first turn.")
-            .definedIn(StrengthTable.ID);
     List<String> players = players(lines, strengths);
     long games = lines.values().stream().mapToLong(Line::games).sum() / 2;
-    for (String player : games < Estimate.FEWEST ? List.<String>of() : players) {
-      for (String opponent : players) {
-        Line line = lines.get(new Pair(player, opponent));
-        if (line != null) {
-          table
-              .row(player, opponent)
-              .count(line.games())
-              .count(line.wins())
-              .count(line.draws())
-              .count(line.losses())
-              .number(line.wins() + line.draws() / 2.0)
-              .number(line.expected())
-              .end();
-        }
-      }
-    }
-    return table.build();
+    return new TableBuilder<Pair>(ID, "Who beat whom")
+        .text("player", Pair::player)
+        .text("opponent", Pair::opponent)
+        .count("games", "games", pair -> lines.get(pair).games())
+        .count("wins", "games", pair -> lines.get(pair).wins())
+        .count("draws", "games", pair -> lines.get(pair).draws())
+        .count("losses", "games", pair -> lines.get(pair).losses())
+        .number("points", "points", pair -> lines.get(pair).points())
+        .number("expected", "points", pair -> lines.get(pair).expected())
+        .note(
+            "Players by their strength over all games; of more than "
+                + MOST
+                + " those with most games. Expected: points by the strengths of both, with side"
+                + " and first turn.")
+        .definedIn(StrengthTable.ID)
+        .of(
+            players.stream()
+                .filter(player -> games >= Estimate.FEWEST)
+                .flatMap(player -> players.stream().map(opponent -> new Pair(player, opponent)))
+                .filter(lines::containsKey)
+                .toList());
   }
 
   private static void add(

@@ -39,11 +39,9 @@ final class Edges {
   private static String power(Claim claim, Certainty certainty) {
     double shown = claim.ratio().detectable(Claim.EVEN, certainty.alone(claim));
     return shown < Claim.EVEN
-        ? " An edge of "
-            + Phrases.percent(Claim.EVEN + shown)
-            + " to "
-            + Phrases.percent(Claim.EVEN - shown)
-            + " is shown by such games four times in five."
+        ? Text.of(
+            " An edge of %s to %s is shown by such games four times in five.",
+            Phrases.percent(Claim.EVEN + shown), Phrases.percent(Claim.EVEN - shown))
         : " Such games do not reliably show even the largest edge.";
   }
 

@@ -1,6 +1,8 @@
 package org.wardiary.analytics.study;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.Set;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.table.Table;
@@ -27,6 +29,7 @@ public final class GameLength {
   private GameLength() {}
 
   private static final String TURNS = "turns";
+  private static final String UNIT = "turns or answers";
 
   /** Median, quartiles and range of the length, in turns and in answers, by how the game ended. */
   public static Statistic statistic() {
@@ -54,40 +57,35 @@ public final class GameLength {
   }
 
   private static Table table(Totals totals) {
-    TableBuilder table =
-        new TableBuilder(ID, "How long games last")
-            .text("measure", "condition")
-            .count("games", "games")
-            .number("shortest", "turns or answers")
-            .number("lower_quartile", "turns or answers")
-            .estimate("median", "turns or answers")
-            .number("upper_quartile", "turns or answers")
-            .number("longest", "turns or answers")
-            .note(
-                "Games with a result. Turns are counted over both sides; answers are all decisions."
-                    + " Quantiles: type 7. Median: Woodruff's interval. "
-                    + Estimate.NOTE);
+    List<RowTotals> rows = new ArrayList<>();
     for (String measure : List.of(TURNS, "answers")) {
       Set<String> labels = totals.parts(1, measure);
       if (labels.contains(ANY)) {
-        row(totals, measure, ANY, table);
+        rows.add(totals.row(measure, ANY));
       }
       WinConditions.conditions(labels)
-          .forEach(condition -> row(totals, measure, condition.label(), table));
+          .forEach(condition -> rows.add(totals.row(measure, condition.label())));
     }
-    return table.build();
+    return new TableBuilder<RowTotals>(ID, "How long games last")
+        .text("measure", row -> row.part(0))
+        .text("condition", row -> row.part(1))
+        .count("games", "games", row -> totals.observed(row.of()).n())
+        .known("shortest", UNIT, row -> quantile(row, 0))
+        .known("lower_quartile", UNIT, row -> quantile(row, 0.25))
+        .estimate("median", UNIT, row -> totals.median(row.of()))
+        .known("upper_quartile", UNIT, row -> quantile(row, 0.75))
+        .known("longest", UNIT, row -> quantile(row, 1))
+        .estimatesNote(
+            "Games with a result. Turns are counted over both sides; answers are all decisions."
+                + " Quantiles: type 7. Median: Woodruff's interval.")
+        .of(rows);
   }
 
-  private static void row(Totals totals, String measure, String condition, TableBuilder table) {
-    Distribution lengths = totals.observed(Key.of(measure, condition));
-    Estimate median = totals.median(Key.of(measure, condition));
-    TableBuilder.RowBuilder row = table.row(measure, condition).count(lengths.n());
-    if (median.shown()) {
-      row.number(lengths.quantile(0)).number(lengths.quantile(0.25)).estimate(median);
-      row.number(lengths.quantile(0.75)).number(lengths.quantile(1)).end();
-    } else {
-      row.none().none().estimate(median).none().none().end();
-    }
+  private static OptionalDouble quantile(RowTotals row, double p) {
+    Distribution lengths = row.totals().observed(row.of());
+    return lengths.n() < Estimate.FEWEST
+        ? OptionalDouble.empty()
+        : OptionalDouble.of(lengths.quantile(p));
   }
 
   /** Number of finished games that ended in each span of turns, by how they ended. */
@@ -111,27 +109,27 @@ public final class GameLength {
       longest = Math.max(longest, (int) turns.quantile(1));
     }
     int width = width(longest);
-    TableBuilder table =
-        new TableBuilder(DISTRIBUTION, "Games by length")
-            .text("condition")
-            .number("from", "turns")
-            .number("to", "turns")
-            .count("games", "games")
-            .note(
-                "Counts of "
-                    + Text.count(all, "finished game")
-                    + "; both bounds belong to their span.")
-            .definedIn(ID);
+    List<Span> spans = new ArrayList<>();
     for (Condition condition : conditions) {
       Distribution turns = totals.observed(Key.of(condition.label()));
       for (int from = 0; from <= longest; from += width) {
         int last = from + width - 1;
-        long games = turns.between(from, last);
-        table.row(condition.label()).number(from).number(last).count(games).end();
+        spans.add(new Span(condition.label(), from, last, turns.between(from, last)));
       }
     }
-    return table.build();
+    return new TableBuilder<Span>(DISTRIBUTION, "Games by length")
+        .text("condition", Span::condition)
+        .number("from", "turns", Span::from)
+        .number("to", "turns", Span::to)
+        .count("games", "games", Span::games)
+        .note(
+            "Counts of " + Text.count(all, "finished game") + "; both bounds belong to their span.")
+        .definedIn(ID)
+        .of(spans);
   }
+
+  /** The games that ended in a way after so many turns. */
+  private record Span(String condition, int from, int to, long games) {}
 
   /** The smallest width of 1, 2, 5, 10, 20, 50 … that gives at most {@value #BINS} spans. */
   static int width(int longest) {

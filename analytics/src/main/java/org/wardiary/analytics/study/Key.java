@@ -34,6 +34,14 @@ public final class Key implements Comparable<Key> {
     return new Key(parts.clone());
   }
 
+  /** The key of something counted for what this key is about: {@code what}, then its parts. */
+  public Key counted(String what) {
+    String[] all = new String[parts.length + 1];
+    all[0] = what;
+    System.arraycopy(parts, 0, all, 1, parts.length);
+    return new Key(all);
+  }
+
   /** The part at an index, from 0. */
   public String part(int index) {
     return parts[index];

@@ -1,5 +1,6 @@
 package org.wardiary.analytics.study;
 
+import java.util.List;
 import org.wardiary.analytics.table.TableBuilder;
 
 /**
@@ -8,6 +9,9 @@ import org.wardiary.analytics.table.TableBuilder;
  * @param table id of the table
  */
 public record LuckierSide(String table) {
+
+  /** What the only row of the table is about. */
+  public static final List<String> ROW = List.of("the luckier side");
 
   private static final Key GAMES = Key.of("luckier games");
   private static final Key WINS = Key.of("luckier wins");
@@ -26,14 +30,15 @@ public record LuckierSide(String table) {
 
   /** The claim that the luckier side wins more or less than half of the games. */
   public Claim claim(Totals totals) {
-    return new Claim(table, "the luckier side", totals.ratio(WINS, GAMES));
+    return new Claim(table, ROW.get(0), totals.ratio(WINS, GAMES));
   }
 
-  /** Adds the cells of a row: who, games, wins, win rate with its interval. */
-  public TableBuilder.RowBuilder addTo(TableBuilder.RowBuilder row, Totals totals) {
-    return row.text("the luckier side")
-        .count(totals.count(GAMES))
-        .count(totals.count(WINS))
-        .estimate(totals.share(WINS, GAMES));
+  /** The columns of the table of one row: who, games, wins, win rate with its interval. */
+  public TableBuilder<String> columns(String title, Totals totals) {
+    return new TableBuilder<String>(table, title)
+        .text("who", row -> row)
+        .count("games", "games", row -> totals.count(GAMES))
+        .count("wins", "games", row -> totals.count(WINS))
+        .share("win_rate", row -> totals.share(WINS, GAMES));
   }
 }

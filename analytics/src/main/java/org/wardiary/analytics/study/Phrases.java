@@ -122,14 +122,9 @@ public final class Phrases {
    */
   public static String winRate(String who, Ratio wins) {
     Estimate rate = wins.share();
-    return who
-        + " won "
-        + percent(rate.value())
-        + " of "
-        + Text.count(rate.n(), "game")
-        + " ("
-        + percentInterval(rate)
-        + ")";
+    return Text.of(
+        "%s won %s of %s (%s)",
+        who, percent(rate.value()), Text.count(rate.n(), "game"), percentInterval(rate));
   }
 
   /** Joins things to a list: {@code a, b and c}. */

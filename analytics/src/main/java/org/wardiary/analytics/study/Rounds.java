@@ -32,14 +32,19 @@ public final class Rounds {
   /** A block of consecutive rounds. */
   private record Block(String label, List<String> rounds) {
 
-    /** Share of the games of these rounds in which something happened. */
-    Ratio ratio(Totals totals, String... what) {
-      return Ratio.sum(
-          rounds.stream()
-              .map(round -> totals.ratio(Key.of(round, what[0], what[1]), Key.of(round)))
-              .toList());
+    /** Share of the games of these rounds that a side won, or that ended in a way. */
+    Line line(Totals totals, String winner, String condition) {
+      Ratio ratio =
+          Ratio.sum(
+              rounds.stream()
+                  .map(round -> totals.ratio(Key.of(round, winner, condition), Key.of(round)))
+                  .toList());
+      return new Line(label, winner, condition, ratio);
     }
   }
+
+  /** A row of the table. */
+  private record Line(String rounds, String winner, String condition, Ratio ratio) {}
 
   /** Winners and conditions by block of rounds; no rows if no game names its round. */
   public static Statistic statistic() {
@@ -71,33 +76,31 @@ public final class Rounds {
   }
 
   private static Table table(Totals totals) {
-    TableBuilder table =
-        new TableBuilder(ID, "Win conditions over the rounds")
-            .text("rounds", "winner", "condition")
-            .count("games", "games")
-            .count("of", "games")
-            .share("share")
-            .note(
-                "Rounds in order of the numbers in their names, those without a number first;"
-                    + " neighbours are put together until each block has at least "
-                    + Estimate.FEWEST
-                    + " games and there are at most "
-                    + MOST_BLOCKS
-                    + " blocks. Games without a round are left out. "
-                    + Estimate.NOTE)
-            .definedIn(WinConditions.ID)
-            .missing("share", of -> none(totals, of.get(0)));
     Set<String> labels = new HashSet<>();
     totals.keys().stream().filter(key -> key.size() > 1).forEach(key -> labels.add(key.part(2)));
+    List<Line> lines = new ArrayList<>();
     for (Block block : blocks(totals)) {
-      for (String side : totals.sides()) {
-        row(block, table, totals, side, ANY);
-      }
-      for (Condition condition : WinConditions.conditions(labels)) {
-        row(block, table, totals, ANY, condition.label());
-      }
+      totals.sides().forEach(side -> lines.add(block.line(totals, side, ANY)));
+      WinConditions.conditions(labels)
+          .forEach(condition -> lines.add(block.line(totals, ANY, condition.label())));
     }
-    return table.build();
+    return new TableBuilder<Line>(ID, "Win conditions over the rounds")
+        .text("rounds", Line::rounds)
+        .text("winner", Line::winner)
+        .text("condition", Line::condition)
+        .count("games", "games", line -> Math.round(line.ratio().part()))
+        .count("of", "games", line -> Math.round(line.ratio().whole()))
+        .share("share", line -> line.ratio().share())
+        .estimatesNote(
+            "Rounds in order of the numbers in their names, those without a number first;"
+                + " neighbours are put together until each block has at least "
+                + Estimate.FEWEST
+                + " games and there are at most "
+                + MOST_BLOCKS
+                + " blocks. Games without a round are left out.")
+        .definedIn(WinConditions.ID)
+        .missing("share", of -> none(totals, of.get(0)))
+        .of(lines);
   }
 
   /** The share, in a block of rounds, of something that never happened; hidden if no such block. */
@@ -109,17 +112,6 @@ public final class Rounds {
                 .map(round -> totals.none(Key.of(round)))
                 .toList())
         .share();
-  }
-
-  private static void row(Block block, TableBuilder table, Totals totals, String... what) {
-    Ratio ratio = block.ratio(totals, what);
-    table
-        .row(block.label())
-        .text(what)
-        .count(Math.round(ratio.part()))
-        .count(Math.round(ratio.whole()))
-        .estimate(ratio.share())
-        .end();
   }
 
   private static List<Block> blocks(Totals totals) {

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Collector;
 import java.util.stream.Collectors;
-import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.events.text.Text;
@@ -74,31 +73,18 @@ public final class RulesUsed {
   }
 
   private Table table(Totals totals) {
-    TableBuilder table =
-        new TableBuilder(ID, "What the rules allow, and how often it is used")
-            .text("option", "rule")
-            .count("games", "games")
-            .count("used_in", "games")
-            .share("share")
-            .estimate("per_game", "uses per game")
-            .note(
-                "Used in: games in which it came about at least once, of both sides together. Where"
-                    + " that is none, the upper bound says in how many of such games it may yet be"
-                    + " used. "
-                    + Estimate.NOTE)
-            .definedIn(ID);
-    for (Row row : rows) {
-      if (totals.count(row.games()) > 0) {
-        table
-            .row(row.allowed().name(), row.allowed().rule())
-            .count(totals.count(row.games()))
-            .count(totals.count(row.used()))
-            .estimate(totals.share(row.used(), row.games()))
-            .estimate(totals.rate(row.uses(), row.games()))
-            .end();
-      }
-    }
-    return table.build();
+    return new TableBuilder<Row>(ID, "What the rules allow, and how often it is used")
+        .text("option", row -> row.allowed().name())
+        .text("rule", row -> row.allowed().rule())
+        .count("games", "games", row -> totals.count(row.games()))
+        .count("used_in", "games", row -> totals.count(row.used()))
+        .share("share", row -> totals.share(row.used(), row.games()))
+        .estimate("per_game", "uses per game", row -> totals.rate(row.uses(), row.games()))
+        .estimatesNote(
+            "Used in: games in which it came about at least once, of both sides together. Where"
+                + " that is none, the upper bound says in how many of such games it may yet be"
+                + " used.")
+        .of(rows.stream().filter(row -> totals.count(row.games()) > 0).toList());
   }
 
   /** What was never used and what was hardly ever used; empty if there are too few games. */
@@ -130,7 +116,7 @@ public final class RulesUsed {
         "Never used in "
             + Text.count(games, "game")
             + ": "
-            + never.stream().map(one -> one.name() + " (" + one.rule() + ")").collect(JOINED)
+            + never.stream().map(one -> Text.of("%s (%s)", one.name(), one.rule())).collect(JOINED)
             + ". Had one of them been used in more than "
             + Phrases.percent(most)
             + " of such games, that would have shown.";
@@ -158,14 +144,12 @@ public final class RulesUsed {
                     + hardly.stream()
                         .map(
                             one ->
-                                one.name()
-                                    + " ("
-                                    + one.rule()
-                                    + ", in "
-                                    + totals.count(used(one))
-                                    + " of "
-                                    + Text.count(totals.count(games(one)), "game")
-                                    + ")")
+                                Text.of(
+                                    "%s (%s, in %s of %s)",
+                                    one.name(),
+                                    one.rule(),
+                                    totals.count(used(one)),
+                                    Text.count(totals.count(games(one)), "game")))
                         .collect(JOINED)
                     + "."));
   }

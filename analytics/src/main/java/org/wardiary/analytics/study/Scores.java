@@ -2,6 +2,8 @@ package org.wardiary.analytics.study;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
@@ -24,7 +26,6 @@ public final class Scores {
   private static final int STEPS = 20;
 
   private static final Key KEPT = Key.of("kept");
-  private static final double[] QUANTILES = {0.1, 0.25, 0.5, 0.75, 0.9};
 
   private Scores() {}
 
@@ -48,34 +49,19 @@ public final class Scores {
   }
 
   private static Table endTable(Totals totals) {
-    TableBuilder table =
-        new TableBuilder(END, "Score at the end")
-            .text("winner", "condition")
-            .count("games", "games")
-            .estimate("winner_losses", "points")
-            .estimate("loser_losses", "points")
-            .note(
-                "Medians of the points that each side had lost. Woodruff's intervals. "
-                    + Estimate.NOTE)
-            .definedIn(PAGE);
-    if (totals.count(KEPT) == 0) {
-      return table.build();
-    }
     List<String> conditions = new ArrayList<>(List.of(GameLength.ANY));
     WinConditions.conditions(totals.parts(2, "winner"))
         .forEach(condition -> conditions.add(condition.label()));
-    for (String winner : totals.sides()) {
-      for (String condition : conditions) {
-        Key won = Key.of("winner", winner, condition);
-        table
-            .row(winner, condition)
-            .count(totals.observed(won).n())
-            .estimate(totals.median(won))
-            .estimate(totals.median(Key.of("loser", winner, condition)))
-            .end();
-      }
-    }
-    return table.build();
+    List<RowTotals> rows = totals.rows(totals.sides(), conditions);
+    return new TableBuilder<RowTotals>(END, "Score at the end")
+        .text("winner", row -> row.part(0))
+        .text("condition", row -> row.part(1))
+        .count("games", "games", row -> totals.observed(row.key("winner")).n())
+        .estimate("winner_losses", "points", row -> totals.median(row.key("winner")))
+        .estimate("loser_losses", "points", row -> totals.median(row.key("loser")))
+        .estimatesNote("Medians of the points that each side had lost. Woodruff's intervals.")
+        .definedIn(PAGE)
+        .of(totals.count(KEPT) == 0 ? List.of() : rows);
   }
 
   /** Points lost by each side over the finished games. */
@@ -122,42 +108,33 @@ public final class Scores {
   }
 
   private static Table curveTable(Totals totals, String id, String title, List<String> lines) {
-    TableBuilder table =
-        new TableBuilder(id, title)
-            .text("who")
-            .number("part_of_game", "share")
-            .count("games", "games")
-            .number("tenth", "points")
-            .number("lower_quartile", "points")
-            .number("median", "points")
-            .number("upper_quartile", "points")
-            .number("nine_tenths", "points")
-            .note(
-                "The score after the turn floor(part × turns of the game); unfinished games are"
-                    + " left out. The line is the median of the games, the band their middle half;"
-                    + " the table has their middle four fifths too (quantiles, type 7). The band"
-                    + " shows how games differ, not how sure the median is. "
-                    + Estimate.SMALL_NOTE)
-            .definedIn(PAGE);
-    if (totals.count(KEPT) > 0) {
-      lines.forEach(who -> curve(totals, who, table));
-    }
-    return table.build();
+    TableBuilder<CurvePoint> table = new TableBuilder<>(id, title);
+    table
+        .text("who", point -> point.line().part(0))
+        .number("part_of_game", "share", CurvePoint::at);
+    return CurvePoint.columns(table, "points", 1)
+        .note(
+            "The score after the turn floor(part × turns of the game); unfinished games are"
+                + " left out. The line is the median of the games, the band their middle half;"
+                + " the table has their middle four fifths too (quantiles, type 7). The band"
+                + " shows how games differ, not how sure the median is. "
+                + Estimate.SMALL_NOTE)
+        .definedIn(PAGE)
+        .of(
+            lines.stream()
+                .filter(who -> totals.count(KEPT) > 0)
+                .flatMap(who -> curve(totals, who))
+                .toList());
   }
 
-  private static void curve(Totals totals, String who, TableBuilder table) {
-    for (int step = 0; step <= STEPS; step++) {
-      Distribution points = totals.observed(Key.of(who, String.valueOf(step)));
-      TableBuilder.RowBuilder row = table.row(who).number((double) step / STEPS).count(points.n());
-      for (double p : QUANTILES) {
-        if (points.n() < Estimate.FEWEST) {
-          row.none();
-        } else {
-          row.number(points.quantile(p));
-        }
-      }
-      row.end();
-    }
+  private static Stream<CurvePoint> curve(Totals totals, String who) {
+    return IntStream.rangeClosed(0, STEPS)
+        .mapToObj(
+            step ->
+                new CurvePoint(
+                    Key.of(who),
+                    (double) step / STEPS,
+                    totals.observed(Key.of(who, String.valueOf(step)))));
   }
 
   /** Points that a side had lost after a part, 0 to 1, of the game's turns. */

@@ -1,5 +1,6 @@
 package org.wardiary.analytics.study;
 
+import java.util.List;
 import java.util.Map;
 import java.util.function.DoubleUnaryOperator;
 import org.wardiary.analytics.estimate.Estimate;
@@ -26,35 +27,24 @@ public final class Skill {
   }
 
   private static Table table(Totals totals) {
-    TableBuilder table =
-        new TableBuilder(ID, "Skill and chance")
-            .count("players", "players")
-            .count("games", "games")
-            .estimate("spread", "Elo")
-            .share("stronger_wins")
-            .share("explained")
-            .note(
-                "Spread: standard deviation of the players' strengths. Stronger wins: how often the"
-                    + " stronger of two such players wins, of games that somebody wins, sides and"
-                    + " first turn even. Explained: share of the variance of such results that goes"
-                    + " with who plays; the rest is chance, or what no strength tells. It is about"
-                    + " players like these: where all are alike, everything looks like chance."
-                    + " Intervals: 95 %.")
-            .definedIn(StrengthTable.ID);
     Strengths strengths = totals.strengths();
     long games = games(strengths);
-    if (games >= Estimate.FEWEST && strengths.known() >= FEWEST_PLAYERS) {
-      PlayersSpread spread = strengths.spread();
-      table
-          .row()
-          .count(strengths.known())
-          .count(games)
-          .estimate(estimate(spread, Elo::ofLogit, games))
-          .estimate(estimate(spread, PlayersSpread::strongerWins, games))
-          .estimate(estimate(spread, PlayersSpread::explained, games))
-          .end();
-    }
-    return table.build();
+    boolean enough = games >= Estimate.FEWEST && strengths.known() >= FEWEST_PLAYERS;
+    return new TableBuilder<PlayersSpread>(ID, "Skill and chance")
+        .count("players", "players", spread -> strengths.known())
+        .count("games", "games", spread -> games)
+        .estimate("spread", "Elo", spread -> estimate(spread, Elo::ofLogit, games))
+        .share("stronger_wins", spread -> estimate(spread, PlayersSpread::strongerWins, games))
+        .share("explained", spread -> estimate(spread, PlayersSpread::explained, games))
+        .note(
+            "Spread: standard deviation of the players' strengths. Stronger wins: how often the"
+                + " stronger of two such players wins, of games that somebody wins, sides and"
+                + " first turn even. Explained: share of the variance of such results that goes"
+                + " with who plays; the rest is chance, or what no strength tells. It is about"
+                + " players like these: where all are alike, everything looks like chance."
+                + " Intervals: 95 %.")
+        .definedIn(StrengthTable.ID)
+        .of(enough ? List.of(strengths.spread()) : List.of());
   }
 
   private static long games(Strengths strengths) {

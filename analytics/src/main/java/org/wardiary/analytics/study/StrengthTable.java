@@ -3,10 +3,13 @@ package org.wardiary.analytics.study;
 import java.util.Comparator;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.TreeMap;
+import java.util.function.ToDoubleFunction;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.strength.Encounters;
 import org.wardiary.analytics.strength.Strengths;
+import org.wardiary.analytics.strength.Strengths.Likeliest;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 
@@ -38,48 +41,34 @@ public final class StrengthTable {
   private static Table table(Totals totals) {
     Strengths strengths = totals.strengths();
     Map<String, Line> lines = lines(strengths.encounters());
-    TableBuilder table =
-        new TableBuilder(ID, "Strength of the players")
-            .text("player")
-            .count("games", "games")
-            .count("wins", "games")
-            .count("draws", "games")
-            .count("losses", "games")
-            .estimate("strength", "Elo")
-            .number("expected", "points a game")
-            .number("likeliest", "Elo")
-            .number("error", "Elo")
-            .note(note(strengths));
     long games = lines.values().stream().mapToLong(Line::games).sum() / 2;
-    if (games >= Estimate.FEWEST) {
-      strengths.players().stream()
-          .sorted(
-              Comparator.comparingDouble((String player) -> -strengths.of(player).value())
-                  .thenComparing(Comparator.naturalOrder()))
-          .forEach(player -> row(table, player, lines.get(player), strengths));
-    }
-    return table.build();
+    return new TableBuilder<String>(ID, "Strength of the players")
+        .text("player", player -> player)
+        .count("games", "games", player -> lines.get(player).games())
+        .count("wins", "games", player -> lines.get(player).wins())
+        .count("draws", "games", player -> lines.get(player).draws())
+        .count("losses", "games", player -> lines.get(player).losses())
+        .bounds("strength", "Elo", player -> estimate(strengths.of(player)))
+        .number("expected", "points a game", strengths::expected)
+        .known("likeliest", "Elo", player -> likeliest(strengths, player, Likeliest::value))
+        .known("error", "Elo", player -> likeliest(strengths, player, Likeliest::error))
+        .note(note(strengths))
+        .of(
+            strengths.players().stream()
+                .filter(player -> games >= Estimate.FEWEST)
+                .sorted(
+                    Comparator.comparingDouble((String player) -> -strengths.of(player).value())
+                        .thenComparing(Comparator.naturalOrder()))
+                .toList());
   }
 
-  private static void row(TableBuilder table, String player, Line line, Strengths strengths) {
-    Strengths.Strength strength = strengths.of(player);
-    TableBuilder.RowBuilder row =
-        table
-            .row(player)
-            .count(line.games())
-            .count(line.wins())
-            .count(line.draws())
-            .count(line.losses())
-            .number(strength.value())
-            .number(strength.interval().low())
-            .number(strength.interval().high())
-            .number(strengths.expected(player));
-    Optional<Strengths.Likeliest> likeliest = strengths.likeliest(player);
-    if (likeliest.isPresent()) {
-      row.number(likeliest.get().value()).number(likeliest.get().error()).end();
-    } else {
-      row.none().none().end();
-    }
+  private static Estimate estimate(Strengths.Strength strength) {
+    return new Estimate(strength.value(), strength.interval(), 0, true, Optional.empty());
+  }
+
+  private static OptionalDouble likeliest(
+      Strengths strengths, String player, ToDoubleFunction<Likeliest> of) {
+    return strengths.likeliest(player).stream().mapToDouble(of).findFirst();
   }
 
   private static String note(Strengths strengths) {

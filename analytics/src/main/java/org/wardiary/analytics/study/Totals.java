@@ -1,5 +1,6 @@
 package org.wardiary.analytics.study;
 
+import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
@@ -100,6 +101,21 @@ public final class Totals {
   /** Sets what the report may claim, once all of its claims are known. */
   void judge(Certainty all) {
     certainty = all;
+  }
+
+  /** What was counted for one row of a table, given what the row is about. */
+  public RowTotals row(String... of) {
+    return new RowTotals(this, Key.of(of));
+  }
+
+  /** What was counted for some rows of a table that are each about one text. */
+  public List<RowTotals> rows(Collection<String> of) {
+    return of.stream().map(this::row).toList();
+  }
+
+  /** What was counted for the rows of a table, one for each text with each of the others. */
+  public List<RowTotals> rows(Collection<String> of, Collection<String> with) {
+    return of.stream().flatMap(one -> with.stream().map(other -> row(one, other))).toList();
   }
 
   /** The sum of a key over all games; 0 if it was not counted. */
@@ -320,8 +336,8 @@ public final class Totals {
     return ratio(part, whole).mean();
   }
 
-  /** The mean, per unit of a whole, of a measure that was counted in fractions. */
-  public Estimate meanFraction(Key part, Key whole) {
-    return ratio(part, whole).times(1.0 / Accumulator.UNIT).mean();
+  /** A part that was counted in fractions, divided by a whole. */
+  public Ratio fraction(Key part, Key whole) {
+    return ratio(part, whole).times(1.0 / Accumulator.UNIT);
   }
 }

@@ -14,6 +14,7 @@ public final class WinConditions {
   /** Id of the table. */
   public static final String ID = "win-conditions";
 
+  private static final String ENDED = "ended";
   static final String UNFINISHED = "nobody (unfinished)";
 
   private WinConditions() {}
@@ -31,37 +32,31 @@ public final class WinConditions {
   }
 
   private static Key ended(String first, String winner, Condition condition) {
-    return Key.of("ended", first, winner, condition.label());
+    return Key.of(ENDED, first, winner, condition.label());
   }
 
   private static Table table(Totals totals) {
-    TableBuilder table =
-        new TableBuilder(ID, "How games are won")
-            .text("moved_first", "winner", "condition")
-            .count("games", "games")
-            .count("of", "games")
-            .share("share")
-            .note(
-                "Each game counts once. Share: of all games in which the named side moved first"
-                    + " (either: of all games). "
-                    + Estimate.NOTE)
-            .missing("share", of -> totals.none(Key.of("of", of.get(0))).share());
+    List<RowTotals> rows = new ArrayList<>();
     for (String first : FirstTurn.rows(totals)) {
-      Key of = Key.of("of", first);
       for (Ending ending : endings(totals)) {
-        Key ended = ended(first, ending.winner(), ending.condition());
-        long games = totals.count(ended);
-        if (games > 0 || totals.sides().contains(ending.winner())) {
-          table
-              .row(first, ending.winner(), ending.condition().label())
-              .count(games)
-              .count(totals.count(of))
-              .estimate(totals.share(ended, of))
-              .end();
+        RowTotals row = totals.row(first, ending.winner(), ending.condition().label());
+        if (row.count(ENDED) > 0 || totals.sides().contains(ending.winner())) {
+          rows.add(row);
         }
       }
     }
-    return table.build();
+    return new TableBuilder<RowTotals>(ID, "How games are won")
+        .text("moved_first", row -> row.part(0))
+        .text("winner", row -> row.part(1))
+        .text("condition", row -> row.part(2))
+        .count("games", "games", row -> row.count(ENDED))
+        .count("of", "games", row -> totals.count(Key.of("of", row.part(0))))
+        .share("share", row -> row.share(ENDED, Key.of("of", row.part(0))))
+        .estimatesNote(
+            "Each game counts once. Share: of all games in which the named side moved first"
+                + " (either: of all games).")
+        .missing("share", of -> totals.none(Key.of("of", of.get(0))).share())
+        .of(rows);
   }
 
   /** A way for a game to end. */
@@ -82,7 +77,7 @@ public final class WinConditions {
     List<String> winners = new ArrayList<>(totals.sides());
     winners.add(PlayedGame.DRAW);
     winners.add(UNFINISHED);
-    List<Condition> conditions = conditions(totals.parts(3, "ended"));
+    List<Condition> conditions = conditions(totals.parts(3, ENDED));
     return winners.stream()
         .flatMap(winner -> conditions.stream().map(condition -> new Ending(winner, condition)))
         .toList();

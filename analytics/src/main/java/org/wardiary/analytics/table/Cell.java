@@ -1,5 +1,7 @@
 package org.wardiary.analytics.table;
 
+import java.util.OptionalDouble;
+
 /** A cell of a {@link Table}. */
 public sealed interface Cell {
 
@@ -10,7 +12,14 @@ public sealed interface Cell {
   record Text(String value) implements Cell {}
 
   /** A whole number of things, 0 or more. */
-  record Count(long value) implements Cell {}
+  record Count(long value) implements Cell {
+    /** Checks that the count is not negative. */
+    public Count {
+      if (value < 0) {
+        throw new IllegalArgumentException("expected a count of 0 or more, but got " + value);
+      }
+    }
+  }
 
   /** A finite number. */
   record Number(double value) implements Cell {
@@ -38,5 +47,10 @@ public sealed interface Cell {
   /** A cell that holds a number. */
   static Cell of(double value) {
     return new Number(value);
+  }
+
+  /** A cell that holds a number, or nothing. */
+  static Cell of(OptionalDouble value) {
+    return value.isPresent() ? of(value.getAsDouble()) : NONE;
   }
 }

@@ -64,10 +64,9 @@ final class Coins {
   }
 
   private static Table table(Totals totals) {
-    TableBuilder table = new TableBuilder(ID, "Coins").text("coin").share("heads");
-    for (int coin = 0; coin < COUNT; coin++) {
-      table.row(Integer.toString(coin)).estimate(totals.share(heads(coin), games(coin))).end();
-    }
-    return table.build();
+    return new TableBuilder<Integer>(ID, "Coins")
+        .text("coin", coin -> Integer.toString(coin))
+        .share("heads", coin -> totals.share(heads(coin), games(coin)))
+        .of(IntStream.range(0, COUNT).boxed().toList());
   }
 }

@@ -60,7 +60,7 @@ enum Measures {
   /** The totals of some games. */
   static Totals totals(List<PlayedGame> games) {
     Statistic statistic =
-        new Statistic(ID, Measures::count, totals -> new TableBuilder(ID, ID).text("none").build());
+        new Statistic(ID, Measures::count, totals -> new TableBuilder<>(ID, ID).of(List.of()));
     Study study = new Study(GameInfo.plain(""), List.of(statistic));
     games.forEach(study::add);
     return study.totals(ID).orElseThrow();

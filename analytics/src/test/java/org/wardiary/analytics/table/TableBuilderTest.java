@@ -3,22 +3,28 @@ package org.wardiary.analytics.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.wardiary.analytics.estimate.Ratio;
 
 class TableBuilderTest {
 
-  private static TableBuilder table() {
-    return new TableBuilder("a-b", "A").text("side").count("games", "games").share("rate");
+  private static TableBuilder<Integer> builder() {
+    return new TableBuilder<Integer>("a-b", "A")
+        .text("side", games -> "Blue")
+        .count("games", "games", games -> games)
+        .share("rate", games -> Ratio.counted(10, games).share());
+  }
+
+  private static Row row(int games) {
+    return builder().of(List.of(games)).rows().get(0);
   }
 
   @Test
   void row_withAnEstimate_holdsValueAndBounds() {
-    Table table =
-        table().row("Blue").count(40).estimate(Ratio.counted(10, 40).share()).end().build();
-    Row row = table.rows().get(0);
+    Row row = row(40);
 
-    assertThat(table.columns().list())
+    assertThat(builder().of(List.of()).columns().list())
         .extracting(Column::header)
         .containsExactly(
             "side [text]",
@@ -31,19 +37,25 @@ class TableBuilderTest {
     assertThat(row.number("rate")).hasValue(0.25);
     assertThat(row.number("rate_low").orElseThrow()).isBetween(0.141, 0.143);
     assertThat(row.number("rate_high").orElseThrow()).isBetween(0.401, 0.403);
+    assertThat(row.estimate("rate")).isPresent();
+  }
+
+  @Test
+  void bounds_areTheSameCells_andNoComparisonSeesThem() {
+    Row row =
+        new TableBuilder<Integer>("a-b", "A")
+            .bounds("rate", "share", games -> Ratio.counted(10, games).share())
+            .of(List.of(40))
+            .rows()
+            .get(0);
+
+    assertThat(row.cells()).isEqualTo(row(40).cells().subList(2, 5));
+    assertThat(row.estimate("rate")).isEmpty();
   }
 
   @Test
   void row_ofTooFewGames_holdsNAndNoRate() {
-    Row row =
-        table()
-            .row("Blue")
-            .count(19)
-            .estimate(Ratio.counted(9, 19).share())
-            .end()
-            .build()
-            .rows()
-            .get(0);
+    Row row = row(19);
 
     assertThat(row.count("games")).isEqualTo(19);
     assertThat(row.number("rate")).isEmpty();
@@ -51,23 +63,21 @@ class TableBuilderTest {
   }
 
   @Test
-  void row_withACellOfAnotherKind_isRefused() {
-    assertThatThrownBy(() -> table().row("Blue", "x").none().none().none().end())
-        .hasMessageContaining("games [games]");
-    assertThatThrownBy(() -> table().row("Blue").end()).hasMessageContaining("5 cells");
-    assertThatThrownBy(() -> table().row("Blue").number(Double.NaN)).hasMessageContaining("finite");
+  void cell_thatIsNoCountAndNoNumber_isRefused() {
+    assertThatThrownBy(() -> Cell.of(-1L)).hasMessageContaining("0 or more");
+    assertThatThrownBy(() -> Cell.of(Double.NaN)).hasMessageContaining("finite");
   }
 
   @Test
   void columns_ofTheSameName_areRefused() {
-    assertThatThrownBy(() -> new TableBuilder("a", "A").text("a", "a"))
+    assertThatThrownBy(() -> new TableBuilder<String>("a", "A").text("a", a -> a).text("a", a -> a))
         .hasMessageContaining("twice");
     assertThatThrownBy(() -> Column.text("=cmd")).hasMessageContaining("=cmd");
   }
 
   @Test
   void row_askedForAnUnknownColumn_namesThoseThatAre() {
-    Row row = table().row("Blue").count(1).none().none().none().end().build().rows().get(0);
+    Row row = row(40);
 
     assertThatThrownBy(() -> row.text("player"))
         .hasMessageContaining("side")

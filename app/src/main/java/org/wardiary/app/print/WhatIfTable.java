@@ -3,7 +3,6 @@ package org.wardiary.app.print;
 import java.util.List;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
-import org.wardiary.projector.view.GameSummary;
 
 /** Games as recorded and by other rules of scoring, as a table. */
 public final class WhatIfTable {
@@ -12,24 +11,19 @@ public final class WhatIfTable {
 
   /** All games, one row each. */
   public static Table of(List<RescoredGame> games) {
-    TableBuilder table =
-        new TableBuilder("what-if", "Results by other rules of scoring")
-            .text("game_id", "event", "date", "first_player", "second_player")
-            .text("result", "termination")
-            .count("plies", "answers")
-            .text("change", "result_then", "termination_then")
-            .count("plies_then", "answers");
-    for (RescoredGame game : games) {
-      GameSummary was = game.recorded();
-      table
-          .row(was.getGameId(), was.getEvent(), was.getDate())
-          .text(was.getFirstPlayer(), was.getSecondPlayer())
-          .text(was.getResult(), was.getTermination())
-          .count(was.getPlies())
-          .text(game.change().words(), game.result(), game.termination())
-          .count(game.plies())
-          .end();
-    }
-    return table.build();
+    return new TableBuilder<RescoredGame>("what-if", "Results by other rules of scoring")
+        .text("game_id", game -> game.recorded().getGameId())
+        .text("event", game -> game.recorded().getEvent())
+        .text("date", game -> game.recorded().getDate())
+        .text("first_player", game -> game.recorded().getFirstPlayer())
+        .text("second_player", game -> game.recorded().getSecondPlayer())
+        .text("result", game -> game.recorded().getResult())
+        .text("termination", game -> game.recorded().getTermination())
+        .count("plies", "answers", game -> game.recorded().getPlies())
+        .text("change", game -> game.change().words())
+        .text("result_then", RescoredGame::result)
+        .text("termination_then", RescoredGame::termination)
+        .count("plies_then", "answers", RescoredGame::plies)
+        .of(games);
   }
 }

@@ -10,9 +10,9 @@ final class Provenance {
   private Provenance() {}
 
   static Table table(List<Fact> facts) {
-    TableBuilder table =
-        new TableBuilder("provenance", "Where this comes from").text("name", "value");
-    facts.forEach(fact -> table.row(fact.name(), fact.value()).end());
-    return table.build();
+    return new TableBuilder<Fact>("provenance", "Where this comes from")
+        .text("name", Fact::name)
+        .text("value", Fact::value)
+        .of(facts);
   }
 }

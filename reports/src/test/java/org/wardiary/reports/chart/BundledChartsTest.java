@@ -24,6 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.wardiary.analytics.Studies;
 import org.wardiary.analytics.course.WorthOfPlaces;
+import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.game.generalsview.CampaignCurves;
 import org.wardiary.analytics.game.onthesquare.CardLuck;
 import org.wardiary.analytics.game.onthesquare.CentreHeld;
@@ -212,19 +213,11 @@ class BundledChartsTest {
   @Test
   void aRowOfTooFew_isDrawnAsNWithoutAValue() {
     Table table =
-        new TableBuilder("few", "Few")
-            .text("who")
-            .share("one")
-            .share("two")
-            .row("nobody")
-            .none()
-            .none()
-            .none()
-            .none()
-            .none()
-            .none()
-            .end()
-            .build();
+        new TableBuilder<String>("few", "Few")
+            .text("who", who -> who)
+            .share("one", who -> Estimate.hidden(7))
+            .share("two", who -> Estimate.hidden(7))
+            .of(List.of("nobody"));
     GroupChart chart =
         new GroupChart(
             List.of(GroupChart.Series.share("one", "one"), GroupChart.Series.share("two", "two")),

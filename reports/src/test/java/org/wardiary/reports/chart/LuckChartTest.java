@@ -2,7 +2,8 @@ package org.wardiary.reports.chart;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Map;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.jfree.chart.axis.SymbolAxis;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.data.xy.XYDataset;
@@ -22,23 +23,27 @@ class LuckChartTest {
     return (JfreeDrawing) new LuckChart("luck", "luck, hits").draw(table, LIGHT);
   }
 
-  private static TableBuilder table() {
-    return new TableBuilder("luck", "Luck").text("result").number("luck", "hits");
+  private record Game(String result, int luck) {}
+
+  private static Table table(List<Game> games) {
+    return new TableBuilder<Game>("luck", "Luck")
+        .text("result", Game::result)
+        .number("luck", "hits", Game::luck)
+        .of(games)
+        .withSource(games.size() + " games");
   }
 
   @Test
   void games_withoutAnyLuck_areDrawn() {
-    Table table = table().row("Red").number(0).end().build().withSource("1 game");
+    Table table = table(List.of(new Game("Red", 0)));
 
     assertThat(drawing(table).png()).isNotEmpty();
   }
 
   @Test
   void games_thatNobodyWon_areNotSaidToBeWon() {
-    TableBuilder builder = table();
-    Map.of("Red", 1, "draw", 2, "*", 3)
-        .forEach((result, luck) -> builder.row(result).number(luck).end());
-    XYPlot plot = drawing(builder.build().withSource("3 games")).chart().getXYPlot();
+    List<Game> games = List.of(new Game("Red", 1), new Game("draw", 2), new Game("*", 3));
+    XYPlot plot = drawing(table(games)).chart().getXYPlot();
 
     assertThat(((SymbolAxis) plot.getRangeAxis()).getSymbols())
         .containsExactlyInAnyOrder("Red won, 1 game", "drawn, 1 game", "unfinished, 1 game");
@@ -46,12 +51,9 @@ class LuckChartTest {
 
   @Test
   void games_ofAFullArchive_stayInTheirRow() {
-    TableBuilder builder = table();
-    for (int i = 0; i < 20_000; i++) {
-      builder.row("Red").number(i % 21 - 10).end();
-    }
-    XYDataset data =
-        drawing(builder.build().withSource("20000 games")).chart().getXYPlot().getDataset();
+    List<Game> games =
+        IntStream.range(0, 20_000).mapToObj(i -> new Game("Red", i % 21 - 10)).toList();
+    XYDataset data = drawing(table(games)).chart().getXYPlot().getDataset();
 
     assertThat(data.getItemCount(0)).isEqualTo(20_000);
     for (int i = 0; i < data.getItemCount(0); i++) {

@@ -7,7 +7,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
+import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.analytics.table.Table;
@@ -18,17 +20,12 @@ class CsvTableTest {
   @TempDir Path folder;
 
   private static Table table(String text) {
-    return new TableBuilder("t", "T")
-        .text("player")
-        .count("games", "games")
-        .number("net", "points")
-        .number("none", "points")
-        .row(text)
-        .count(1234)
-        .number(-0.5)
-        .none()
-        .end()
-        .build();
+    return new TableBuilder<String>("t", "T")
+        .text("player", player -> player)
+        .count("games", "games", player -> 1234)
+        .number("net", "points", player -> -0.5)
+        .known("none", "points", player -> OptionalDouble.empty())
+        .of(List.of(text));
   }
 
   @Test

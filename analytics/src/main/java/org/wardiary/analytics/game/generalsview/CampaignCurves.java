@@ -1,9 +1,11 @@
 package org.wardiary.analytics.game.generalsview;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.Accumulator;
-import org.wardiary.analytics.study.Distribution;
+import org.wardiary.analytics.study.CurvePoint;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Statistic;
@@ -27,7 +29,6 @@ public final class CampaignCurves {
 
   private static final String ALL_MAPS = "all maps";
   private static final List<String> LINES = List.of("moved first", "moved second");
-  private static final double[] QUANTILES = {0.1, 0.25, 0.5, 0.75, 0.9};
 
   private CampaignCurves() {}
 
@@ -63,7 +64,7 @@ public final class CampaignCurves {
     return new Statistic(
         id,
         (game, counts) -> count(game, value, counts),
-        totals -> table(totals, columns(new TableBuilder(id, title), unit)));
+        totals -> table(totals, new TableBuilder<>(id, title), unit));
   }
 
   private static void count(PlayedGame game, Value value, Accumulator counts) {
@@ -79,20 +80,18 @@ public final class CampaignCurves {
     }
   }
 
-  private static TableBuilder columns(TableBuilder table, String unit) {
-    return table
-        .text("map", "who")
-        .number("own_turn", "turn")
-        .count("games", "games")
-        .number("tenth", unit)
-        .number("lower_quartile", unit)
-        .number("median", unit)
-        .number("upper_quartile", unit)
-        .number("nine_tenths", unit);
-  }
-
-  private static Table table(Totals totals, TableBuilder table) {
+  private static Table table(Totals totals, TableBuilder<CurvePoint> table, String unit) {
+    List<String> maps = new ArrayList<>(FirstMover.maps(totals));
+    if (maps.size() > 1) {
+      maps.add(0, ALL_MAPS);
+    }
+    List<CurvePoint> points = new ArrayList<>();
+    maps.forEach(map -> LINES.forEach(line -> points.addAll(curve(totals, map, line))));
     table
+        .text("map", point -> point.line().part(0))
+        .text("who", point -> point.line().part(1))
+        .number("own_turn", "turn", CurvePoint::at);
+    return CurvePoint.columns(table, unit, 1)
         .note(
             "A side's own turns, counted from 1; a game counts as long as it lasts, and a turn is"
                 + " shown while at least "
@@ -100,26 +99,19 @@ public final class CampaignCurves {
                 + " games last. Line: median of the games; band: their middle half; the table has"
                 + " their middle four fifths too (quantiles, type 7). The band shows how games"
                 + " differ, not how sure the median is.")
-        .definedIn(Campaigns.PAGE);
-    List<String> maps = FirstMover.maps(totals);
-    if (maps.size() > 1) {
-      LINES.forEach(line -> curve(totals, ALL_MAPS, line, table));
-    }
-    maps.forEach(map -> LINES.forEach(line -> curve(totals, map, line, table)));
-    return table.build();
+        .definedIn(Campaigns.PAGE)
+        .of(points);
   }
 
-  private static void curve(Totals totals, String map, String line, TableBuilder table) {
-    for (int turn = 1; ; turn++) {
-      Distribution values = totals.observed(Key.of(map, line, String.valueOf(turn)));
-      if (values.n() < Estimate.FEWEST) {
-        return;
-      }
-      TableBuilder.RowBuilder row = table.row(map, line).number(turn).count(values.n());
-      for (double p : QUANTILES) {
-        row.number(values.quantile(p));
-      }
-      row.end();
-    }
+  private static List<CurvePoint> curve(Totals totals, String map, String line) {
+    return IntStream.iterate(1, turn -> turn + 1)
+        .mapToObj(
+            turn ->
+                new CurvePoint(
+                    Key.of(map, line),
+                    turn,
+                    totals.observed(Key.of(map, line, String.valueOf(turn)))))
+        .takeWhile(point -> point.values().n() >= Estimate.FEWEST)
+        .toList();
   }
 }

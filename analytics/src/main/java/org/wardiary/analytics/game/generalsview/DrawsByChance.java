@@ -1,7 +1,7 @@
 package org.wardiary.analytics.game.generalsview;
 
 import java.util.List;
-import org.wardiary.analytics.estimate.Estimate;
+import java.util.stream.IntStream;
 import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
@@ -19,6 +19,10 @@ public final class DrawsByChance {
   /** Id of the table. */
   public static final String ID = "draws-by-chance";
 
+  private static final String DRAWS = "draws";
+  private static final String EXPECTED = "expected";
+  private static final String WON = "won";
+
   /** Number of bands of the attacker's chance, each a tenth wide. */
   private static final int BANDS = 10;
 
@@ -33,49 +37,37 @@ public final class DrawsByChance {
     for (CampaignDuel duel : Campaigns.in(game).map(CampaignRows::getDuels).orElse(List.of())) {
       double chance = Campaigns.chance(duel);
       int band = Math.min(BANDS - 1, (int) (chance * BANDS));
+      Key draws = key(DRAWS, band);
       counts
-          .add(draws(band), 1)
-          .addFraction(expected(band), chance, draws(band))
-          .add(won(band), duel.getAttackerWon() ? 1 : 0, draws(band));
+          .add(draws, 1)
+          .addFraction(key(EXPECTED, band), chance, draws)
+          .add(key(WON, band), duel.getAttackerWon() ? 1 : 0, draws);
     }
   }
 
-  private static Key draws(int band) {
-    return Key.of("draws", String.valueOf(band));
-  }
-
-  private static Key expected(int band) {
-    return Key.of("expected", String.valueOf(band));
-  }
-
-  private static Key won(int band) {
-    return Key.of("won", String.valueOf(band));
+  private static Key key(String what, int band) {
+    return Key.of(what, String.valueOf(band));
   }
 
   private static Table table(Totals totals) {
-    TableBuilder table =
-        new TableBuilder(ID, "Draws by the attacker's chance")
-            .text("chance")
-            .count("draws", "draws")
-            .number("expected", "share")
-            .share("won")
-            .note(
-                "Draws whose attacker had a chance in that span (the upper bound belongs to the"
-                    + " next one). Expected: mean of the chances; won: share of the draws that"
-                    + " attackers won. "
-                    + Estimate.NOTE)
-            .definedIn(Campaigns.PAGE);
-    for (int band = 0; band < BANDS; band++) {
-      long draws = totals.count(draws(band));
-      if (draws > 0) {
-        table
-            .row(Text.of("%d to %d %%", 10 * band, 10 * band + 10))
-            .count(draws)
-            .number(totals.fraction(expected(band)) / draws)
-            .estimate(totals.share(won(band), draws(band)))
-            .end();
-      }
-    }
-    return table.build();
+    return new TableBuilder<Integer>(ID, "Draws by the attacker's chance")
+        .text("chance", band -> Text.of("%d to %d %%", 10 * band, 10 * band + 10))
+        .count("draws", "draws", band -> totals.count(key(DRAWS, band)))
+        .number("expected", "share", band -> expected(totals, band))
+        .share("won", band -> totals.share(key(WON, band), key(DRAWS, band)))
+        .estimatesNote(
+            "Draws whose attacker had a chance in that span (the upper bound belongs to the"
+                + " next one). Expected: mean of the chances; won: share of the draws that"
+                + " attackers won.")
+        .definedIn(Campaigns.PAGE)
+        .of(
+            IntStream.range(0, BANDS)
+                .filter(band -> totals.count(key(DRAWS, band)) > 0)
+                .boxed()
+                .toList());
+  }
+
+  private static double expected(Totals totals, int band) {
+    return totals.fraction(key(EXPECTED, band)) / totals.count(key(DRAWS, band));
   }
 }

@@ -2,11 +2,11 @@ package org.wardiary.analytics.game.generalsview;
 
 import java.util.Comparator;
 import java.util.List;
-import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.FirstTurn;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.RowTotals;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Table;
@@ -21,6 +21,8 @@ public final class FirstMover {
   private FirstMover() {}
 
   private static final String MAP = "map";
+  private static final String DECIDED = "decided";
+  private static final String WINS = "wins";
 
   /** Counts the map of a game. */
   static void countMap(PlayedGame game, Accumulator counts) {
@@ -48,43 +50,24 @@ public final class FirstMover {
     if (game.decided()) {
       boolean won = game.winner().filter(game::movedFirst).isPresent();
       for (String first : FirstTurn.of(game)) {
-        Key decided = decided(game.summary().getMap(), first);
-        counts.add(decided, 1);
-        counts.add(wins(game.summary().getMap(), first), won ? 1 : 0, decided);
+        Key of = Key.of(game.summary().getMap(), first);
+        counts.add(of.counted(DECIDED), 1);
+        counts.add(of.counted(WINS), won ? 1 : 0, of.counted(DECIDED));
       }
     }
-  }
-
-  private static Key decided(String map, String first) {
-    return Key.of("decided", map, first);
-  }
-
-  private static Key wins(String map, String first) {
-    return Key.of("wins", map, first);
   }
 
   private static Table table(Totals totals) {
-    TableBuilder table =
-        new TableBuilder(ID, "Games won by the side that moved first, by map")
-            .text("map", "moved_first")
-            .count("decided", "games")
-            .count("wins", "games")
-            .share("win_rate")
-            .note(
-                "Wins of the side that moved first, of the games that somebody won. The strength of"
-                    + " the players is not corrected for. "
-                    + Estimate.NOTE)
-            .definedIn(Campaigns.PAGE);
-    for (String map : maps(totals)) {
-      for (String first : FirstTurn.rows(totals)) {
-        table
-            .row(map, first)
-            .count(totals.count(decided(map, first)))
-            .count(totals.count(wins(map, first)))
-            .estimate(totals.share(wins(map, first), decided(map, first)))
-            .end();
-      }
-    }
-    return table.build();
+    return new TableBuilder<RowTotals>(ID, "Games won by the side that moved first, by map")
+        .text("map", row -> row.part(0))
+        .text("moved_first", row -> row.part(1))
+        .count("decided", "games", row -> row.count(DECIDED))
+        .count("wins", "games", row -> row.count(WINS))
+        .share("win_rate", row -> row.share(WINS, DECIDED))
+        .estimatesNote(
+            "Wins of the side that moved first, of the games that somebody won. The strength of"
+                + " the players is not corrected for.")
+        .definedIn(Campaigns.PAGE)
+        .of(totals.rows(maps(totals), FirstTurn.rows(totals)));
   }
 }

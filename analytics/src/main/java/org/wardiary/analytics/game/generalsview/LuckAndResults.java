@@ -2,8 +2,6 @@ package org.wardiary.analytics.game.generalsview;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
-import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Claim;
 import org.wardiary.analytics.study.Finding;
@@ -14,7 +12,6 @@ import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Table;
-import org.wardiary.analytics.table.TableBuilder;
 
 /** The effect of luck on results: {@code docs/statistics/generals-view.md}. */
 public final class LuckAndResults {
@@ -42,26 +39,16 @@ public final class LuckAndResults {
   }
 
   private static Table table(Totals totals) {
-    TableBuilder table =
-        new TableBuilder(ID, "Luck and winning")
-            .text("who")
-            .count("games", "games")
-            .count("wins", "games")
-            .share("win_rate")
-            .number("explained", "share")
-            .note(
-                "The luckier side: the one with more luck in gold, of games that somebody won."
-                    + " Explained: share of the variance of the results that goes with luck in gold"
-                    + " (squared correlation). Who fights more has more to win and to lose by luck."
-                    + " "
-                    + Estimate.NOTE)
-            .definedIn(Campaigns.PAGE);
     Slope slope = Slope.of(totals);
     return LUCKIER
-        .addTo(table.row(), totals)
-        .number(slope.known() ? OptionalDouble.of(slope.explained()) : OptionalDouble.empty())
-        .end()
-        .build();
+        .columns("Luck and winning", totals)
+        .known("explained", "share", who -> slope.ifKnown(Slope::explained))
+        .estimatesNote(
+            "The luckier side: the one with more luck in gold, of games that somebody won."
+                + " Explained: share of the variance of the results that goes with luck in gold"
+                + " (squared correlation). Who fights more has more to win and to lose by luck.")
+        .definedIn(Campaigns.PAGE)
+        .of(LuckierSide.ROW);
   }
 
   /** The finding, in plain words; empty if there are too few games. */

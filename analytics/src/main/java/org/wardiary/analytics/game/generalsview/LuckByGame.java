@@ -1,6 +1,5 @@
 package org.wardiary.analytics.game.generalsview;
 
-import java.util.OptionalDouble;
 import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.GameHeading;
 import org.wardiary.analytics.study.Listed;
@@ -41,43 +40,33 @@ public final class LuckByGame {
 
   private static Table table(Totals totals) {
     Slope slope = Slope.of(totals);
-    TableBuilder table =
-        new TableBuilder(ID, "Luck, game by game")
-            .text("game", "map", "first_player", "second_player", "result")
-            .count("draws", "draws")
-            .number("expected", "draws won")
-            .number("won", "draws won")
-            .number("deviations", "standard deviations")
-            .number("gold_luck", "gold")
-            .number("points", "share")
-            .number("without_luck", "share")
-            .note(
-                "All numbers from the side of "
-                    + totals.sides().get(0)
-                    + ", the first-named. Deviations: won less expected, in standard deviations of"
-                    + " the draws fought. Without luck: points less slope × gold luck ("
-                    + slope.inWords()
-                    + "); of one game it may lie outside 0 to 1. Games with a result, those with"
-                    + " most luck in gold first, at most "
-                    + Listed.LONGEST
-                    + ".")
-            .definedIn(Campaigns.PAGE);
-    totals.listed(Entry.class).forEach(entry -> row(entry.gameId(), entry.facts(), slope, table));
-    return table.build();
-  }
-
-  private static void row(String gameId, Entry entry, Slope slope, TableBuilder table) {
-    Luck luck = entry.luck();
-    GameHeading game = entry.game();
-    table
-        .row(gameId, game.map(), game.firstPlayer(), game.secondPlayer(), game.result())
-        .count(luck.draws())
-        .number(luck.expected())
-        .number(luck.won())
-        .number(luck.deviations())
-        .number(luck.gold())
-        .number(luck.result())
-        .number(slope.known() ? OptionalDouble.of(slope.adjusted(luck)) : OptionalDouble.empty())
-        .end();
+    return new TableBuilder<Listed<Entry>>(ID, "Luck, game by game")
+        .text("game", Listed::gameId)
+        .text("map", listed -> listed.facts().game().map())
+        .text("first_player", listed -> listed.facts().game().firstPlayer())
+        .text("second_player", listed -> listed.facts().game().secondPlayer())
+        .text("result", listed -> listed.facts().game().result())
+        .count("draws", "draws", listed -> listed.facts().luck().draws())
+        .number("expected", "draws won", listed -> listed.facts().luck().expected())
+        .number("won", "draws won", listed -> listed.facts().luck().won())
+        .known("deviations", "standard deviations", listed -> listed.facts().luck().deviations())
+        .number("gold_luck", "gold", listed -> listed.facts().luck().gold())
+        .number("points", "share", listed -> listed.facts().luck().result())
+        .known(
+            "without_luck",
+            "share",
+            listed -> slope.ifKnown(known -> known.adjusted(listed.facts().luck())))
+        .note(
+            "All numbers from the side of "
+                + totals.sides().get(0)
+                + ", the first-named. Deviations: won less expected, in standard deviations of"
+                + " the draws fought. Without luck: points less slope × gold luck ("
+                + slope.inWords()
+                + "); of one game it may lie outside 0 to 1. Games with a result, those with"
+                + " most luck in gold first, at most "
+                + Listed.LONGEST
+                + ".")
+        .definedIn(Campaigns.PAGE)
+        .of(totals.listed(Entry.class));
   }
 }

@@ -5,6 +5,7 @@ import org.wardiary.analytics.estimate.Ratio;
 import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.RowTotals;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Table;
@@ -58,64 +59,40 @@ public final class LuckByPlayer {
 
   private static Table table(Totals totals) {
     Slope slope = Slope.of(totals);
-    TableBuilder table =
-        new TableBuilder(ID, "Luck of the players")
-            .text("player")
-            .count("games", "games")
-            .count("draws", "draws")
-            .number("expected", "draws won")
-            .number("won", "draws won")
-            .estimate("luck", "draws per game")
-            .estimate("gold_luck", "gold per game")
-            .estimate("result", "share")
-            .estimate("without_luck", "share")
-            .note(
-                "Expected: sum of the chances attack / (attack + defence), from the player's side."
-                    + " Luck: won less expected; gold luck: gold of units killed less gold of units"
-                    + " lost, above expectation. Result: wins and half the draws, of the games with"
-                    + " a result; without luck: the same less slope × gold luck ("
-                    + slope.inWords()
-                    + "). "
-                    + Estimate.NOTE)
-            .definedIn(Campaigns.PAGE);
-    totals.parts(1, "games").forEach(player -> row(totals, player, slope, table));
-    return table.build();
+    return new TableBuilder<RowTotals>(ID, "Luck of the players")
+        .text("player", row -> row.part(0))
+        .count("games", "games", row -> row.count("games"))
+        .count("draws", "draws", row -> row.count("draws"))
+        .number("expected", "draws won", row -> row.count("won") - row.sum("luck"))
+        .number("won", "draws won", row -> row.count("won"))
+        .estimate("luck", "draws per game", row -> perGame(row, "luck").mean())
+        .estimate("gold_luck", "gold per game", row -> perGame(row, "gold").mean())
+        .estimate("result", "share", row -> perGame(row, "result").share())
+        .estimate("without_luck", "share", row -> adjusted(row, slope))
+        .estimatesNote(
+            "Expected: sum of the chances attack / (attack + defence), from the player's side."
+                + " Luck: won less expected; gold luck: gold of units killed less gold of units"
+                + " lost, above expectation. Result: wins and half the draws, of the games with"
+                + " a result; without luck: the same less slope × gold luck ("
+                + slope.inWords()
+                + ").")
+        .definedIn(Campaigns.PAGE)
+        .of(totals.rows(totals.parts(1, "games")));
   }
 
-  private static void row(Totals totals, String player, Slope slope, TableBuilder table) {
-    Key games = of("games", player);
-    long won = totals.count(of("won", player));
-    Ratio result = ratio(totals, "result", player);
-    table
-        .row(player)
-        .count(totals.count(games))
-        .count(totals.count(of("draws", player)))
-        .number(won - totals.fraction(of("luck", player)))
-        .number((double) won)
-        .estimate(ratio(totals, "luck", player).mean())
-        .estimate(ratio(totals, "gold", player).mean())
-        .estimate(result.share())
-        .estimate(
-            slope.known()
-                ? adjusted(totals, player, slope).mean()
-                : Estimate.hidden(totals.count(games)))
-        .end();
+  private static Ratio perGame(RowTotals row, String what) {
+    return row.fraction(what, "games").about(row.part(0));
   }
 
-  private static Ratio ratio(Totals totals, String what, String player) {
-    return totals
-        .ratio(of(what, player), of("games", player))
-        .times(1.0 / Accumulator.UNIT)
-        .about(player);
-  }
-
-  /** Results minus slope × luck. */
-  private static Ratio adjusted(Totals totals, String player, Slope slope) {
+  /** Results minus slope × luck; hidden if the slope is not known. */
+  private static Estimate adjusted(RowTotals row, Slope slope) {
+    if (!slope.known()) {
+      return Estimate.hidden(row.count("games"));
+    }
     double products =
-        totals.ratio(of("result", player), of("gold", player)).squares().products()
-            / Accumulator.UNIT
-            / Accumulator.UNIT;
-    return ratio(totals, "result", player)
-        .less(ratio(totals, "gold", player).times(slope.slope()), slope.slope() * products);
+        row.ratio("result", "gold").squares().products() / Accumulator.UNIT / Accumulator.UNIT;
+    return perGame(row, "result")
+        .less(perGame(row, "gold").times(slope.slope()), slope.slope() * products)
+        .mean();
   }
 }

@@ -1,6 +1,7 @@
 package org.wardiary.analytics.game.generalsview;
 
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.Accumulator;
@@ -9,10 +10,12 @@ import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.Phrases;
 import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.RowTotals;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.events.text.Text;
 import org.wardiary.projector.game.generalsview.view.CampaignUnit;
 
 /**
@@ -63,50 +66,31 @@ public final class RaisedUnits {
   }
 
   private static Table table(Totals totals, GameInfo info) {
-    TableBuilder table =
-        new TableBuilder(ID, "Units raised: cost and fate")
-            .text("kind")
-            .count("units", "units")
-            .number("cost", "gold each")
-            .estimate("per_game", "units per game")
-            .share("share_of_gold")
-            .share("lost_attacking")
-            .share("lost_defending")
-            .share("survived")
-            .count("draws", "draws")
-            .share("draws_won")
-            .estimate("squares_taken", "squares per unit")
-            .note(
-                "Units of both sides. Lost attacking: in their own side's turn; lost defending: in"
-                    + " the other's; survived: on the map at the end. Draws won: of the draws that"
-                    + " they fought. "
-                    + Estimate.NOTE)
-            .definedIn(Campaigns.PAGE)
-            .missing("per_game", of -> totals.none(Accumulator.GAMES).rate())
-            .missing("share_of_gold", of -> totals.none(GOLD).share());
     Comparator<String> most = Comparator.comparingLong(kind -> -totals.count(of("units", kind)));
-    totals.parts(1, "units").stream()
-        .sorted(most.thenComparing(Comparator.naturalOrder()))
-        .forEach(kind -> row(totals, kind, info.kind(kind), table));
-    return table.build();
-  }
-
-  private static void row(Totals totals, String kind, String name, TableBuilder table) {
-    Key units = of("units", kind);
-    Key draws = of("draws", kind);
-    table
-        .row(name)
-        .count(totals.count(units))
-        .number((double) totals.count(of("cost", kind)) / totals.count(units))
-        .estimate(totals.rate(units, Accumulator.GAMES))
-        .estimate(totals.share(of("cost", kind), GOLD))
-        .estimate(totals.share(of("attacking", kind), units))
-        .estimate(totals.share(of("defending", kind), units))
-        .estimate(totals.share(of("survived", kind), units))
-        .count(totals.count(draws))
-        .estimate(totals.share(of("won", kind), draws))
-        .estimate(totals.rate(of("taken", kind), units))
-        .end();
+    List<String> kinds =
+        totals.parts(1, "units").stream()
+            .sorted(most.thenComparing(Comparator.naturalOrder()))
+            .toList();
+    return new TableBuilder<RowTotals>(ID, "Units raised: cost and fate")
+        .text("kind", row -> info.kind(row.part(0)))
+        .count("units", "units", row -> row.count("units"))
+        .number("cost", "gold each", row -> (double) row.count("cost") / row.count("units"))
+        .estimate("per_game", "units per game", row -> row.rate("units", Accumulator.GAMES))
+        .share("share_of_gold", row -> row.share("cost", GOLD))
+        .share("lost_attacking", row -> row.share("attacking", "units"))
+        .share("lost_defending", row -> row.share("defending", "units"))
+        .share("survived", row -> row.share("survived", "units"))
+        .count("draws", "draws", row -> row.count("draws"))
+        .share("draws_won", row -> row.share("won", "draws"))
+        .estimate("squares_taken", "squares per unit", row -> row.rate("taken", "units"))
+        .estimatesNote(
+            "Units of both sides. Lost attacking: in their own side's turn; lost defending: in"
+                + " the other's; survived: on the map at the end. Draws won: of the draws that"
+                + " they fought.")
+        .definedIn(Campaigns.PAGE)
+        .missing("per_game", of -> totals.none(Accumulator.GAMES).rate())
+        .missing("share_of_gold", of -> totals.none(GOLD).share())
+        .of(totals.rows(kinds));
   }
 
   /** A finding about the kind on which least gold is spent, if that is certainly below 10 %. */
@@ -127,12 +111,9 @@ public final class RaisedUnits {
     return new Finding(
             ID,
             Finding.Kind.TELLING,
-            kind
-                + " are hardly raised: "
-                + Phrases.points(share.value())
-                + " of the gold ("
-                + Phrases.percentInterval(share)
-                + ").")
+            Text.of(
+                "%s are hardly raised: %s of the gold (%s).",
+                kind, Phrases.points(share.value()), Phrases.percentInterval(share)))
         .next("At which cost are " + kind + " raised as often as others (GV-2)?");
   }
 }

@@ -1,5 +1,7 @@
 package org.wardiary.analytics.game.generalsview;
 
+import java.util.OptionalDouble;
+import java.util.function.ToDoubleFunction;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.estimate.Ratio;
 import org.wardiary.analytics.study.Accumulator;
@@ -50,6 +52,11 @@ record Slope(long games, double slope, double explained) {
   /** Whether there are enough games and they differ in both luck and results. */
   boolean known() {
     return slope != 0;
+  }
+
+  /** A number made of the slope; empty if there is none. */
+  OptionalDouble ifKnown(ToDoubleFunction<Slope> number) {
+    return known() ? OptionalDouble.of(number.applyAsDouble(this)) : OptionalDouble.empty();
   }
 
   /** A result corrected for luck; may lie outside 0 to 1. */

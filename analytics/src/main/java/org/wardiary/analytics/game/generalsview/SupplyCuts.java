@@ -11,6 +11,7 @@ import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.Phrases;
 import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.RowTotals;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Table;
@@ -79,46 +80,27 @@ public final class SupplyCuts {
   }
 
   private static Table table(Totals totals) {
-    TableBuilder table =
-        new TableBuilder(ID, "Supply cuts")
-            .text("who")
-            .count("checks", "units at a cleanup")
-            .share("cut_off")
-            .count("cuts", "cuts")
-            .estimate("cuts_per_game", "cuts per game")
-            .estimate("length", "cleanups per cut")
-            .share("exhausted")
-            .share("supplied_again")
-            .share("lost")
-            .note(
-                "A check: one unit at one cleanup of its side. A cut: one unit cut off at one or"
-                    + " more cleanups in a row. Exhausted: it had no supply points left. Lost:"
-                    + " while cut off; the rest were supplied again or still cut off when the game"
-                    + " ended. That the losing side is cut off more does not say that this is why"
-                    + " it lost. "
-                    + Estimate.NOTE)
-            .definedIn(Campaigns.PAGE);
     List<String> rows = new ArrayList<>(List.of(BOTH));
     rows.addAll(totals.sides());
     rows.addAll(List.of(WINNER, LOSER));
-    rows.forEach(who -> row(totals, who, table));
-    return table.build();
-  }
-
-  private static void row(Totals totals, String who, TableBuilder table) {
-    Key checks = of("checks", who);
-    Key spells = of("spells", who);
-    table
-        .row(who)
-        .count(totals.count(checks))
-        .estimate(totals.share(of("cut", who), checks))
-        .count(totals.count(spells))
-        .estimate(totals.rate(spells, of("games", who)))
-        .estimate(totals.rate(of("cut", who), spells))
-        .estimate(totals.share(of("exhausted", who), spells))
-        .estimate(totals.share(of("supplied", who), spells))
-        .estimate(totals.share(of("lost", who), spells))
-        .end();
+    return new TableBuilder<RowTotals>(ID, "Supply cuts")
+        .text("who", row -> row.part(0))
+        .count("checks", "units at a cleanup", row -> row.count("checks"))
+        .share("cut_off", row -> row.share("cut", "checks"))
+        .count("cuts", "cuts", row -> row.count("spells"))
+        .estimate("cuts_per_game", "cuts per game", row -> row.rate("spells", "games"))
+        .estimate("length", "cleanups per cut", row -> row.rate("cut", "spells"))
+        .share("exhausted", row -> row.share("exhausted", "spells"))
+        .share("supplied_again", row -> row.share("supplied", "spells"))
+        .share("lost", row -> row.share("lost", "spells"))
+        .estimatesNote(
+            "A check: one unit at one cleanup of its side. A cut: one unit cut off at one or"
+                + " more cleanups in a row. Exhausted: it had no supply points left. Lost:"
+                + " while cut off; the rest were supplied again or still cut off when the game"
+                + " ended. That the losing side is cut off more does not say that this is why"
+                + " it lost.")
+        .definedIn(Campaigns.PAGE)
+        .of(totals.rows(rows));
   }
 
   /** A finding that units are hardly ever cut off, if that is so. */
@@ -131,13 +113,11 @@ public final class SupplyCuts {
         new Finding(
                 ID,
                 Finding.Kind.TELLING,
-                "Units are hardly ever cut off from supply: at "
-                    + Phrases.points(cut.value())
-                    + " of the cleanups, "
-                    + Text.count(totals.count(of("spells", BOTH)), "time")
-                    + " in "
-                    + Text.count(totals.games(of("checks", BOTH)), "game")
-                    + ".")
+                Text.of(
+                    "Units are hardly ever cut off from supply: at %s of the cleanups, %s in %s.",
+                    Phrases.points(cut.value()),
+                    Text.count(totals.count(of("spells", BOTH)), "time"),
+                    Text.count(totals.games(of("checks", BOTH)), "game")))
             .next(
                 "Does supply matter at all? GV-2.2 and GV-3.4 have parameters ('wardiary rules'),"
                     + " and players that do not try to cut others off may hide it."));

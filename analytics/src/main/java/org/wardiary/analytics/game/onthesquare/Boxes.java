@@ -1,11 +1,13 @@
 package org.wardiary.analytics.game.onthesquare;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.RowTotals;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Table;
@@ -52,43 +54,32 @@ public final class Boxes {
   }
 
   private static Table table(Totals totals, GameInfo info) {
-    TableBuilder table =
-        new TableBuilder(ID, "What the boxes hid, and how long")
-            .text("kind")
-            .count("boxes", "boxes")
-            .share("by_order")
-            .share("by_fire")
-            .share("by_charge")
-            .share("never")
-            .estimate("turn", "turn")
-            .estimate("moved", "sectors")
-            .note(
-                "Taken off because the unit executed an order, was fired at or charged (a dummy has"
-                    + " no order that would), or never. Turn: mean, of those taken off. Moved: mean"
-                    + " of sectors moved as a box, of all. A dummy fired at has cost the enemy one"
-                    + " unit's fire; one that was charged has cost it a charge. "
-                    + Estimate.NOTE)
-            .definedIn(OrdersGiven.PAGE);
-    row(totals, UNITS, UNITS, table);
-    KINDS.forEach(kind -> row(totals, kind, info.kind(kind), table));
-    return table.build();
+    List<String> kinds = new ArrayList<>(List.of(UNITS));
+    kinds.addAll(KINDS);
+    return new TableBuilder<RowTotals>(ID, "What the boxes hid, and how long")
+        .text("kind", row -> row.part(0).equals(UNITS) ? UNITS : info.kind(row.part(0)))
+        .count("boxes", "boxes", row -> row.count("boxes"))
+        .share("by_order", Boxes::byOrder)
+        .share("by_fire", row -> cause(row, "fire"))
+        .share("by_charge", row -> cause(row, "charge"))
+        .share("never", row -> cause(row, ""))
+        .estimate("turn", "turn", row -> row.mean("turn", "off"))
+        .estimate("moved", "sectors", row -> row.rate("moved", "boxes"))
+        .estimatesNote(
+            "Taken off because the unit executed an order, was fired at or charged (a dummy has"
+                + " no order that would), or never. Turn: mean, of those taken off. Moved: mean"
+                + " of sectors moved as a box, of all. A dummy fired at has cost the enemy one"
+                + " unit's fire; one that was charged has cost it a charge.")
+        .definedIn(OrdersGiven.PAGE)
+        .of(totals.rows(kinds).stream().filter(row -> row.count("boxes") > 0).toList());
   }
 
-  private static void row(Totals totals, String kind, String name, TableBuilder table) {
-    Key boxes = Key.of("boxes", kind);
-    if (totals.count(boxes) == 0) {
-      return;
-    }
-    TableBuilder.RowBuilder row = table.row(name).count(totals.count(boxes));
-    for (String cause : List.of("order", "fire", "charge", "")) {
-      if (kind.equals(DUMMY) && cause.equals("order")) {
-        row.none().none().none(); // it has no order that would take it off (WS-3.2)
-      } else {
-        row.estimate(totals.share(Key.of("cause", kind, cause), boxes));
-      }
-    }
-    row.estimate(totals.mean(Key.of("turn", kind), Key.of("off", kind)))
-        .estimate(totals.rate(Key.of("moved", kind), boxes))
-        .end();
+  private static Estimate cause(RowTotals row, String cause) {
+    return row.totals().share(Key.of("cause", row.part(0), cause), row.key("boxes"));
+  }
+
+  /** The share taken off by an order; a dummy has no order that would take it off (WS-3.2). */
+  private static Estimate byOrder(RowTotals row) {
+    return row.part(0).equals(DUMMY) ? Estimate.hidden(0) : cause(row, "order");
   }
 }

@@ -1,14 +1,15 @@
 package org.wardiary.analytics.game.onthesquare;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
-import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.GameHeading;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.Listed;
 import org.wardiary.analytics.study.LuckierSide;
 import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.RowTotals;
 import org.wardiary.analytics.study.SideRows;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
@@ -65,37 +66,29 @@ public final class CardLuck {
   }
 
   private static Table cards(Totals totals) {
-    TableBuilder table =
-        new TableBuilder(CARDS, "Cards: hits expected and made")
-            .text("who", "for")
-            .count("cards", "cards")
-            .estimate("per_game", "cards per game")
-            .number("expected", "share")
-            .share("hits")
-            .note(
-                "Expected: mean share of cards of the side's own colour that were left in the deck"
-                    + " when each card was drawn. Where the cards alternate there is no chance, and"
-                    + " as many are expected as came. "
-                    + Estimate.NOTE)
-            .definedIn(OrdersGiven.PAGE);
+    List<RowTotals> rows = new ArrayList<>();
     if (totals.count(Accumulator.GAMES) > 0) {
-      totals.sides().forEach(side -> REASONS.forEach(reason -> row(totals, side, reason, table)));
-      row(totals, SideRows.BOTH, ALL, table);
+      rows.addAll(totals.rows(totals.sides(), REASONS));
+      rows.add(totals.row(SideRows.BOTH, ALL));
     }
-    return table.build();
+    return new TableBuilder<RowTotals>(CARDS, "Cards: hits expected and made")
+        .text("who", row -> row.part(0))
+        .text("for", row -> row.part(1))
+        .count("cards", "cards", row -> row.count("cards"))
+        .estimate("per_game", "cards per game", row -> row.rate("cards", Accumulator.GAMES))
+        .known("expected", "share", CardLuck::expected)
+        .share("hits", row -> row.share("hits", "cards"))
+        .estimatesNote(
+            "Expected: mean share of cards of the side's own colour that were left in the deck"
+                + " when each card was drawn. Where the cards alternate there is no chance, and"
+                + " as many are expected as came.")
+        .definedIn(OrdersGiven.PAGE)
+        .of(rows);
   }
 
-  private static void row(Totals totals, String side, String reason, TableBuilder table) {
-    Key cards = key("cards", side, reason);
-    long all = totals.count(cards);
-    double expected = totals.fraction(key("expected", side, reason));
-    table
-        .row(side, reason)
-        .count(all)
-        .estimate(totals.rate(cards, Accumulator.GAMES))
-        .number(all > 0 ? OptionalDouble.of(expected / all) : OptionalDouble.empty())
-        .estimate(totals.share(key("hits", side, reason), cards))
-        .end();
+  private static OptionalDouble expected(RowTotals row) {
+    long all = row.count("cards");
+    return all > 0 ? OptionalDouble.of(row.sum("expected") / all) : OptionalDouble.empty();
   }
 
   /**
@@ -144,18 +137,13 @@ public final class CardLuck {
   }
 
   private static Table results(Totals totals) {
-    TableBuilder table =
-        new TableBuilder(RESULTS, "Luck of the cards and winning")
-            .text("who")
-            .count("games", "games")
-            .count("wins", "games")
-            .share("win_rate")
-            .note(
-                "Luck: hits made less hits expected. The luckier side: the one with more of it, of"
-                    + " games that somebody won. "
-                    + Estimate.NOTE)
-            .definedIn(OrdersGiven.PAGE);
-    return LUCKIER.addTo(table.row(), totals).end().build();
+    return LUCKIER
+        .columns("Luck of the cards and winning", totals)
+        .estimatesNote(
+            "Luck: hits made less hits expected. The luckier side: the one with more of it, of"
+                + " games that somebody won.")
+        .definedIn(OrdersGiven.PAGE)
+        .of(LuckierSide.ROW);
   }
 
   /** A game and the luck in it. */
@@ -180,36 +168,24 @@ public final class CardLuck {
   }
 
   private static Table games(Totals totals) {
-    TableBuilder table =
-        new TableBuilder(GAMES, "Luck of the cards, game by game")
-            .text("game", "first_player", "second_player", "result")
-            .count("cards", "cards")
-            .number("first_luck", "hits")
-            .number("second_luck", "hits")
-            .number("difference", "hits")
-            .number("z", "standard deviations")
-            .note(
-                "Luck: hits made less hits expected, of the first-named side and of the second;"
-                    + " their difference, and how many standard deviations it is. What is expected"
-                    + " of a card and its variance are those of the deck as it was when the card"
-                    + " was drawn. Games with a result, those with most luck first, at most "
-                    + Listed.LONGEST
-                    + ".")
-            .definedIn(OrdersGiven.PAGE);
-    totals.listed(Entry.class).forEach(entry -> gameRow(entry.gameId(), entry.facts(), table));
-    return table.build();
-  }
-
-  private static void gameRow(String gameId, Entry entry, TableBuilder table) {
-    Luck luck = entry.luck();
-    GameHeading game = entry.game();
-    table
-        .row(gameId, game.firstPlayer(), game.secondPlayer(), game.result())
-        .count(luck.cards())
-        .number(luck.first())
-        .number(luck.second())
-        .number(luck.difference())
-        .number(luck.deviations())
-        .end();
+    return new TableBuilder<Listed<Entry>>(GAMES, "Luck of the cards, game by game")
+        .text("game", Listed::gameId)
+        .text("first_player", listed -> listed.facts().game().firstPlayer())
+        .text("second_player", listed -> listed.facts().game().secondPlayer())
+        .text("result", listed -> listed.facts().game().result())
+        .count("cards", "cards", listed -> listed.facts().luck().cards())
+        .number("first_luck", "hits", listed -> listed.facts().luck().first())
+        .number("second_luck", "hits", listed -> listed.facts().luck().second())
+        .number("difference", "hits", listed -> listed.facts().luck().difference())
+        .known("z", "standard deviations", listed -> listed.facts().luck().deviations())
+        .note(
+            "Luck: hits made less hits expected, of the first-named side and of the second;"
+                + " their difference, and how many standard deviations it is. What is expected"
+                + " of a card and its variance are those of the deck as it was when the card"
+                + " was drawn. Games with a result, those with most luck first, at most "
+                + Listed.LONGEST
+                + ".")
+        .definedIn(OrdersGiven.PAGE)
+        .of(totals.listed(Entry.class));
   }
 }

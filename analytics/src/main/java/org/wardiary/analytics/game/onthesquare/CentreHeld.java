@@ -1,10 +1,12 @@
 package org.wardiary.analytics.game.onthesquare;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.RowTotals;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Table;
@@ -36,7 +38,7 @@ public final class CentreHeld {
     List<CentreTurn> centre = centre(game);
     for (int turn = 1; turn <= centre.size(); turn++) {
       CentreTurn end = centre.get(turn - 1);
-      Key games = Key.of("games", String.valueOf(turn));
+      Key games = lasting(String.valueOf(turn));
       counts.add(games, 1);
       for (String side : game.summary().getSides()) {
         int sectors = game.index(side) == 0 ? end.getFirst() : end.getSecond();
@@ -51,39 +53,32 @@ public final class CentreHeld {
   }
 
   private static Table turns(Totals totals) {
-    TableBuilder table =
-        new TableBuilder(ID, "The centre, turn by turn")
-            .text("side")
-            .number("turn", "turn")
-            .count("games", "games")
-            .estimate("sectors", "sectors")
-            .share("held")
-            .note(
-                "At the end of the turn: sectors of the centre, of four, that unboxed parts of the"
-                    + " side stand on (mean), and the share of games in which it holds the centre:"
-                    + " by the standard rules all four (WS-10.1). A game counts as long as it"
-                    + " lasts, and a turn is shown while at least "
-                    + Estimate.FEWEST
-                    + " games last. "
-                    + Estimate.NOTE)
-            .definedIn(OrdersGiven.PAGE);
+    List<RowTotals> rows = new ArrayList<>();
     for (String side : totals.sides()) {
-      for (int turn = 1; lasting(totals, turn) >= Estimate.FEWEST; turn++) {
-        Key games = Key.of("games", String.valueOf(turn));
-        table
-            .row(side)
-            .number(turn)
-            .count(lasting(totals, turn))
-            .estimate(totals.rate(at("sectors", turn, side), games))
-            .estimate(totals.share(at("held", turn, side), games))
-            .end();
+      for (int turn = 1; totals.count(lasting(String.valueOf(turn))) >= Estimate.FEWEST; turn++) {
+        rows.add(totals.row(String.valueOf(turn), side));
       }
     }
-    return table.build();
+    return new TableBuilder<RowTotals>(ID, "The centre, turn by turn")
+        .text("side", row -> row.part(1))
+        .number("turn", "turn", row -> Integer.parseInt(row.part(0)))
+        .count("games", "games", row -> totals.count(lasting(row.part(0))))
+        .estimate("sectors", "sectors", row -> row.rate("sectors", lasting(row.part(0))))
+        .share("held", row -> row.share("held", lasting(row.part(0))))
+        .estimatesNote(
+            "At the end of the turn: sectors of the centre, of four, that unboxed parts of the"
+                + " side stand on (mean), and the share of games in which it holds the centre:"
+                + " by the standard rules all four (WS-10.1). A game counts as long as it"
+                + " lasts, and a turn is shown while at least "
+                + Estimate.FEWEST
+                + " games last.")
+        .definedIn(OrdersGiven.PAGE)
+        .of(rows);
   }
 
-  private static long lasting(Totals totals, int turn) {
-    return totals.count(Key.of("games", String.valueOf(turn)));
+  /** Key of the games that lasted to a turn. */
+  private static Key lasting(String turn) {
+    return Key.of("games", turn);
   }
 
   /** By side: in how many games it held the centre, and how often it then kept it. */
@@ -113,30 +108,18 @@ public final class CentreHeld {
   }
 
   private static Table holds(Totals totals) {
-    TableBuilder table =
-        new TableBuilder(HOLDS, "The centre held and lost again")
-            .text("side")
-            .count("games", "games")
-            .share("held")
-            .count("holds", "holds")
-            .share("kept")
-            .note(
-                "Held: share of games in which the side held the centre at the end of a turn at"
-                    + " all. A hold: a turn at whose end it held the centre and had not before;"
-                    + " kept: it held it at the next turn's end too, which wins by the standard"
-                    + " rules (WS-10.1). "
-                    + Estimate.NOTE)
-            .definedIn(OrdersGiven.PAGE);
-    for (String side : totals.sides()) {
-      Key holds = Key.of("holds", side);
-      table
-          .row(side)
-          .count(totals.count(Accumulator.GAMES))
-          .estimate(totals.share(Key.of("held", side), Accumulator.GAMES))
-          .count(totals.count(holds))
-          .estimate(totals.share(Key.of("kept", side), holds))
-          .end();
-    }
-    return table.build();
+    return new TableBuilder<RowTotals>(HOLDS, "The centre held and lost again")
+        .text("side", row -> row.part(0))
+        .count("games", "games", row -> totals.count(Accumulator.GAMES))
+        .share("held", row -> row.share("held", Accumulator.GAMES))
+        .count("holds", "holds", row -> row.count("holds"))
+        .share("kept", row -> row.share("kept", "holds"))
+        .estimatesNote(
+            "Held: share of games in which the side held the centre at the end of a turn at"
+                + " all. A hold: a turn at whose end it held the centre and had not before;"
+                + " kept: it held it at the next turn's end too, which wins by the standard"
+                + " rules (WS-10.1).")
+        .definedIn(OrdersGiven.PAGE)
+        .of(totals.rows(totals.sides()));
   }
 }

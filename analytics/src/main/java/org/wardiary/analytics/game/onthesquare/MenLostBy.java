@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Finding;
@@ -12,10 +13,12 @@ import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.Phrases;
 import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.RowTotals;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.events.text.Text;
 import org.wardiary.projector.game.onthesquare.view.LossCount;
 
 /** Losses by fire, melee and retreat: {@code docs/statistics/wargaming-on-the-square.md}. */
@@ -89,15 +92,13 @@ public final class MenLostBy {
   }
 
   private static Table table(Totals totals) {
-    TableBuilder table =
-        builder(ID, "Losses by fire, melee and retreat", "who")
-            .missing("per_game", of -> totals.none(games(of.get(0))).rate())
-            .missing("units_lost", of -> totals.none(games(of.get(0))).rate());
-    row(totals, BOTH, BOTH, table);
-    totals.sides().forEach(side -> row(totals, side, side, table));
-    row(totals, WINNER, WINNER, table);
-    row(totals, LOSER, LOSER, table);
-    return table.build();
+    List<String> rows = new ArrayList<>(List.of(BOTH));
+    rows.addAll(totals.sides());
+    rows.addAll(List.of(WINNER, LOSER));
+    return columns(ID, "Losses by fire, melee and retreat", "who", row -> row)
+        .missing("per_game", of -> totals.none(games(of.get(0))).rate())
+        .missing("units_lost", of -> totals.none(games(of.get(0))).rate())
+        .of(lossesOf(rows, totals));
   }
 
   /** Men lost by kind of unit. */
@@ -116,45 +117,34 @@ public final class MenLostBy {
 
   private static Table kinds(Totals totals, GameInfo info) {
     Key all = games(LETTERS.get(0)); // the same for all kinds
-    TableBuilder table =
-        builder(KINDS, "Losses by kind of unit", "kind")
-            .missing("per_game", of -> totals.none(all).rate())
-            .missing("units_lost", of -> totals.none(all).rate());
-    LETTERS.forEach(kind -> row(totals, kind, info.kind(kind), table));
-    return table.build();
+    return columns(KINDS, "Losses by kind of unit", "kind", info::kind)
+        .missing("per_game", of -> totals.none(all).rate())
+        .missing("units_lost", of -> totals.none(all).rate())
+        .of(lossesOf(LETTERS, totals));
   }
 
-  private static TableBuilder builder(String id, String title, String who) {
-    return new TableBuilder(id, title)
-        .text(who)
-        .count("men", "men")
-        .estimate("per_game", "men per game")
-        .share("muskets")
-        .share("guns")
-        .share("melee")
-        .share(RETREAT)
-        .share(LAST)
-        .estimate("units_lost", "units per game")
-        .note(
+  private static List<RowTotals> lossesOf(List<String> rows, Totals totals) {
+    return totals.rows(rows).stream().filter(row -> row.count("men") > 0).toList();
+  }
+
+  private static TableBuilder<RowTotals> columns(
+      String id, String title, String who, UnaryOperator<String> name) {
+    return new TableBuilder<RowTotals>(id, title)
+        .text(who, row -> name.apply(row.part(0)))
+        .count("men", "men", row -> row.count("men"))
+        .estimate("per_game", "men per game", row -> row.rate("men", "games"))
+        .share("muskets", row -> row.share("muskets", "men"))
+        .share("guns", row -> row.share("guns", "men"))
+        .share("melee", row -> row.share("melee", "men"))
+        .share(RETREAT, row -> row.share(RETREAT, "men"))
+        .share(LAST, row -> row.share(LAST, "men"))
+        .estimate("units_lost", "units per game", row -> row.rate("units", "games"))
+        .estimatesNote(
             "Men, by what took them. Retreat: with a unit that left the field, or that had to"
                 + " retreat when charged by two (WS-9.2, WS-9.4). Last: the one man that a unit had"
                 + " left after losses, with whom it is lost (WS-9.1). Units lost: whole units,"
-                + " dummies not counted. Winner and loser: of games that somebody won. "
-                + Estimate.NOTE)
+                + " dummies not counted. Winner and loser: of games that somebody won.")
         .definedIn(OrdersGiven.PAGE);
-  }
-
-  private static void row(Totals totals, String row, String name, TableBuilder table) {
-    Key men = Key.of("men", row);
-    if (totals.count(men) == 0) {
-      return;
-    }
-    TableBuilder.RowBuilder cells =
-        table.row(name).count(totals.count(men)).estimate(totals.rate(men, games(row)));
-    for (String cause : List.of("muskets", "guns", "melee", RETREAT, LAST)) {
-      cells.estimate(totals.share(Key.of(cause, row), men));
-    }
-    cells.estimate(totals.rate(Key.of("units", row), games(row))).end();
   }
 
   /** A finding about the cause of most losses of men; empty if too few were lost. */
@@ -169,14 +159,12 @@ public final class MenLostBy {
             cause ->
                 new Finding(
                     ID,
-                    "More men are lost "
-                        + taken(cause)
-                        + " than to anything else: "
-                        + Phrases.percent(share(totals, cause).value())
-                        + " of those lost ("
-                        + Phrases.percentInterval(share(totals, cause))
-                        + ")"
-                        + Phrases.apart(asMany(totals, causes, cause))));
+                    Text.of(
+                        "More men are lost %s than to anything else: %s of those lost (%s)%s",
+                        taken(cause),
+                        Phrases.percent(share(totals, cause).value()),
+                        Phrases.percentInterval(share(totals, cause)),
+                        Phrases.apart(asMany(totals, causes, cause)))));
   }
 
   private static String taken(String cause) {

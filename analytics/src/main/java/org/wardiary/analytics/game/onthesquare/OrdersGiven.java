@@ -1,5 +1,6 @@
 package org.wardiary.analytics.game.onthesquare;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,10 +12,12 @@ import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.Phrases;
 import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.RowTotals;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.events.text.Text;
 import org.wardiary.projector.game.onthesquare.view.OrderCount;
 
 /** Orders given and their outcomes: {@code docs/statistics/wargaming-on-the-square.md}. */
@@ -39,6 +42,7 @@ public final class OrdersGiven {
   private OrdersGiven() {}
 
   private static final String ALL = "all";
+  private static final String GIVEN = "given";
   private static final String OPEN = "open";
   private static final Map<String, String> OUTCOMES =
       Map.of(
@@ -69,7 +73,7 @@ public final class OrdersGiven {
               counts.add(Accumulator.GAMES, 1);
               for (OrderCount orders : rows.getOrders()) {
                 for (String row : List.of(ALL, orders.getOrder())) {
-                  Key given = Key.of("given", row);
+                  Key given = Key.of(GIVEN, row);
                   String outcome = OUTCOMES.getOrDefault(orders.getOutcome(), OPEN);
                   counts
                       .add(given, orders.getCount(), Accumulator.GAMES)
@@ -80,42 +84,28 @@ public final class OrdersGiven {
   }
 
   private static Table table(Totals totals) {
-    TableBuilder table =
-        new TableBuilder(ID, "Orders given and not executed")
-            .text("order")
-            .count("orders", "orders")
-            .estimate("per_game", "orders per game")
-            .share("executed")
-            .share("stood_fast")
-            .share("used_up")
-            .share("void")
-            .note(
-                "Executed: at its time, or at once by a unit that was charged, including fire at"
-                    + " the charger. Stood fast: the unit could not execute it. Used up: by a"
-                    + " charge. Void: the unit was joined, retreated or was lost first. What is"
-                    + " left was open when the players ended the game. "
-                    + Estimate.NOTE)
-            .definedIn(PAGE)
-            .missing("per_game", of -> totals.none(Accumulator.GAMES).rate());
-    row(totals, ALL, ALL, table);
-    for (String letter : LETTERS) {
-      String name = NAMES.get(LETTERS.indexOf(letter)) + " (" + letter + ")";
-      row(totals, letter, name, table);
-    }
-    return table.build();
+    List<String> rows = new ArrayList<>(List.of(ALL));
+    rows.addAll(LETTERS);
+    return new TableBuilder<RowTotals>(ID, "Orders given and not executed")
+        .text("order", row -> row.part(0).equals(ALL) ? ALL : nameAndLetter(row.part(0)))
+        .count("orders", "orders", row -> row.count(GIVEN))
+        .estimate("per_game", "orders per game", row -> row.rate(GIVEN, Accumulator.GAMES))
+        .share("executed", row -> row.share("executed", GIVEN))
+        .share("stood_fast", row -> row.share("stood fast", GIVEN))
+        .share("used_up", row -> row.share("used up", GIVEN))
+        .share("void", row -> row.share("void", GIVEN))
+        .estimatesNote(
+            "Executed: at its time, or at once by a unit that was charged, including fire at"
+                + " the charger. Stood fast: the unit could not execute it. Used up: by a"
+                + " charge. Void: the unit was joined, retreated or was lost first. What is"
+                + " left was open when the players ended the game.")
+        .definedIn(PAGE)
+        .missing("per_game", of -> totals.none(Accumulator.GAMES).rate())
+        .of(totals.rows(rows).stream().filter(row -> row.count(GIVEN) > 0).toList());
   }
 
-  private static void row(Totals totals, String order, String name, TableBuilder table) {
-    Key given = Key.of("given", order);
-    if (totals.count(given) == 0) {
-      return;
-    }
-    TableBuilder.RowBuilder row =
-        table.row(name).count(totals.count(given)).estimate(totals.rate(given, Accumulator.GAMES));
-    for (String outcome : List.of("executed", "stood fast", "used up", "void")) {
-      row.estimate(totals.share(Key.of(outcome, order), given));
-    }
-    row.end();
+  private static String nameAndLetter(String letter) {
+    return NAMES.get(LETTERS.indexOf(letter)) + " (" + letter + ")";
   }
 
   /** A finding about the kind of order that fails most often; empty if there are too few orders. */
@@ -127,7 +117,7 @@ public final class OrdersGiven {
   }
 
   private static Estimate executed(Totals totals, String order) {
-    return totals.share(Key.of("executed", order), Key.of("given", order));
+    return totals.row(order).share("executed", GIVEN);
   }
 
   private static Finding finding(Totals totals, String order) {
@@ -154,16 +144,15 @@ public final class OrdersGiven {
     double lost = outcome(totals, "void", order);
     double open = outcome(totals, OPEN, order);
     List<String> shares = Phrases.parts(failed, List.of(fast, used, lost, open));
-    return shares.get(0)
-        + " because the unit could not, "
-        + shares.get(1)
-        + " used up by a charge, "
-        + shares.get(2)
-        + " void"
-        + (open > 0 ? ", " + shares.get(3) + " open at the end of the game" : "");
+    return Text.of(
+        "%s because the unit could not, %s used up by a charge, %s void%s",
+        shares.get(0),
+        shares.get(1),
+        shares.get(2),
+        open > 0 ? ", " + shares.get(3) + " open at the end of the game" : "");
   }
 
   private static double outcome(Totals totals, String outcome, String order) {
-    return totals.share(Key.of(outcome, order), Key.of("given", order)).value();
+    return totals.row(order).share(outcome, GIVEN).value();
   }
 }

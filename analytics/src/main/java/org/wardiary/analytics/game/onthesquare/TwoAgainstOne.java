@@ -1,10 +1,10 @@
 package org.wardiary.analytics.game.onthesquare;
 
 import java.util.List;
-import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.RowTotals;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Table;
@@ -19,6 +19,7 @@ public final class TwoAgainstOne {
 
   private TwoAgainstOne() {}
 
+  private static final String CHARGES = "charges";
   private static final String ONE = "one against one";
   private static final String TWO = "2 against 1";
   private static final String BY_TWO = TWO + ", charged by two";
@@ -51,7 +52,7 @@ public final class TwoAgainstOne {
   }
 
   private static void count(ChargeRow charge, String row, Accumulator counts) {
-    Key charges = Key.of("charges", row);
+    Key charges = Key.of(CHARGES, row);
     boolean melee = charge.getOutcome().equals("melee");
     counts
         .add(charges, 1, Accumulator.GAMES)
@@ -63,45 +64,25 @@ public final class TwoAgainstOne {
   }
 
   private static Table table(Totals totals) {
-    TableBuilder table =
-        new TableBuilder(ID, "Charges: one against one, 2 against 1")
-            .text("charge")
-            .count("charges", "charges")
-            .estimate("per_game", "charges per game")
-            .share("target_beaten")
-            .share("beaten")
-            .share("melee")
-            .estimate("target_lost", "men per charge")
-            .estimate("lost", "men per charge")
-            .note(
-                "Charges that reached a target, dummies apart. Target beaten: the part charged"
-                    + " retreated or was lost; beaten: the charging one. Men lost: in the charge's"
-                    + " fire and melee, and with what was lost for want of a retreat. 2 against 1:"
-                    + " another unit beside the target, not artillery, faced it (WS-8.2); charged"
-                    + " by two: such a unit had charged its unit earlier in the turn, and the"
-                    + " target is lost if it must retreat (WS-9.4); one against one from the"
-                    + " front includes targets that fight all round. "
-                    + Estimate.NOTE)
-            .definedIn(OrdersGiven.PAGE)
-            .missing("per_game", of -> totals.none(Accumulator.GAMES).rate());
-    ROWS.forEach(row -> row(totals, row, table));
-    return table.build();
-  }
-
-  private static void row(Totals totals, String name, TableBuilder table) {
-    Key charges = Key.of("charges", name);
-    if (totals.count(charges) == 0) {
-      return;
-    }
-    table
-        .row(name)
-        .count(totals.count(charges))
-        .estimate(totals.rate(charges, Accumulator.GAMES))
-        .estimate(totals.share(Key.of("target beaten", name), charges))
-        .estimate(totals.share(Key.of("beaten", name), charges))
-        .estimate(totals.share(Key.of("melee", name), charges))
-        .estimate(totals.rate(Key.of("target lost", name), charges))
-        .estimate(totals.rate(Key.of("lost", name), charges))
-        .end();
+    return new TableBuilder<RowTotals>(ID, "Charges: one against one, 2 against 1")
+        .text("charge", row -> row.part(0))
+        .count("charges", "charges", row -> row.count(CHARGES))
+        .estimate("per_game", "charges per game", row -> row.rate(CHARGES, Accumulator.GAMES))
+        .share("target_beaten", row -> row.share("target beaten", CHARGES))
+        .share("beaten", row -> row.share("beaten", CHARGES))
+        .share("melee", row -> row.share("melee", CHARGES))
+        .estimate("target_lost", "men per charge", row -> row.rate("target lost", CHARGES))
+        .estimate("lost", "men per charge", row -> row.rate("lost", CHARGES))
+        .estimatesNote(
+            "Charges that reached a target, dummies apart. Target beaten: the part charged"
+                + " retreated or was lost; beaten: the charging one. Men lost: in the charge's"
+                + " fire and melee, and with what was lost for want of a retreat. 2 against 1:"
+                + " another unit beside the target, not artillery, faced it (WS-8.2); charged"
+                + " by two: such a unit had charged its unit earlier in the turn, and the"
+                + " target is lost if it must retreat (WS-9.4); one against one from the"
+                + " front includes targets that fight all round.")
+        .definedIn(OrdersGiven.PAGE)
+        .missing("per_game", of -> totals.none(Accumulator.GAMES).rate())
+        .of(totals.rows(ROWS).stream().filter(row -> row.count(CHARGES) > 0).toList());
   }
 }

@@ -1,11 +1,12 @@
 package org.wardiary.analytics.game.squares;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
-import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.RowTotals;
 import org.wardiary.analytics.study.SideRows;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
@@ -19,6 +20,9 @@ public final class AttackChances {
 
   /** Id of the table. */
   public static final String ID = "attack-chances";
+
+  private static final String POSSIBLE = "possible";
+  private static final String MADE = "made";
 
   private static final Map<String, String> SORTS = new LinkedHashMap<>();
 
@@ -50,7 +54,7 @@ public final class AttackChances {
       for (String row : SideRows.of(chance.getSide())) {
         Key possible = possible(row, chance.getSort());
         counts.add(possible, chance.getPossible(), actions(row), Accumulator.GAMES);
-        counts.add(made(row, chance.getSort()), chance.getMade(), possible);
+        counts.add(Key.of(MADE, row, chance.getSort()), chance.getMade(), possible);
       }
     }
   }
@@ -60,50 +64,31 @@ public final class AttackChances {
   }
 
   private static Key possible(String row, String sort) {
-    return Key.of("possible", row, sort);
-  }
-
-  private static Key made(String row, String sort) {
-    return Key.of("made", row, sort);
+    return Key.of(POSSIBLE, row, sort);
   }
 
   private static Table table(Totals totals) {
-    TableBuilder table =
-        new TableBuilder(ID, "Chances taken and left")
-            .text("side", "sort")
-            .count("possible", "actions")
-            .count("games", "games")
-            .estimate("possible_per_game", "actions per game")
-            .share("possible_share")
-            .count("made", "actions")
-            .share("made_share")
-            .note(
-                "Possible: actions of that side in which at least one such attack was legal; games:"
-                    + " those with such an action; possible share: of all actions of that side."
-                    + " Made share: of the actions in which it was possible. "
-                    + Estimate.NOTE)
-            .definedIn(AttackTypes.PAGE)
-            .missing("possible_per_game", of -> totals.none(Accumulator.GAMES).rate())
-            .missing("possible_share", of -> totals.none(actions(of.get(0))).share());
-    for (String side : SideRows.rows(totals)) {
-      SORTS.keySet().stream()
-          .filter(sort -> totals.count(possible(SideRows.BOTH, sort)) > 0)
-          .forEach(sort -> row(totals, side, sort, table));
-    }
-    return table.build();
-  }
-
-  private static void row(Totals totals, String side, String sort, TableBuilder table) {
-    Key possible = possible(side, sort);
-    Key made = made(side, sort);
-    table
-        .row(side, SORTS.get(sort))
-        .count(totals.count(possible))
-        .count(totals.games(possible))
-        .estimate(totals.rate(possible, Accumulator.GAMES))
-        .estimate(totals.share(possible, actions(side)))
-        .count(totals.count(made))
-        .estimate(totals.share(made, possible))
-        .end();
+    List<String> sorts =
+        SORTS.keySet().stream()
+            .filter(sort -> totals.count(possible(SideRows.BOTH, sort)) > 0)
+            .toList();
+    return new TableBuilder<RowTotals>(ID, "Chances taken and left")
+        .text("side", row -> row.part(0))
+        .text("sort", row -> SORTS.get(row.part(1)))
+        .count("possible", "actions", row -> row.count(POSSIBLE))
+        .count("games", "games", row -> row.games(POSSIBLE))
+        .estimate(
+            "possible_per_game", "actions per game", row -> row.rate(POSSIBLE, Accumulator.GAMES))
+        .share("possible_share", row -> row.share(POSSIBLE, actions(row.part(0))))
+        .count("made", "actions", row -> row.count(MADE))
+        .share("made_share", row -> row.share(MADE, POSSIBLE))
+        .estimatesNote(
+            "Possible: actions of that side in which at least one such attack was legal; games:"
+                + " those with such an action; possible share: of all actions of that side."
+                + " Made share: of the actions in which it was possible.")
+        .definedIn(AttackTypes.PAGE)
+        .missing("possible_per_game", of -> totals.none(Accumulator.GAMES).rate())
+        .missing("possible_share", of -> totals.none(actions(of.get(0))).share())
+        .of(totals.rows(SideRows.rows(totals), sorts));
   }
 }

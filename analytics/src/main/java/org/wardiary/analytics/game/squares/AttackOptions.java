@@ -1,9 +1,12 @@
 package org.wardiary.analytics.game.squares;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.RowTotals;
 import org.wardiary.analytics.study.SideRows;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
@@ -65,32 +68,20 @@ public final class AttackOptions {
   }
 
   private static Table table(Totals totals) {
-    TableBuilder table =
-        new TableBuilder(ID, "Options taken when the defender stands")
-            .text("side")
-            .count("option", "number")
-            .count("attacks", "attacks")
-            .count("of", "attacks")
-            .share("share")
-            .note(
-                "Options 1 to 5 of SQ-7.3; those of Horse Batteries (SQ-7.4) and Grand Batteries"
-                    + " (SQ-7.5) are left out, their numbers mean other things. Of: attacks by"
-                    + " kinds of units that may ever take the option; 1 and 4 are not for Cavalry"
-                    + " and Artillery. "
-                    + Estimate.NOTE)
-            .definedIn(AttackTypes.PAGE);
-    for (String side : SideRows.rows(totals)) {
-      for (int option = 1; option <= OPTIONS; option++) {
-        table
-            .row(side)
-            .count(option)
-            .count(totals.count(option(side, option)))
-            .count(totals.count(all(side, option)))
-            .estimate(share(totals, side, option))
-            .end();
-      }
-    }
-    return table.build();
+    List<String> options = IntStream.rangeClosed(1, OPTIONS).mapToObj(String::valueOf).toList();
+    return new TableBuilder<RowTotals>(ID, "Options taken when the defender stands")
+        .text("side", row -> row.part(0))
+        .count("option", "number", row -> Long.parseLong(row.part(1)))
+        .count("attacks", "attacks", row -> row.count("option"))
+        .count("of", "attacks", row -> row.count("all"))
+        .share("share", row -> row.share("option", "all"))
+        .estimatesNote(
+            "Options 1 to 5 of SQ-7.3; those of Horse Batteries (SQ-7.4) and Grand Batteries"
+                + " (SQ-7.5) are left out, their numbers mean other things. Of: attacks by"
+                + " kinds of units that may ever take the option; 1 and 4 are not for Cavalry"
+                + " and Artillery.")
+        .definedIn(AttackTypes.PAGE)
+        .of(totals.rows(SideRows.rows(totals), options));
   }
 
   /** How often a side, or both, took an option. */

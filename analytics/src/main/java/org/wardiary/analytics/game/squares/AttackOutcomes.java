@@ -1,6 +1,9 @@
 package org.wardiary.analytics.game.squares;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Key;
@@ -47,51 +50,53 @@ public final class AttackOutcomes {
   }
 
   private static Table table(Totals totals, SquaresInfo info) {
-    TableBuilder table =
-        new TableBuilder(ID, "How attacks end")
-            .text("side", "type", "outcome")
-            .count("attacks", "attacks")
-            .count("of", "attacks")
-            .share("share")
-            .note(
-                "Each attack has one outcome; what the rules forbid has no share. Share: of that"
-                    + " side's attacks of that type. "
-                    + Estimate.NOTE)
-            .definedIn(AttackTypes.PAGE);
+    List<Ended> rows = new ArrayList<>();
     for (String side : SideRows.rows(totals)) {
       for (AttackType type : AttackType.values()) {
-        Key part = all(side, type.label());
-        rows(totals, part, table, outcome -> outcome.possible(type, info), side, type.label());
+        rows.addAll(Ended.all(all(side, type.label()), outcome -> outcome.possible(type, info)));
       }
     }
-    return table.build();
+    TableBuilder<Ended> table = new TableBuilder<>(ID, "How attacks end");
+    table.text("side", row -> row.part().part(1)).text("type", row -> row.part().part(2));
+    return columns(table, totals)
+        .estimatesNote(
+            "Each attack has one outcome; what the rules forbid has no share. Share: of that"
+                + " side's attacks of that type.")
+        .definedIn(AttackTypes.PAGE)
+        .of(rows);
+  }
+
+  /** Adds the columns of how a part of the attacks ended: outcome, count, whole, share. */
+  static TableBuilder<Ended> columns(TableBuilder<Ended> table, Totals totals) {
+    return table
+        .text("outcome", row -> row.outcome().label())
+        .count("attacks", "attacks", row -> totals.count(row.key()))
+        .count("of", "attacks", row -> totals.count(row.part()))
+        .share("share", row -> row.share(totals));
   }
 
   /**
-   * Adds a row for each outcome of a part of the attacks: texts, count, whole, share.
+   * An outcome of a part of the attacks.
    *
    * @param part key of the part
-   * @param possible whether the rules allow an outcome there; if not, and it never happened, it has
-   *     no share
-   * @param texts the first texts of each row
+   * @param possible whether the rules allow the outcome there; if not, and it never happened, it
+   *     has no share
    */
-  static void rows(
-      Totals totals,
-      Key part,
-      TableBuilder table,
-      Predicate<AttackOutcome> possible,
-      String... texts) {
-    for (AttackOutcome outcome : AttackOutcome.values()) {
-      Key ended = ended(part, outcome);
-      Estimate share = totals.share(ended, part);
-      boolean shown = possible.test(outcome) || totals.count(ended) > 0;
-      table
-          .row(texts)
-          .text(outcome.label())
-          .count(totals.count(ended))
-          .count(totals.count(part))
-          .estimate(shown ? share : Estimate.hidden(share.n()))
-          .end();
+  record Ended(Key part, AttackOutcome outcome, boolean possible) {
+    /** The outcomes of a part. */
+    static List<Ended> all(Key part, Predicate<AttackOutcome> possible) {
+      return Stream.of(AttackOutcome.values())
+          .map(outcome -> new Ended(part, outcome, possible.test(outcome)))
+          .toList();
+    }
+
+    private Key key() {
+      return ended(part, outcome);
+    }
+
+    private Estimate share(Totals totals) {
+      Estimate share = totals.share(key(), part);
+      return possible || totals.count(key()) > 0 ? share : Estimate.hidden(share.n());
     }
   }
 }

@@ -93,28 +93,18 @@ public final class AttackTypes {
   }
 
   private static Table rates(Totals totals) {
-    TableBuilder table =
-        new TableBuilder(RATES, "How often each type of attack is made")
-            .text("side", "type")
-            .count("attacks", "attacks")
-            .count("games", "games")
-            .estimate("per_game", "attacks per game")
-            .share("share")
-            .note(
-                "Each attack is of one type. Games: those with at least one such attack. Share: of"
-                    + " the attacks of that side. "
-                    + Estimate.NOTE)
-            .definedIn(PAGE);
-    for (Part part : parts(totals)) {
-      table
-          .row(part.side(), part.type())
-          .count(part.count(totals))
-          .count(totals.games(part.attacks()))
-          .estimate(part.perGame(totals))
-          .estimate(part.share(totals))
-          .end();
-    }
-    return table.build();
+    return new TableBuilder<Part>(RATES, "How often each type of attack is made")
+        .text("side", Part::side)
+        .text("type", Part::type)
+        .count("attacks", "attacks", part -> part.count(totals))
+        .count("games", "games", part -> totals.games(part.attacks()))
+        .estimate("per_game", "attacks per game", part -> part.perGame(totals))
+        .share("share", part -> part.share(totals))
+        .estimatesNote(
+            "Each attack is of one type. Games: those with at least one such attack. Share: of"
+                + " the attacks of that side.")
+        .definedIn(PAGE)
+        .of(parts(totals));
   }
 
   /** Points gained and lost per attack, by side and type. */
@@ -138,29 +128,19 @@ public final class AttackTypes {
   }
 
   private static Table points(Totals totals) {
-    TableBuilder table =
-        new TableBuilder(POINTS, "What attacks bring in score")
-            .text("side", "type")
-            .count("attacks", "attacks")
-            .count("games", "games")
-            .estimate("taken", "points per attack")
-            .estimate("paid", "points per attack")
-            .estimate("net", "points per attack")
-            .note(
-                "Taken: points that the defending side lost by the attack; paid: points that the"
-                    + " attacking side lost by it; net: taken less paid. "
-                    + Estimate.NOTE)
-            .definedIn(PAGE);
-    for (Part part : parts(totals)) {
-      table
-          .row(part.side(), part.type())
-          .count(part.count(totals))
-          .count(totals.games(part.attacks()))
-          .estimate(totals.rate(part.of("taken"), part.attacks()))
-          .estimate(totals.rate(part.of("paid"), part.attacks()))
-          .estimate(part.net(totals).mean())
-          .end();
-    }
-    return table.build();
+    return new TableBuilder<Part>(POINTS, "What attacks bring in score")
+        .text("side", Part::side)
+        .text("type", Part::type)
+        .count("attacks", "attacks", part -> part.count(totals))
+        .count("games", "games", part -> totals.games(part.attacks()))
+        .estimate(
+            "taken", "points per attack", part -> totals.rate(part.of("taken"), part.attacks()))
+        .estimate("paid", "points per attack", part -> totals.rate(part.of("paid"), part.attacks()))
+        .estimate("net", "points per attack", part -> part.net(totals).mean())
+        .estimatesNote(
+            "Taken: points that the defending side lost by the attack; paid: points that the"
+                + " attacking side lost by it; net: taken less paid.")
+        .definedIn(PAGE)
+        .of(parts(totals));
   }
 }

@@ -11,7 +11,6 @@ import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Totals;
-import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.projector.game.squares.view.CareerRows;
 import org.wardiary.projector.game.squares.view.SpaceStay;
 import org.wardiary.projector.game.squares.view.UnitCareer;
@@ -22,7 +21,9 @@ final class Careers {
   static final RowReader<CareerRows> READER =
       new RowReader<>(CareerRows.class, CareerRows::getGameId);
 
-  private static final String UNITS = "units";
+  /** The number of units of a row of a table. */
+  static final String UNITS = "units";
+
   private static final String PLACE = "place";
 
   private Careers() {}
@@ -50,22 +51,16 @@ final class Careers {
         .sum();
   }
 
-  /** Key of the number of units of a row of a table. */
-  static Key units(String row) {
-    return Key.of(UNITS, row);
-  }
-
-  /** Key of something that the units of a row of a table did. */
-  static Key counted(String what, String row) {
+  private static Key counted(String what, String row) {
     return Key.of(what, row);
   }
 
   /**
-   * Counts what the units of a row of a table did in a game, for {@link #addTo}. Numbers are summed
-   * over the units before they are counted, since a game has many units and few kinds.
+   * Counts what the units of a row of a table did in a game, for tables of rates. Numbers are
+   * summed over the units before they are counted, since a game has many units and few kinds.
    */
   static void count(List<UnitCareer> some, String row, Accumulator counts) {
-    Key units = units(row);
+    Key units = counted(UNITS, row);
     Key deployed = counted("deployed", row);
     counts
         .add(units, some.size())
@@ -86,15 +81,6 @@ final class Careers {
       sum += number.applyAsInt(unit);
     }
     return sum;
-  }
-
-  /** Adds the rates per unit of some counts to a row. */
-  static TableBuilder.RowBuilder addTo(
-      TableBuilder.RowBuilder cells, Totals totals, String row, String... counts) {
-    for (String count : counts) {
-      cells.estimate(totals.rate(counted(count, row), units(row)));
-    }
-    return cells;
   }
 
   /** Records the order of the kinds of units in a game, for {@link #kinds}. */

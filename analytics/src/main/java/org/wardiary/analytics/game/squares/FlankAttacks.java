@@ -2,12 +2,10 @@ package org.wardiary.analytics.game.squares;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.NavigableSet;
-import java.util.TreeSet;
-import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.RowTotals;
 import org.wardiary.analytics.study.SideRows;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
@@ -30,23 +28,18 @@ public final class FlankAttacks {
   /** Label of the row of all kinds together. */
   public static final String ANY = "any";
 
+  private static final String ALL = "all";
+  private static final String FLANK = "flank";
   private static final List<String> THIRD_NAMES = List.of("first", "middle", "last");
 
   private FlankAttacks() {}
 
-  private static Key all(String... cell) {
-    return Key.of("all", String.join("\t", cell));
-  }
-
-  private static Key flank(String... cell) {
-    return Key.of("flank", String.join("\t", cell));
-  }
-
   /** Counts an attack outside the reserves in a cell of a table. */
   private static void count(AttackRow attack, Accumulator counts, String... cell) {
-    counts.add(all(cell), 1);
+    Key of = Key.of(cell);
+    counts.add(of.counted(ALL), 1);
     if (Attacks.FLANK.test(attack)) {
-      counts.add(flank(cell), 1, all(cell), Accumulator.GAMES);
+      counts.add(of.counted(FLANK), 1, of.counted(ALL), Accumulator.GAMES);
     }
   }
 
@@ -71,35 +64,26 @@ public final class FlankAttacks {
   }
 
   private static Table kinds(Totals totals, SquaresInfo info) {
-    TableBuilder table =
-        new TableBuilder(KINDS, "Flank attacks by attacking and defending kind")
-            .text("attacker", "defender")
-            .count("attacks", "attacks")
-            .count("flank_attacks", "attacks")
-            .count("games", "games")
-            .share("flank_share")
-            .note(
-                "Attacks outside the reserves by the kind of the attacker (not of the supporter)"
-                    + " and of the defender. Games: those with such an attack. "
-                    + Estimate.NOTE)
-            .definedIn(AttackTypes.PAGE);
-    NavigableSet<String> cells = new TreeSet<>(Comparator.comparing(FlankAttacks::anyFirst));
-    cells.addAll(totals.parts(1, "all"));
-    for (String cell : cells) {
-      String[] kinds = cell.split("\t", -1);
-      table
-          .row(info.kind(kinds[0]), info.kind(kinds[1]))
-          .count(totals.count(all(kinds)))
-          .count(totals.count(flank(kinds)))
-          .count(totals.games(all(kinds)))
-          .estimate(totals.share(flank(kinds), all(kinds)))
-          .end();
-    }
-    return table.build();
+    return new TableBuilder<RowTotals>(KINDS, "Flank attacks by attacking and defending kind")
+        .text("attacker", row -> info.kind(row.part(0)))
+        .text("defender", row -> info.kind(row.part(1)))
+        .count("attacks", "attacks", row -> row.count(ALL))
+        .count("flank_attacks", "attacks", row -> row.count(FLANK))
+        .count("games", "games", row -> row.games(ALL))
+        .share("flank_share", row -> row.share(FLANK, ALL))
+        .estimatesNote(
+            "Attacks outside the reserves by the kind of the attacker (not of the supporter)"
+                + " and of the defender. Games: those with such an attack.")
+        .definedIn(AttackTypes.PAGE)
+        .of(
+            totals.keys(ALL).stream()
+                .map(key -> totals.row(key.part(1), key.part(2)))
+                .sorted(Comparator.comparing(FlankAttacks::anyFirst))
+                .toList());
   }
 
-  private static String anyFirst(String cell) {
-    return cell.replace(ANY, "");
+  private static String anyFirst(RowTotals row) {
+    return String.join("\t", row.part(0), row.part(1)).replace(ANY, "");
   }
 
   /** Flank attacks by side and third of the game. */
@@ -116,30 +100,18 @@ public final class FlankAttacks {
   }
 
   private static Table thirds(Totals totals) {
-    TableBuilder table =
-        new TableBuilder(THIRDS, "Flank attacks by third of the game")
-            .text("side", "third")
-            .count("attacks", "attacks")
-            .count("flank_attacks", "attacks")
-            .estimate("flank_per_game", "attacks per game")
-            .share("flank_share")
-            .note(
-                "Turn t of T lies in third 1 + floor(3 (t - 1) / T). Share: of that side's attacks"
-                    + " outside the reserves in that third. "
-                    + Estimate.NOTE)
-            .definedIn(AttackTypes.PAGE);
-    for (String side : SideRows.rows(totals)) {
-      for (String third : THIRD_NAMES) {
-        table
-            .row(side, third)
-            .count(totals.count(all(side, third)))
-            .count(totals.count(flank(side, third)))
-            .estimate(totals.rate(flank(side, third), Accumulator.GAMES))
-            .estimate(totals.share(flank(side, third), all(side, third)))
-            .end();
-      }
-    }
-    return table.build();
+    return new TableBuilder<RowTotals>(THIRDS, "Flank attacks by third of the game")
+        .text("side", row -> row.part(0))
+        .text("third", row -> row.part(1))
+        .count("attacks", "attacks", row -> row.count(ALL))
+        .count("flank_attacks", "attacks", row -> row.count(FLANK))
+        .estimate("flank_per_game", "attacks per game", row -> row.rate(FLANK, Accumulator.GAMES))
+        .share("flank_share", row -> row.share(FLANK, ALL))
+        .estimatesNote(
+            "Turn t of T lies in third 1 + floor(3 (t - 1) / T). Share: of that side's attacks"
+                + " outside the reserves in that third.")
+        .definedIn(AttackTypes.PAGE)
+        .of(totals.rows(SideRows.rows(totals), THIRD_NAMES));
   }
 
   /** The third of the game in which a turn lies, 0 to 2. */
@@ -166,33 +138,21 @@ public final class FlankAttacks {
   }
 
   private static Table squares(Totals totals) {
-    TableBuilder table =
-        new TableBuilder(SQUARES, "Flank attacks by square attacked")
-            .text("square")
-            .count("attacks", "attacks")
-            .count("flank_attacks", "attacks")
-            .count("games", "games")
-            .estimate("flank_per_game", "attacks per game")
-            .share("flank_share")
-            .note(
-                "Games on the standard map. Both sides together, as the defender sees the board"
-                    + " with its own reserve in the south: squares of the side in the north stand"
-                    + " where half a turn of the board puts them. Squares never attacked have no"
-                    + " row. On the board: flank attacks per game, of how many attacks. Games:"
-                    + " those with an attack on the square. Share: of the attacks on that square. "
-                    + Estimate.NOTE)
-            .definedIn(AttackTypes.PAGE)
-            .missing("flank_per_game", of -> totals.none(Accumulator.GAMES).rate());
-    for (String target : totals.parts(1, "all")) {
-      table
-          .row(target)
-          .count(totals.count(all(target)))
-          .count(totals.count(flank(target)))
-          .count(totals.games(all(target)))
-          .estimate(totals.rate(flank(target), Accumulator.GAMES))
-          .estimate(totals.share(flank(target), all(target)))
-          .end();
-    }
-    return table.build();
+    return new TableBuilder<RowTotals>(SQUARES, "Flank attacks by square attacked")
+        .text("square", row -> row.part(0))
+        .count("attacks", "attacks", row -> row.count(ALL))
+        .count("flank_attacks", "attacks", row -> row.count(FLANK))
+        .count("games", "games", row -> row.games(ALL))
+        .estimate("flank_per_game", "attacks per game", row -> row.rate(FLANK, Accumulator.GAMES))
+        .share("flank_share", row -> row.share(FLANK, ALL))
+        .estimatesNote(
+            "Games on the standard map. Both sides together, as the defender sees the board"
+                + " with its own reserve in the south: squares of the side in the north stand"
+                + " where half a turn of the board puts them. Squares never attacked have no"
+                + " row. On the board: flank attacks per game, of how many attacks. Games:"
+                + " those with an attack on the square. Share: of the attacks on that square.")
+        .definedIn(AttackTypes.PAGE)
+        .missing("flank_per_game", of -> totals.none(Accumulator.GAMES).rate())
+        .of(totals.rows(totals.parts(1, ALL)));
   }
 }

@@ -9,6 +9,8 @@ import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
+import org.wardiary.analytics.table.Cell;
+import org.wardiary.analytics.table.Column;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 
@@ -54,37 +56,28 @@ public final class FlankMajority {
   }
 
   private static Table table(Totals totals) {
-    TableBuilder table =
-        new TableBuilder(ID, "The side with more flank attacks")
-            .text("who")
-            .count("games", "games")
-            .count("wins", "games")
-            .share("win_rate")
-            .note(
-                "Games with a winner in which that side made more flank attacks than the other;"
-                    + " games with as many on both sides stand apart. This does not show a cause: a"
-                    + " side that is ahead has more chances to flank. "
-                    + Estimate.NOTE)
-            .definedIn(AttackTypes.PAGE);
     List<String> rows = new ArrayList<>(List.of(WHOEVER));
     rows.addAll(totals.sides());
-    for (String row : rows) {
-      table
-          .row(row)
-          .count(totals.count(games(row)))
-          .count(totals.count(wins(row)))
-          .estimate(totals.share(wins(row), games(row)))
-          .end();
-    }
-    return table
-        .row(NEITHER)
-        .count(totals.count(games(NEITHER)))
-        .none()
-        .none()
-        .none()
-        .none()
-        .end()
-        .build();
+    rows.add(NEITHER);
+    return new TableBuilder<String>(ID, "The side with more flank attacks")
+        .text("who", row -> row)
+        .count("games", "games", row -> totals.count(games(row)))
+        .cell(Column.count("wins", "games"), row -> wins(totals, row))
+        .share("win_rate", row -> winRate(totals, row))
+        .estimatesNote(
+            "Games with a winner in which that side made more flank attacks than the other;"
+                + " games with as many on both sides stand apart. This does not show a cause: a"
+                + " side that is ahead has more chances to flank.")
+        .definedIn(AttackTypes.PAGE)
+        .of(rows);
+  }
+
+  private static Cell wins(Totals totals, String row) {
+    return row.equals(NEITHER) ? Cell.NONE : Cell.of(totals.count(wins(row)));
+  }
+
+  private static Estimate winRate(Totals totals, String row) {
+    return row.equals(NEITHER) ? Estimate.hidden(0) : totals.share(wins(row), games(row));
   }
 
   /** The side that made more flank attacks, or {@link #NEITHER}. */

@@ -2,13 +2,13 @@ package org.wardiary.analytics.game.squares;
 
 import java.util.List;
 import java.util.Optional;
-import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.estimate.Ratio;
 import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.Phrases;
 import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.RowTotals;
 import org.wardiary.analytics.study.SideRows;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
@@ -28,6 +28,7 @@ public final class Guard {
   /** Letter of the Guard as a kind of unit. */
   static final String KIND = "G";
 
+  private static final String UNITS = Careers.UNITS;
   private static final String KEPT = "kept";
   private static final String LOST = "lost";
 
@@ -49,37 +50,22 @@ public final class Guard {
   }
 
   private static Table table(Totals totals) {
-    TableBuilder table =
-        new TableBuilder(SERVICE, "The Guard in the field")
-            .text("side")
-            .count("guards", "units")
-            .share("deployed")
-            .estimate("deployed_turn", "turn")
-            .estimate("moves", "moves per unit")
-            .estimate("attacks", "attacks per unit")
-            .estimate("supports", "attacks per unit")
-            .estimate("attacked", "attacks per unit")
-            .share("lost")
-            .note(
-                "Deployed: share of the Guards that ever left the reserve; deployed turn: mean turn"
-                    + " in which those did. Moves, attacks made, supported and suffered: per"
-                    + " Guard and game, whether it was deployed or not. "
-                    + Estimate.NOTE)
-            .definedIn(Napoleonic.PAGE);
-    for (String side : SideRows.rows(totals)) {
-      Key units = Careers.units(side);
-      Key deployed = Careers.counted("deployed", side);
-      TableBuilder.RowBuilder row =
-          table
-              .row(side)
-              .count(totals.count(units))
-              .estimate(totals.share(deployed, units))
-              .estimate(totals.mean(Careers.counted("deployed turn", side), deployed));
-      Careers.addTo(row, totals, side, "moves", "attacks", "supports", "attacked")
-          .estimate(totals.share(Careers.counted("lost", side), units))
-          .end();
-    }
-    return table.build();
+    return new TableBuilder<RowTotals>(SERVICE, "The Guard in the field")
+        .text("side", row -> row.part(0))
+        .count("guards", "units", row -> row.count(UNITS))
+        .share("deployed", row -> row.share("deployed", UNITS))
+        .estimate("deployed_turn", "turn", row -> row.mean("deployed turn", "deployed"))
+        .estimate("moves", "moves per unit", row -> row.rate("moves", UNITS))
+        .estimate("attacks", "attacks per unit", row -> row.rate("attacks", UNITS))
+        .estimate("supports", "attacks per unit", row -> row.rate("supports", UNITS))
+        .estimate("attacked", "attacks per unit", row -> row.rate("attacked", UNITS))
+        .share("lost", row -> row.share("lost", UNITS))
+        .estimatesNote(
+            "Deployed: share of the Guards that ever left the reserve; deployed turn: mean turn"
+                + " in which those did. Moves, attacks made, supported and suffered: per"
+                + " Guard and game, whether it was deployed or not.")
+        .definedIn(Napoleonic.PAGE)
+        .of(totals.rows(SideRows.rows(totals)));
   }
 
   /** How often sides won that lost their Guard, and sides that kept it. */
@@ -104,30 +90,17 @@ public final class Guard {
   }
 
   private static Table results(Totals totals) {
-    TableBuilder table =
-        new TableBuilder(RESULTS, "Losing the Guard, and losing the game")
-            .text("side", "guard")
-            .count("games", "games")
-            .count("wins", "games")
-            .share("win_rate")
-            .note(
-                "Games that somebody won. That sides which lose their Guard lose more often does"
-                    + " not say that this is why. "
-                    + Estimate.NOTE)
-            .definedIn(Napoleonic.PAGE);
-    for (String side : totals.sides()) {
-      for (String fate : List.of(KEPT, LOST)) {
-        Key games = Key.of("games", side, fate);
-        Key wins = Key.of("wins", side, fate);
-        table
-            .row(side, fate)
-            .count(totals.count(games))
-            .count(totals.count(wins))
-            .estimate(totals.share(wins, games))
-            .end();
-      }
-    }
-    return table.build();
+    return new TableBuilder<RowTotals>(RESULTS, "Losing the Guard, and losing the game")
+        .text("side", row -> row.part(0))
+        .text("guard", row -> row.part(1))
+        .count("games", "games", row -> row.count("games"))
+        .count("wins", "games", row -> row.count("wins"))
+        .share("win_rate", row -> row.share("wins", "games"))
+        .estimatesNote(
+            "Games that somebody won. That sides which lose their Guard lose more often does"
+                + " not say that this is why.")
+        .definedIn(Napoleonic.PAGE)
+        .of(totals.rows(totals.sides(), List.of(KEPT, LOST)));
   }
 
   /** A finding about winning after losing the Guard; empty if too few were lost or kept. */
@@ -155,6 +128,6 @@ public final class Guard {
   }
 
   private static Ratio either(Totals totals, String fate) {
-    return totals.ratio(Key.of("wins", SideRows.BOTH, fate), Key.of("games", SideRows.BOTH, fate));
+    return totals.row(SideRows.BOTH, fate).ratio("wins", "games");
   }
 }

@@ -5,7 +5,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
-import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
@@ -157,29 +156,19 @@ public final class Napoleonic {
   }
 
   private static Table rates(Totals totals, List<Part> parts) {
-    TableBuilder table =
-        new TableBuilder(RATES, "Charges, Grand Batteries, the Guard, Light Infantry: how often")
-            .text("what")
-            .count("attacks", "attacks")
-            .count("games", "games")
-            .estimate("per_game", "attacks per game")
-            .share("advanced")
-            .note(
-                "An attack may stand in several rows. Games: those with such an attack. Advanced:"
-                    + " share of them after which the attacker advanced. Attacks from woods: games"
-                    + " on the standard map. "
-                    + Estimate.NOTE)
-            .definedIn(PAGE);
-    for (Part part : parts) {
-      table
-          .row(part.label())
-          .count(totals.count(part.key()))
-          .count(totals.games(part.key()))
-          .estimate(totals.rate(part.key(), part.games()))
-          .estimate(totals.share(part.advanced(), part.key()))
-          .end();
-    }
-    return table.build();
+    return new TableBuilder<Part>(
+            RATES, "Charges, Grand Batteries, the Guard, Light Infantry: how often")
+        .text("what", Part::label)
+        .count("attacks", "attacks", part -> totals.count(part.key()))
+        .count("games", "games", part -> totals.games(part.key()))
+        .estimate("per_game", "attacks per game", part -> totals.rate(part.key(), part.games()))
+        .share("advanced", part -> totals.share(part.advanced(), part.key()))
+        .estimatesNote(
+            "An attack may stand in several rows. Games: those with such an attack. Advanced:"
+                + " share of them after which the attacker advanced. Attacks from woods: games"
+                + " on the standard map.")
+        .definedIn(PAGE)
+        .of(parts);
   }
 
   /** How each kind of attack specific to the variant ends. */
@@ -200,23 +189,21 @@ public final class Napoleonic {
   }
 
   private static Table outcomes(Totals totals, List<Part> parts) {
-    TableBuilder table =
-        new TableBuilder(
-                OUTCOMES, "Charges, Grand Batteries, the Guard, Light Infantry: what comes of it")
-            .text("what", "outcome")
-            .count("attacks", "attacks")
-            .count("of", "attacks")
-            .share("share")
-            .note(
-                "Share: of the attacks of that row's kind; what the rules forbid has none. Attacks"
-                    + " from woods: games on the standard map. "
-                    + Estimate.NOTE)
-            .definedIn(PAGE);
-    for (Part part : parts) {
-      if (totals.count(part.key()) > 0) {
-        AttackOutcomes.rows(totals, part.key(), table, part.possible()::contains, part.label());
-      }
-    }
-    return table.build();
+    TableBuilder<AttackOutcomes.Ended> table =
+        new TableBuilder<>(
+            OUTCOMES, "Charges, Grand Batteries, the Guard, Light Infantry: what comes of it");
+    table.text("what", row -> row.part().part(1));
+    return AttackOutcomes.columns(table, totals)
+        .estimatesNote(
+            "Share: of the attacks of that row's kind; what the rules forbid has none. Attacks"
+                + " from woods: games on the standard map.")
+        .definedIn(PAGE)
+        .of(
+            parts.stream()
+                .filter(part -> totals.count(part.key()) > 0)
+                .flatMap(
+                    part ->
+                        AttackOutcomes.Ended.all(part.key(), part.possible()::contains).stream())
+                .toList());
   }
 }

@@ -1,14 +1,15 @@
 package org.wardiary.analytics.game.squares;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.RowTotals;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Table;
@@ -73,58 +74,46 @@ public final class OpeningUnits {
   }
 
   private static Table table(Totals totals, SquaresInfo info) {
-    TableBuilder table =
-        new TableBuilder(ID, "Opening choices by kind and square")
-            .text("side")
-            .count("action", "number")
-            .text("kind", "square")
-            .count("games", "games")
-            .count("of", "games")
-            .share("share")
-            .count("wins", "games")
-            .share("win_rate")
-            .note(
-                "Games on the standard map. The unit that moved and the square it went to; a"
-                    + " square and its mirror image, east to west, count as one. A pair of Horse"
-                    + " counts for each of its squares. Attacks and passes are left out. Share: of"
-                    + " all games that got that far. Win rate: of those of the games that are"
-                    + " finished. "
-                    + Estimate.NOTE)
-            .definedIn(Openings.ID)
-            .missing("share", of -> totals.none(Key.of("of", of.get(0), of.get(1))).habit());
+    List<RowTotals> rows = new ArrayList<>();
     for (String side : totals.sides()) {
       for (int action = 1; action <= Openings.LENGTH; action++) {
-        rows(totals, side, action, info, table);
+        rows.addAll(rows(totals, side, String.valueOf(action), info));
       }
     }
-    return table.build();
+    return new TableBuilder<RowTotals>(ID, "Opening choices by kind and square")
+        .text("side", row -> row.part(0))
+        .count("action", "number", row -> Long.parseLong(row.part(1)))
+        .text("kind", row -> info.kind(row.part(2)))
+        .text("square", row -> row.part(3))
+        .count("games", "games", row -> row.count("games"))
+        .count("of", "games", row -> totals.count(of(row)))
+        .share("share", row -> totals.ratio(row.key("games"), of(row)).habit())
+        .count("wins", "games", row -> row.count("wins"))
+        .share("win_rate", row -> row.share("wins", "finished"))
+        .estimatesNote(
+            "Games on the standard map. The unit that moved and the square it went to; a"
+                + " square and its mirror image, east to west, count as one. A pair of Horse"
+                + " counts for each of its squares. Attacks and passes are left out. Share: of"
+                + " all games that got that far. Win rate: of those of the games that are"
+                + " finished.")
+        .definedIn(Openings.ID)
+        .missing("share", of -> totals.none(Key.of("of", of.get(0), of.get(1))).habit())
+        .of(rows);
   }
 
-  private static void rows(
-      Totals totals, String side, int action, SquaresInfo info, TableBuilder table) {
-    Key of = Key.of("of", side, String.valueOf(action));
-    Comparator<Choice> most =
-        Comparator.comparingLong(choice -> -totals.count(choice.key("games", side, action)));
-    List<Choice> choices =
-        totals.keys("games", side, String.valueOf(action)).stream()
-            .map(key -> new Choice(key.part(3), key.part(4)))
-            .sorted(
-                most.thenComparing(choice -> info.kind(choice.kind()))
-                    .thenComparing(Choice::square))
-            .toList();
-    for (Choice choice : choices) {
-      Key games = choice.key("games", side, action);
-      Key wins = choice.key("wins", side, action);
-      table
-          .row(side)
-          .count(action)
-          .text(info.kind(choice.kind()), choice.square())
-          .count(totals.count(games))
-          .count(totals.count(of))
-          .estimate(totals.ratio(games, of).habit())
-          .count(totals.count(wins))
-          .estimate(totals.share(wins, choice.key("finished", side, action)))
-          .end();
-    }
+  /** Key of the games with an action of a side. */
+  private static Key of(RowTotals row) {
+    return Key.of("of", row.part(0), row.part(1));
+  }
+
+  /** The choices of an action of a side, those of most games first. */
+  private static List<RowTotals> rows(Totals totals, String side, String action, SquaresInfo info) {
+    return totals.keys("games", side, action).stream()
+        .map(key -> totals.row(side, action, key.part(3), key.part(4)))
+        .sorted(
+            Comparator.comparingLong((RowTotals row) -> -row.count("games"))
+                .thenComparing(row -> info.kind(row.part(2)))
+                .thenComparing(row -> row.part(3)))
+        .toList();
   }
 }

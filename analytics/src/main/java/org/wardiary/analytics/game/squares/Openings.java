@@ -111,34 +111,35 @@ public final class Openings {
   }
 
   private Table table(Totals totals) {
-    TableBuilder table =
-        new TableBuilder(ID, "Opening choices")
-            .text("side", "moves")
-            .count("actions", "number")
-            .text("opening", "orders")
-            .count("games", "games")
-            .count("mirrored", "games")
-            .count("wins", "games")
-            .count("draws", "games")
-            .share("win_rate")
-            .number("expected", Column.SHARE)
-            .share("adjusted")
-            .note(
-                mirrorNote()
-                    + " Openings played in only one game are put together, and of very many games"
-                    + " those played in fewer than one of a thousand. Win rate: wins among the"
-                    + " finished games with the opening, draws included. Expected: the rate that"
-                    + " these players were to be expected to have with any opening. Adjusted: the"
-                    + " rate with this opening between players of equal strength. "
-                    + Estimate.NOTE);
+    List<Line> rows = new ArrayList<>();
     for (String side : totals.sides()) {
       for (int actions = 1; actions <= LENGTH; actions++) {
         for (String moves : MOVES) {
-          rows(totals, new Kind(side, moves, actions), table);
+          rows.addAll(rows(totals, new Kind(side, moves, actions)));
         }
       }
     }
-    return table.build();
+    return new TableBuilder<Line>(ID, "Opening choices")
+        .text("side", line -> line.kind().side())
+        .text("moves", line -> line.kind().moves())
+        .count("actions", "number", line -> line.kind().actions())
+        .text("opening", Line::words)
+        .text("orders", Line::orders)
+        .count("games", "games", line -> line.games().all().games())
+        .count("mirrored", "games", line -> line.games().all().mirrored())
+        .count("wins", "games", line -> line.games().all().wins())
+        .count("draws", "games", line -> line.games().all().draws())
+        .share("win_rate", line -> line.games().wins().share())
+        .known("expected", Column.SHARE, line -> line.among().expected())
+        .share("adjusted", line -> line.among().share())
+        .estimatesNote(
+            mirrorNote()
+                + " Openings played in only one game are put together, and of very many games"
+                + " those played in fewer than one of a thousand. Win rate: wins among the"
+                + " finished games with the opening, draws included. Expected: the rate that"
+                + " these players were to be expected to have with any opening. Adjusted: the"
+                + " rate with this opening between players of equal strength.")
+        .of(rows);
   }
 
   private String mirrorNote() {
@@ -149,50 +150,45 @@ public final class Openings {
         : "Mirror images are not merged: the board is not known to be symmetrical.";
   }
 
-  private void rows(Totals totals, Kind kind, TableBuilder table) {
+  /**
+   * A row of the table.
+   *
+   * @param words the opening in words
+   * @param orders the opening as written; "" for several together
+   * @param among wins among equals
+   */
+  private record Line(
+      Kind kind, String words, String orders, OpeningGames games, AmongEquals among) {}
+
+  private List<Line> rows(Totals totals, Kind kind) {
     OpeningLines lines = lines(totals);
     List<String> all = lines.of(kind);
     long games = all.stream().mapToLong(orders -> lines.games(kind, orders).all().games()).sum();
     long least = Math.max(2, (games + RARE - 1) / RARE);
+    List<Line> rows = new ArrayList<>();
     List<String> rare = new ArrayList<>();
     for (String orders : all) {
       if (lines.games(kind, orders).all().games() < least) {
         rare.add(orders);
       } else {
-        row(totals, kind, List.of(orders), words(orders), orders, table);
+        rows.add(line(totals, kind, List.of(orders), words(orders), orders));
       }
     }
     if (!rare.isEmpty()) {
-      row(totals, kind, rare, rare(least), "", table);
+      rows.add(line(totals, kind, rare, rare(least), ""));
     }
+    return rows;
   }
 
   private static String rare(long least) {
     return least == 2 ? ONCE : Text.of("(openings played in fewer than %d games)", least);
   }
 
-  private void row(
-      Totals totals,
-      Kind kind,
-      List<String> openings,
-      String words,
-      String orders,
-      TableBuilder table) {
+  private Line line(Totals totals, Kind kind, List<String> openings, String words, String orders) {
     OpeningLines lines = lines(totals);
-    AmongEquals equals = amongEquals(totals, lines, kind, openings);
     OpeningGames games =
         OpeningGames.sum(openings.stream().map(one -> lines.games(kind, one)).toList());
-    TableBuilder.RowBuilder row = table.row();
-    row.text(kind.side(), kind.moves())
-        .count(kind.actions())
-        .text(words, orders)
-        .count(games.all().games())
-        .count(games.all().mirrored())
-        .count(games.all().wins())
-        .count(games.all().draws())
-        .estimate(games.wins().share());
-    equals.expected().ifPresentOrElse(row::number, row::none);
-    row.estimate(equals.share()).end();
+    return new Line(kind, words, orders, games, amongEquals(totals, lines, kind, openings));
   }
 
   private String mirrored(String orders) {

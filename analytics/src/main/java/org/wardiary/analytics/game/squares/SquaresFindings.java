@@ -47,16 +47,13 @@ final class SquaresFindings {
             part ->
                 new Finding(
                     AttackTypes.RATES,
-                    "The most frequent type of attack is '"
-                        + part.type()
-                        + "': "
-                        + Phrases.percent(part.share(totals).value())
-                        + " of all ("
-                        + Phrases.percentInterval(part.share(totals))
-                        + "), "
-                        + Phrases.number(part.perGame(totals).value())
-                        + " a game"
-                        + Phrases.apart(asFrequent(totals, part))));
+                    Text.of(
+                        "The most frequent type of attack is '%s': %s of all (%s), %s a game%s",
+                        part.type(),
+                        Phrases.percent(part.share(totals).value()),
+                        Phrases.percentInterval(part.share(totals)),
+                        Phrases.number(part.perGame(totals).value()),
+                        Phrases.apart(asFrequent(totals, part)))));
   }
 
   /** The other types that may be as frequent, as their intervals do not lie below this share. */
@@ -102,13 +99,9 @@ final class SquaresFindings {
             + ")";
     String text =
         other.shown()
-            ? measured
-                + ", any other supported attack "
-                + Phrases.value(other)
-                + " ("
-                + Phrases.interval(other)
-                + ")"
-                + comparison(flank, other)
+            ? Text.of(
+                "%s, any other supported attack %s (%s)%s",
+                measured, Phrases.value(other), Phrases.interval(other), comparison(flank, other))
             : measured + ".";
     return Optional.of(new Finding(AttackTypes.POINTS, text));
   }
@@ -135,15 +128,12 @@ final class SquaresFindings {
   }
 
   private static String opening(String side, Openings.Favourite favourite) {
-    return Phrases.sentence(Phrases.side(side))
-        + " began most often with "
-        + favourite.opening()
-        + " ("
-        + Text.count(favourite.games(), "game")
-        + ") and won "
-        + Phrases.percent(favourite.wins().value())
-        + " of them ("
-        + Phrases.percentInterval(favourite.wins())
-        + ").";
+    return Text.of(
+        "%s began most often with %s (%s) and won %s of them (%s).",
+        Phrases.sentence(Phrases.side(side)),
+        favourite.opening(),
+        Text.count(favourite.games(), "game"),
+        Phrases.percent(favourite.wins().value()),
+        Phrases.percentInterval(favourite.wins()));
   }
 }

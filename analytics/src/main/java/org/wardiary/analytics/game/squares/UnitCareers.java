@@ -4,10 +4,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.RowTotals;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Table;
@@ -28,6 +28,10 @@ public final class UnitCareers {
   /** Page that defines these statistics. */
   static final String PAGE = "unit-careers";
 
+  private static final String UNITS = Careers.UNITS;
+  private static final String TURNS = "turns";
+  private static final String LOST = "lost";
+
   private UnitCareers() {}
 
   /** By kind: what a unit does in a game on average, and how often it is lost. */
@@ -43,38 +47,24 @@ public final class UnitCareers {
   }
 
   private static Table table(Totals totals, SquaresInfo info) {
-    TableBuilder table =
-        new TableBuilder(ID, "What units of each kind do, and what becomes of them")
-            .text("kind")
-            .count("units", "units")
-            .share("deployed")
-            .estimate("moves", "moves per unit")
-            .estimate("attacks", "attacks per unit")
-            .estimate("supports", "attacks per unit")
-            .estimate("attacked", "attacks per unit")
-            .estimate("retreats", "retreats per unit")
-            .estimate("advances", "advances per unit")
-            .share("lost")
-            .note(
-                "Units: of both sides, over all games. Deployed: share that ever left the reserve."
-                    + " Moves, attacks made, attacks supported, attacks suffered (those into a"
-                    + " reserve left aside), retreats and advances: per unit and game. Lost: share"
-                    + " of the units. "
-                    + Estimate.NOTE)
-            .definedIn(PAGE);
-    for (String kind : Careers.kinds(totals)) {
-      Key units = Careers.units(kind);
-      TableBuilder.RowBuilder row =
-          table
-              .row(info.kind(kind))
-              .count(totals.count(units))
-              .estimate(totals.share(Careers.counted("deployed", kind), units));
-      Careers.addTo(
-              row, totals, kind, "moves", "attacks", "supports", "attacked", "retreats", "advances")
-          .estimate(totals.share(Careers.counted("lost", kind), units))
-          .end();
-    }
-    return table.build();
+    return new TableBuilder<RowTotals>(ID, "What units of each kind do, and what becomes of them")
+        .text("kind", row -> info.kind(row.part(0)))
+        .count("units", "units", row -> row.count(UNITS))
+        .share("deployed", row -> row.share("deployed", UNITS))
+        .estimate("moves", "moves per unit", row -> row.rate("moves", UNITS))
+        .estimate("attacks", "attacks per unit", row -> row.rate("attacks", UNITS))
+        .estimate("supports", "attacks per unit", row -> row.rate("supports", UNITS))
+        .estimate("attacked", "attacks per unit", row -> row.rate("attacked", UNITS))
+        .estimate("retreats", "retreats per unit", row -> row.rate("retreats", UNITS))
+        .estimate("advances", "advances per unit", row -> row.rate("advances", UNITS))
+        .share("lost", row -> row.share("lost", UNITS))
+        .estimatesNote(
+            "Units: of both sides, over all games. Deployed: share that ever left the reserve."
+                + " Moves, attacks made, attacks supported, attacks suffered (those into a"
+                + " reserve left aside), retreats and advances: per unit and game. Lost: share"
+                + " of the units.")
+        .definedIn(PAGE)
+        .of(totals.rows(Careers.kinds(totals)));
   }
 
   /** Where units stand and are lost, by square of the standard board, without the reserves. */
@@ -105,53 +95,35 @@ public final class UnitCareers {
     squares.forEach(
         (square, numbers) ->
             counts
-                .add(turns(square), numbers[0], Accumulator.GAMES)
-                .add(lost(square), numbers[1], Accumulator.GAMES));
+                .add(Key.of(TURNS, square), numbers[0], Accumulator.GAMES)
+                .add(Key.of(LOST, square), numbers[1], Accumulator.GAMES));
   }
 
   private static int[] numbers(Map<String, int[]> squares, String square) {
     return squares.computeIfAbsent(square, none -> new int[2]);
   }
 
-  private static Key turns(String square) {
-    return Key.of("turns", square);
-  }
-
-  private static Key lost(String square) {
-    return Key.of("lost", square);
-  }
-
   private static Table squares(Totals totals, SquaresInfo info) {
-    TableBuilder table =
-        new TableBuilder(SQUARES, "Where units stand and fall")
-            .text("square")
-            .count("turns", "unit turns")
-            .estimate("turns_per_game", "unit turns per game")
-            .count("lost", "units")
-            .estimate("lost_per_game", "units per game")
-            .note(
-                "Games on the standard map. Both sides together, as a unit's own side sees the"
-                    + " board with its reserve in the south: squares of the side in the north stand"
-                    + " where half a turn of the board puts them. Unit turns: turns of both sides"
-                    + " at whose end a unit stood there. Lost: units that were lost there, as"
-                    + " defenders or in attacks of their own side. On the board: units lost per"
-                    + " game, below them unit turns per game. "
-                    + Estimate.NOTE)
-            .definedIn(PAGE);
-    info.board().map(BoardPlan::spaces).orElse(List.of()).stream()
-        .filter(space -> totals.count(Accumulator.GAMES) > 0)
-        .filter(space -> space.terrain() != Terrain.RESERVE)
-        .forEach(space -> square(totals, space.code(), table));
-    return table.build();
-  }
-
-  private static void square(Totals totals, String code, TableBuilder table) {
-    table
-        .row(code)
-        .count(totals.count(turns(code)))
-        .estimate(totals.rate(turns(code), Accumulator.GAMES))
-        .count(totals.count(lost(code)))
-        .estimate(totals.rate(lost(code), Accumulator.GAMES))
-        .end();
+    return new TableBuilder<RowTotals>(SQUARES, "Where units stand and fall")
+        .text("square", row -> row.part(0))
+        .count("turns", "unit turns", row -> row.count(TURNS))
+        .estimate(
+            "turns_per_game", "unit turns per game", row -> row.rate(TURNS, Accumulator.GAMES))
+        .count("lost", "units", row -> row.count(LOST))
+        .estimate("lost_per_game", "units per game", row -> row.rate(LOST, Accumulator.GAMES))
+        .estimatesNote(
+            "Games on the standard map. Both sides together, as a unit's own side sees the"
+                + " board with its reserve in the south: squares of the side in the north stand"
+                + " where half a turn of the board puts them. Unit turns: turns of both sides"
+                + " at whose end a unit stood there. Lost: units that were lost there, as"
+                + " defenders or in attacks of their own side. On the board: units lost per"
+                + " game, below them unit turns per game.")
+        .definedIn(PAGE)
+        .of(
+            info.board().map(BoardPlan::spaces).orElse(List.of()).stream()
+                .filter(space -> totals.count(Accumulator.GAMES) > 0)
+                .filter(space -> space.terrain() != Terrain.RESERVE)
+                .map(space -> totals.row(space.code()))
+                .toList());
   }
 }

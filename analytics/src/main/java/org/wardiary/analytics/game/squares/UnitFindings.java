@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.Phrases;
+import org.wardiary.analytics.study.RowTotals;
 import org.wardiary.analytics.study.SideRows;
 import org.wardiary.analytics.study.Totals;
 import org.wardiary.events.text.Text;
@@ -26,9 +27,10 @@ final class UnitFindings {
   static List<Finding> of(Totals totals, SquaresInfo info) {
     List<Finding> findings = new ArrayList<>();
     for (String kind : Careers.kinds(totals)) {
-      Estimate deployed = totals.share(Careers.counted("deployed", kind), Careers.units(kind));
+      RowTotals row = totals.row(kind);
+      Estimate deployed = row.share("deployed", Careers.UNITS);
       if (deployed.below(HALF)) {
-        findings.add(idle(info.kind(kind), deployed, totals.count(Careers.units(kind))));
+        findings.add(idle(info.kind(kind), deployed, row.count(Careers.UNITS)));
       }
     }
     Careers.kinds(totals).stream()
@@ -40,7 +42,7 @@ final class UnitFindings {
   }
 
   private static Estimate lost(Totals totals, String kind) {
-    return totals.share(Careers.counted("lost", kind), Careers.units(kind));
+    return totals.row(kind).share("lost", Careers.UNITS);
   }
 
   private static Finding idle(String kind, Estimate deployed, long units) {
@@ -70,14 +72,12 @@ final class UnitFindings {
             .toList();
     return new Finding(
         UnitCareers.ID,
-        "Of all kinds "
-            + info.kind(kind)
-            + " is lost most often: "
-            + Phrases.percent(lost.value())
-            + " of the units ("
-            + Phrases.percentInterval(lost)
-            + ")"
-            + Phrases.apart(close));
+        Text.of(
+            "Of all kinds %s is lost most often: %s of the units (%s)%s",
+            info.kind(kind),
+            Phrases.percent(lost.value()),
+            Phrases.percentInterval(lost),
+            Phrases.apart(close)));
   }
 
   /** A finding about options of SQ-7.3 that are hardly ever taken; empty if there are none. */
@@ -104,10 +104,8 @@ final class UnitFindings {
     return Optional.of(
         new Finding(AttackOptions.ID, Finding.Kind.TELLING, text)
             .next(
-                "What is missing without "
-                    + options.toLowerCase(Locale.ROOT)
-                    + " of SQ-7.3, or what would make "
-                    + (rare.size() == 1 ? "it" : "them")
-                    + " worth taking?"));
+                Text.of(
+                    "What is missing without %s of SQ-7.3, or what would make %s worth taking?",
+                    options.toLowerCase(Locale.ROOT), rare.size() == 1 ? "it" : "them")));
   }
 }

@@ -6,6 +6,7 @@ import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.RowTotals;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Table;
@@ -83,46 +84,31 @@ public final class Woods {
   }
 
   private static Table table(Totals totals, List<Ground> grounds, SquaresInfo info) {
-    TableBuilder table =
-        new TableBuilder(ID, "In woods and in the open")
-            .text("kind", "ground")
-            .count("turns", "unit turns")
-            .share("time")
-            .count("attacked", "attacks")
-            .estimate("attacked_rate", "attacks per 100 unit turns")
-            .share("attacked_lost")
-            .count("attacks", "attacks")
-            .estimate("attack_rate", "attacks per 100 unit turns")
-            .note(
-                "Games on the standard map; kinds that stood in woods at all. Unit turns: turns of"
-                    + " both sides at whose end such a unit stood there, the reserves left aside;"
-                    + " time: share of its unit turns. Attacked: attacks on it there; attacked"
-                    + " lost: share of these in which it was lost. Attacks: those it made from"
-                    + " there. "
-                    + Estimate.NOTE)
-            .definedIn(Napoleonic.PAGE);
-    for (String kind : Careers.kinds(totals)) {
-      if (totals.count(Key.of("turns", kind, WOODS)) > 0) {
-        grounds.forEach(ground -> row(totals, kind, info.kind(kind), ground, table));
-      }
-    }
-    return table.build();
+    List<String> kinds =
+        Careers.kinds(totals).stream()
+            .filter(kind -> totals.count(Key.of("turns", kind, WOODS)) > 0)
+            .toList();
+    return new TableBuilder<RowTotals>(ID, "In woods and in the open")
+        .text("kind", row -> info.kind(row.part(0)))
+        .text("ground", row -> row.part(1))
+        .count("turns", "unit turns", row -> row.count("turns"))
+        .share("time", row -> row.share("turns", Key.of("field", row.part(0))))
+        .count("attacked", "attacks", row -> row.count("attacked"))
+        .estimate("attacked_rate", "attacks per 100 unit turns", row -> perHundred(row, "attacked"))
+        .share("attacked_lost", row -> row.share("attacked lost", "attacked"))
+        .count("attacks", "attacks", row -> row.count("attacks"))
+        .estimate("attack_rate", "attacks per 100 unit turns", row -> perHundred(row, "attacks"))
+        .estimatesNote(
+            "Games on the standard map; kinds that stood in woods at all. Unit turns: turns of"
+                + " both sides at whose end such a unit stood there, the reserves left aside;"
+                + " time: share of its unit turns. Attacked: attacks on it there; attacked"
+                + " lost: share of these in which it was lost. Attacks: those it made from"
+                + " there.")
+        .definedIn(Napoleonic.PAGE)
+        .of(totals.rows(kinds, grounds.stream().map(Ground::label).toList()));
   }
 
-  private static void row(
-      Totals totals, String kind, String name, Ground ground, TableBuilder table) {
-    Key turns = ground.key("turns", kind);
-    Key attacked = ground.key("attacked", kind);
-    Key attacks = ground.key("attacks", kind);
-    table
-        .row(name, ground.label())
-        .count(totals.count(turns))
-        .estimate(totals.share(turns, Key.of("field", kind)))
-        .count(totals.count(attacked))
-        .estimate(totals.ratio(attacked, turns).times(HUNDRED).rate(HUNDRED))
-        .estimate(totals.share(ground.key("attacked lost", kind), attacked))
-        .count(totals.count(attacks))
-        .estimate(totals.ratio(attacks, turns).times(HUNDRED).rate(HUNDRED))
-        .end();
+  private static Estimate perHundred(RowTotals row, String attacks) {
+    return row.ratio(attacks, "turns").times(HUNDRED).rate(HUNDRED);
   }
 }

@@ -2,7 +2,6 @@ package org.wardiary.analytics.game.hasami;
 
 import java.util.List;
 import java.util.Set;
-import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.game.GameStudy;
 import org.wardiary.analytics.game.RowReader;
 import org.wardiary.analytics.study.Accumulator;
@@ -55,21 +54,13 @@ public final class HasamiStudy implements GameStudy {
   }
 
   private static Table table(Totals totals) {
-    TableBuilder table =
-        new TableBuilder(CAPTURES, "Captures")
-            .text("side")
-            .count("captures", "men")
-            .estimate("per_game", "men per game")
-            .note("Men captured by the side, in all and on average. " + Estimate.NOTE)
-            .definedIn("hasami");
-    for (String side : totals.sides()) {
-      table
-          .row(side)
-          .count(totals.count(by(side)))
-          .estimate(totals.rate(by(side), Accumulator.GAMES))
-          .end();
-    }
-    return table.build();
+    return new TableBuilder<String>(CAPTURES, "Captures")
+        .text("side", side -> side)
+        .count("captures", "men", side -> totals.count(by(side)))
+        .estimate("per_game", "men per game", side -> totals.rate(by(side), Accumulator.GAMES))
+        .estimatesNote("Men captured by the side, in all and on average.")
+        .definedIn("hasami")
+        .of(totals.sides());
   }
 
   @Override
