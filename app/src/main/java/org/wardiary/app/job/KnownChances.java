@@ -2,10 +2,12 @@ package org.wardiary.app.job;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.wardiary.analytics.Chances;
-import org.wardiary.projector.query.ById;
 import org.wardiary.projector.view.GameSummary;
 
 /**
@@ -21,7 +23,7 @@ final class KnownChances {
   private static final int ONE_IN = 50;
 
   private final Function<List<GameSummary>, Chances> maker;
-  private ById<GameSummary> known = byId(List.of());
+  private Map<String, GameSummary> known = Map.of();
   private Chances made = Chances.NONE;
 
   /**
@@ -37,7 +39,7 @@ final class KnownChances {
    * The chances of some games; none for a game that ended or was changed after they were computed.
    */
   synchronized Chances of(List<GameSummary> ended) {
-    ById<GameSummary> now = byId(ended);
+    Map<String, GameSummary> now = byId(ended);
     if (!suffices(now)) {
       made = maker.apply(ended);
       known = now;
@@ -45,20 +47,20 @@ final class KnownChances {
     return made.without(changed(now));
   }
 
-  private static ById<GameSummary> byId(List<GameSummary> games) {
-    return new ById<>(games, GameSummary::getGameId);
+  private static Map<String, GameSummary> byId(List<GameSummary> games) {
+    return games.stream().collect(Collectors.toMap(GameSummary::getGameId, game -> game));
   }
 
-  private boolean suffices(ById<GameSummary> now) {
-    int before = known.all().size();
-    int more = Math.abs(now.all().size() - before);
+  private boolean suffices(Map<String, GameSummary> now) {
+    int before = known.size();
+    int more = Math.abs(now.size() - before);
     return before > LARGE && ONE_IN * more < before || more == 0 && changed(now).isEmpty();
   }
 
   /** The ids of the games that have changed since. */
-  private Collection<String> changed(ById<GameSummary> now) {
-    return known.all().stream()
-        .filter(game -> now.find(game.getGameId()).filter(same(game)).isEmpty())
+  private Collection<String> changed(Map<String, GameSummary> now) {
+    return known.values().stream()
+        .filter(game -> Optional.ofNullable(now.get(game.getGameId())).filter(same(game)).isEmpty())
         .map(GameSummary::getGameId)
         .toList();
   }

@@ -171,7 +171,7 @@ final class Asked {
     Match match =
         found.stream()
             .filter(it -> it.match() == PositionMatch.SAME)
-            .filter(it -> input.byId().find(it.gameId()).isPresent())
+            .filter(it -> input.game(it.gameId()).isPresent())
             .findFirst()
             .orElseThrow(() -> new HttpProblem(404, "expected a position that a game came to"));
     return wanted.found(input.histories().apply(match.gameId()).at(match.ply()));

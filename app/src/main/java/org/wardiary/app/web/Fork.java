@@ -73,8 +73,7 @@ record Fork(String gameId, int ply, Wanted wanted) {
     String line = line(parameters);
     GameSummary game =
         input
-            .byId()
-            .find(gameId)
+            .game(gameId)
             .orElseThrow(
                 () -> new HttpProblem(404, Text.of("expected a game's id but got '%s'", gameId)));
     if (wanted == Wanted.RECORD && game.getPlies() == 0) {

@@ -86,8 +86,7 @@ final class SiteSnapshot {
   Answer position(String gameId, String ply, Optional<String> as) {
     GameSummary game =
         input
-            .byId()
-            .find(gameId)
+            .game(gameId)
             .orElseThrow(
                 () -> new HttpProblem(404, Text.of("expected a game's id but got '%s'", gameId)));
     int plies = game.getPlies();

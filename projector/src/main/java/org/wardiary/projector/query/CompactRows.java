@@ -1,5 +1,8 @@
 package org.wardiary.projector.query;
 
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import org.apache.avro.Schema;
 import org.wardiary.projector.view.GameSummary;
 
@@ -23,10 +26,15 @@ final class CompactRows {
         row.put(field.pos(), text.intern());
       }
     }
-    row.put("counts", CompactCounts.of(row.getCounts()));
-    row.put("sides", SharedTexts.list(row.getSides()));
-    row.put("firstOpening", SharedTexts.list(row.getFirstOpening()));
-    row.put("secondOpening", SharedTexts.list(row.getSecondOpening()));
+    row.put(
+        "counts",
+        row.getCounts().entrySet().stream()
+            .collect(
+                Collectors.toUnmodifiableMap(one -> one.getKey().intern(), Map.Entry::getValue)));
+    for (String list : List.of("sides", "firstOpening", "secondOpening")) {
+      row.put(
+          list, ((List<?>) row.get(list)).stream().map(one -> one.toString().intern()).toList());
+    }
     return row;
   }
 }

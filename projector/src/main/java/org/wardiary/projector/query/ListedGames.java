@@ -4,6 +4,8 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.wardiary.events.game.Games;
 import org.wardiary.projector.view.GameSummary;
 
@@ -13,7 +15,7 @@ public final class ListedGames {
   /** The games of an empty archive. */
   static final ListedGames NONE = new ListedGames(List.of(), Map.of());
 
-  private final ById<ListedGame> games;
+  private final SortedMap<String, ListedGame> games = new TreeMap<>();
   private final Map<String, GameSummary> open;
 
   /**
@@ -23,18 +25,18 @@ public final class ListedGames {
    * @param open rows of the games that have not ended, by id, including those not listed yet
    */
   ListedGames(Collection<ListedGame> games, Map<String, GameSummary> open) {
-    this.games = new ById<>(games, ListedGame::gameId);
+    games.forEach(game -> this.games.put(game.gameId(), game));
     this.open = Map.copyOf(open);
   }
 
   /** The rows of all games, sorted by id. */
   public List<GameSummary> summaries() {
-    return games.all().stream().map(ListedGame::summary).toList();
+    return games.values().stream().map(ListedGame::summary).toList();
   }
 
   /** The game with an id; empty if it is not listed. */
   public Optional<ListedGame> game(String gameId) {
-    return games.find(gameId);
+    return Optional.ofNullable(games.get(gameId));
   }
 
   /** Whether a game has not ended. */

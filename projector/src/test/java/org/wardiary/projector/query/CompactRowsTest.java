@@ -71,34 +71,4 @@ class CompactRowsTest {
     assertThatExceptionOfType(UnsupportedOperationException.class)
         .isThrownBy(() -> one.getSides().clear());
   }
-
-  @Test
-  void countsAreAsTheyWere() {
-    Map<String, Long> given = Map.of("UnitMoved", 300L, "TurnPassed", 127L, "GameStarted", 1L);
-    Map<String, Long> compact = CompactCounts.of(given);
-    assertThat(compact).isEqualTo(given).hasSameHashCodeAs(given).hasSize(3);
-    assertThat(compact.keySet()).containsExactly("GameStarted", "TurnPassed", "UnitMoved");
-    assertThat(compact.get("UnitMoved")).isEqualTo(300);
-    assertThat(compact.getOrDefault("UnitRouted", 0L)).isZero();
-    assertThat(compact.get(null)).isNull();
-    assertThat(CompactCounts.of(Map.of())).isEmpty();
-    for (long count : new long[] {0, 127, 128, 16_383, 16_384, Long.MAX_VALUE}) {
-      Map<String, Long> one = Map.of("a", 128L, "b", count, "c", 3L);
-      assertThat(CompactCounts.of(one)).isEqualTo(one);
-    }
-    assertThatExceptionOfType(UnsupportedOperationException.class).isThrownBy(compact::clear);
-  }
-
-  @Test
-  void everythingIsFoundByItsId() {
-    ById<String> some = new ById<>(List.of("c3", "a1", "b2"), text -> text.substring(1));
-    assertThat(some.all()).containsExactly("a1", "b2", "c3");
-    assertThat(some.find("1")).contains("a1");
-    assertThat(some.find("2")).contains("b2");
-    assertThat(some.find("3")).contains("c3");
-    for (String other : List.of("", "0", "11", "25", "4")) {
-      assertThat(some.find(other)).as(other).isEmpty();
-    }
-    assertThat(new ById<String>(List.of(), text -> text).find("1")).isEmpty();
-  }
 }

@@ -46,8 +46,7 @@ final class ChancesPart implements SitePart {
   public Optional<byte[]> otherFile(String path, SiteContext site) {
     return path.startsWith(FOLDER) && path.endsWith(ENDING)
         ? input
-            .byId()
-            .find(path.substring(FOLDER.length(), path.length() - ENDING.length()))
+            .game(path.substring(FOLDER.length(), path.length() - ENDING.length()))
             .map(this::script)
         : Optional.empty();
   }

@@ -75,7 +75,7 @@ final class GamesPart implements SitePart {
   private Optional<GameRow> gameOf(String path) {
     return Optional.of(GAME.matcher(path))
         .filter(Matcher::matches)
-        .flatMap(found -> input.byId().find(found.group(1)))
+        .flatMap(found -> input.game(found.group(1)))
         .map(GameRow::new);
   }
 

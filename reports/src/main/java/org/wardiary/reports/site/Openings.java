@@ -48,7 +48,7 @@ final class Openings {
 
   /** A game of the tree, by its id. */
   GameRow game(String id) {
-    return new GameRow(input.byId().find(id).orElseThrow());
+    return new GameRow(input.game(id).orElseThrow());
   }
 
   /** The positions of a kind, in order of their numbers. */

@@ -1,17 +1,18 @@
 package org.wardiary.reports.site;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.wardiary.analytics.Chances;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.index.SharedIndex;
-import org.wardiary.projector.query.ById;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.history.GameHistory;
 import org.wardiary.reports.page.ReportInput;
@@ -37,7 +38,7 @@ import org.wardiary.reports.page.ReportInput;
 public record SiteInput(
     String title,
     List<GameSummary> games,
-    ById<GameSummary> byId,
+    Map<String, GameSummary> byId,
     Set<String> open,
     Function<String, GameHistory> histories,
     BiFunction<String, Integer, Position> positions,
@@ -70,7 +71,7 @@ public record SiteInput(
     this(
         title,
         games,
-        new ById<>(games, GameSummary::getGameId),
+        games.stream().collect(Collectors.toMap(GameSummary::getGameId, game -> game)),
         Set.of(),
         histories,
         positions,
@@ -87,7 +88,7 @@ public record SiteInput(
    * never changes.
    */
   public SiteInput withEditionsAsFingerprints() {
-    return withFingerprints(id -> byId.find(id).map(SiteInput::edition));
+    return withFingerprints(id -> game(id).map(SiteInput::edition));
   }
 
   private static String edition(GameSummary game) {
@@ -101,9 +102,14 @@ public record SiteInput(
         known);
   }
 
+  /** The game with an id; empty if the site does not show it. */
+  public Optional<GameSummary> game(String gameId) {
+    return Optional.ofNullable(byId.get(gameId));
+  }
+
   /** Whether a game that the site shows has ended. */
   public boolean hasEnded(String gameId) {
-    return byId.find(gameId).isPresent() && !open.contains(gameId);
+    return byId.containsKey(gameId) && !open.contains(gameId);
   }
 
   /** The games that have ended, in the order shown: those that searches find and counts count. */
