@@ -20,7 +20,7 @@ import org.wardiary.events.log.broker.ClusterConfig;
 
 /** Backups from the command line; their guarantees are tested along with the log. */
 @Tag("slow")
-class BackupCommandTest extends OnSharedBroker {
+class BackupCommandTest extends OnHeldArchive {
 
   private static final String GAMES =
       """

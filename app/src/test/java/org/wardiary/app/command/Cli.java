@@ -6,15 +6,16 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.stream.Stream;
 import org.wardiary.app.option.Archives;
 import org.wardiary.app.terminal.Console;
 
 /** Runs commands in this process and keeps what they print. */
 public record Cli(int exit, String out, String err) {
 
-  /** Runs a command. */
+  /** Runs a command, on the archive that is held if it names one. */
   public static Cli run(Object... words) {
-    return on(Archives.OWN, words);
+    return on(HeldArchive.named(Stream.of(words).map(Object::toString).toList()), words);
   }
 
   /** Runs a command on an archive that is already open. */

@@ -10,7 +10,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.app.terminal.ExitCode;
-import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.text.Text;
 
 /** {@code report --compare}, from records to the page. */
@@ -52,8 +51,8 @@ final class CompareCommandTest {
                 "{\"game\": \"%s\", \"name\": \"five\", \"rules\": {\"losses-to-end\": 5}}", GAME));
     Path data = folder.resolve("data");
     Path out = folder.resolve("out");
-    try (Cluster broker = SharedBroker.on(data)) {
-      broker.requireAlive();
+    try (HeldArchive broker = HeldArchive.in(data)) {
+      broker.cluster().requireAlive();
       Cli stored =
           Cli.run(
               "archive",

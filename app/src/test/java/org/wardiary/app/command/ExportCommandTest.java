@@ -25,7 +25,7 @@ import org.wardiary.events.record.RecordReader;
 
 /** What goes into the archive comes out of it again, byte for byte. */
 @Tag("slow")
-class ExportCommandTest extends OnSharedBroker {
+class ExportCommandTest extends OnHeldArchive {
 
   private Path simulated(Game game) {
     Path file = folder.resolve(game.id().replace('/', '-') + ".wdr");

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
  * CONTRIBUTING lists for a game; nothing in the production code knows of Hasami.
  */
 @Tag("slow")
-class FifthGameTest extends OnSharedBroker {
+class FifthGameTest extends OnHeldArchive {
 
   @Test
   void game_addedByTheTests_goesFromRecordToReport() throws IOException {

@@ -22,7 +22,6 @@ import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.app.archive.Session;
 import org.wardiary.app.find.SequenceAnswers;
 import org.wardiary.app.terminal.ExitCode;
-import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.view.GameSummary;
@@ -34,12 +33,12 @@ class FindCommandTest {
 
   @TempDir static Path folder;
   private static Path data;
-  private static Cluster broker;
+  private static HeldArchive broker;
 
   @BeforeAll
   static void archive() throws IOException {
     data = folder.resolve("data");
-    broker = SharedBroker.on(data);
+    broker = HeldArchive.in(data);
     String name = "/records/squares-civil-war-tournament.wdr";
     String all =
         new String(

@@ -17,7 +17,6 @@ import org.wardiary.events.event.CommandOutcome;
 import org.wardiary.events.log.LiveCommand;
 import org.wardiary.events.log.RecordSubmitter;
 import org.wardiary.events.log.Submission;
-import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
 
 /** A game that is played on the log of a real broker is in the archive while it grows. */
@@ -41,12 +40,12 @@ class OpenGameTest {
 
   @TempDir static Path folder;
   private Path data;
-  private Cluster broker;
+  private HeldArchive broker;
 
   @BeforeAll
   void start() {
     data = folder.resolve("data");
-    broker = SharedBroker.on(data);
+    broker = HeldArchive.in(data);
   }
 
   @AfterAll

@@ -14,7 +14,7 @@ import org.wardiary.reports.site.SiteInput;
 
 /** Games of the archive as files, through a real broker. */
 @Tag("slow")
-class PublishCommandTest extends OnSharedBroker {
+class PublishCommandTest extends OnHeldArchive {
 
   @Test
   void publish_writesTheChosenGames_andTheirRecordsAsArchived() throws IOException {

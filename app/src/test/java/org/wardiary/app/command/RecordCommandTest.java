@@ -36,7 +36,6 @@ import org.wardiary.app.terminal.ExitCode;
 import org.wardiary.app.terminal.PipedLines;
 import org.wardiary.app.terminal.TypedLines;
 import org.wardiary.events.game.Viewer;
-import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.text.InputRefused;
@@ -54,14 +53,14 @@ class RecordCommandTest {
 
   @TempDir static Path folder;
   private Path data;
-  private Cluster broker;
+  private HeldArchive broker;
   private Session session;
   private LiveGames games;
 
   @BeforeAll
   void start() {
     data = folder.resolve("data");
-    broker = SharedBroker.on(data);
+    broker = HeldArchive.in(data);
     session = Session.openToPlay(new ClusterConfig.Embedded(data, "test"), data);
     games = new LiveGames(session, MapLibrary.bundled(), new MachineTime());
   }

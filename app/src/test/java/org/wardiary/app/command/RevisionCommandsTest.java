@@ -20,7 +20,6 @@ import org.junit.jupiter.api.TestInstance.Lifecycle;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.app.terminal.ExitCode;
-import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.testkit.GameData;
 
 /**
@@ -52,14 +51,14 @@ class RevisionCommandsTest {
 
   @TempDir static Path folder;
   private Path data;
-  private Cluster broker;
+  private HeldArchive broker;
   private String id;
   private String listed;
 
   @BeforeAll
   void archive() throws IOException {
     data = folder.resolve("data");
-    broker = SharedBroker.on(data);
+    broker = HeldArchive.in(data);
     Path file = Files.writeString(folder.resolve("club.wdr"), RECORD);
     id = run("archive", file).lines().get(0).replaceFirst(".* stored ", "");
     assertThat(id).matches("[0-9a-f]{16}");

@@ -19,7 +19,6 @@ import org.wardiary.app.terminal.ExitCode;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.squares.Napoleonic;
-import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.testkit.GameData;
 import org.wardiary.events.text.Text;
 
@@ -202,8 +201,8 @@ final class RulesCommandTest {
     Path five = simulated("five.wdr", "Cup", 3, "--rules", five());
     Path ten = simulated("ten.wdr", "Cup", 4);
     data = folder.resolve("data");
-    try (Cluster broker = SharedBroker.on(data)) {
-      broker.requireAlive();
+    try (HeldArchive broker = HeldArchive.in(data)) {
+      broker.cluster().requireAlive();
       assertThat(archived("archive", five, ten).exit()).isZero();
       Cli again = archived("archive", "-q", five);
       assertThat(again.out()).as(again.err()).contains("3 duplicate");

@@ -16,7 +16,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.app.terminal.ExitCode;
-import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.text.Text;
 
 /**
@@ -39,7 +38,7 @@ class SearchCommandTest {
   @TempDir static Path folder;
   private final Map<String, String> ids = new HashMap<>();
   private Path data;
-  private Cluster broker;
+  private HeldArchive broker;
 
   private static String record(String player, String round, String answers) {
     boolean won = answers.endsWith("Gray");
@@ -64,7 +63,7 @@ class SearchCommandTest {
   void archive() throws IOException {
     data = folder.resolve("data");
     // one broker for all commands
-    broker = SharedBroker.on(data);
+    broker = HeldArchive.in(data);
     store("some.wdr", SOME);
     for (String line : run("games", "--json").lines()) {
       ids.put(json(line).path("round").asText(), json(line).path("id").asText());

@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.text.Text;
 
 /** A report on an archive with several events, which is the usual one. */
@@ -23,7 +22,7 @@ class SeveralEventsTest {
   @Test
   void theReport_countsThemTogether_withASectionForEach(@TempDir Path folder) throws IOException {
     Path data = folder.resolve("data");
-    try (Cluster broker = SharedBroker.on(data)) {
+    try (HeldArchive broker = HeldArchive.in(data)) {
       Path file = folder.resolve("club.wdr");
       Files.writeString(
           file,

@@ -12,7 +12,6 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.app.terminal.ExitCode;
-import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.text.Text;
 
 /** The commands games, standings and players on an archive of one club evening. */
@@ -31,7 +30,7 @@ class TournamentCommandsTest {
 
   @TempDir static Path folder;
   private static Path data;
-  private static Cluster broker;
+  private static HeldArchive broker;
 
   private static String game(String tags, String answers, String result) {
     return "[Game \"squares/civil-war\"]\n"
@@ -55,7 +54,7 @@ class TournamentCommandsTest {
   @BeforeAll
   static void archive() throws IOException {
     data = folder.resolve("data");
-    broker = SharedBroker.on(data);
+    broker = HeldArchive.in(data);
     Path file = folder.resolve("club.wdr");
     Files.writeString(
         file,

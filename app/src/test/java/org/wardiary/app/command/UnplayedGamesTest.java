@@ -14,7 +14,6 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.app.terminal.ExitCode;
-import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.text.Text;
 
 /** All commands on an archive with games that were not played, and with results alone. */
@@ -24,7 +23,7 @@ class UnplayedGamesTest {
 
   @TempDir static Path folder;
   private static Path data;
-  private static Cluster broker;
+  private static HeldArchive broker;
   private static String forfeit;
   private static String resultOnly;
   private static String whole;
@@ -40,7 +39,7 @@ class UnplayedGamesTest {
   @BeforeAll
   static void archive() throws IOException {
     data = folder.resolve("data");
-    broker = SharedBroker.on(data);
+    broker = HeldArchive.in(data);
     forfeit = game("1", "Ann", "Bob", "Blue", "forfeit", "");
     resultOnly = game("2", "Bob", "Cid", "Gray", "strategic", "");
     whole = game("1", "Cid", "Dora", "Blue", "resignation", MOVES);
