@@ -161,9 +161,9 @@ class ChooserTest extends InBrowser {
   @MethodSource("games")
   void axe_findsNothing_alsoOnAPhone(String id) throws IOException {
     GameHistory history = game(id);
-    for (int width : List.of(360, 1400)) {
+    for (int width : Extent.of(List.of(360), List.of(1400))) {
       browser.width(width);
-      browser.scheme(width == 360 ? "light" : "dark");
+      browser.scheme(width == 360 ? "dark" : "light");
       ObjectNode choice = open(history, busy(history));
       click(choice, choice.get("answers").get(1));
       browser.run("window.chooser.back()");

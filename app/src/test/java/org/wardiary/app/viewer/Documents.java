@@ -2,9 +2,11 @@ package org.wardiary.app.viewer;
 
 import java.io.File;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -34,23 +36,49 @@ import org.wardiary.reports.viewer.OpeningsDocument;
 /** Games of the bundled tournaments and the views of them. */
 final class Documents {
 
-  /** One game of each tournament, or every 97th under {@code -Pnightly}. */
-  private static final int APART = Extent.of(1_000, 97);
+  private static final int APART = 97;
+
+  /** Fewest answers of a short game. */
+  private static final int FEWEST = 80;
 
   private static final int OPENINGS = 10;
 
+  private static final Map<String, List<GameHistory>> GAMES = new ConcurrentHashMap<>();
   private static final Map<String, Chances> CHANCES = new ConcurrentHashMap<>();
+  private static final Map<String, String> OPENED = new ConcurrentHashMap<>();
 
   private Documents() {}
 
-  /** Games of a bundled tournament: a sample. */
+  /**
+   * Games of a bundled tournament: a short one that the rules ended, and every 97th under {@code
+   * -Pnightly}.
+   */
   static List<GameHistory> games(String game) {
-    List<GameHistory> games = new ArrayList<>();
+    return GAMES.computeIfAbsent(game, Documents::read);
+  }
+
+  private static List<GameHistory> read(String game) {
     List<Verdict> verdicts = Tournaments.of(game).verdicts();
-    for (int i = 0; i < verdicts.size(); i += APART) {
-      games.add(RefereedGame.of(verdicts.get(i), MapLibrary.bundled()));
+    List<Verdict> games = new ArrayList<>(List.of(shortGame(verdicts)));
+    for (int i = 0; i < verdicts.size() && Extent.isNightly(); i += APART) {
+      games.add(verdicts.get(i));
     }
-    return games;
+    return games.stream()
+        .<GameHistory>map(it -> RefereedGame.of(it, MapLibrary.bundled()))
+        .toList();
+  }
+
+  private static Verdict shortGame(List<Verdict> verdicts) {
+    return verdicts.stream()
+        .map(Verdict.Accepted.class::cast)
+        .filter(it -> it.endedByRules() && it.course().length() >= FEWEST)
+        .min(Comparator.comparing(it -> it.course().length()))
+        .orElseThrow();
+  }
+
+  /** The first game of a bundled tournament, whatever its length. */
+  static GameHistory first(String game) {
+    return RefereedGame.of(Tournaments.of(game).verdicts().get(0), MapLibrary.bundled());
   }
 
   /** A view for each viewer who sees something different in a kind of game. */
@@ -63,8 +91,20 @@ final class Documents {
     return views;
   }
 
-  /** The openings of some games of a bundled tournament. */
-  static OpeningsDocument openings(String game) throws IOException {
+  /** The openings of some games of a bundled tournament, as JSON. */
+  static String openings(String game) {
+    return OPENED.computeIfAbsent(
+        game,
+        it -> {
+          try {
+            return opened(it).data();
+          } catch (IOException e) {
+            throw new UncheckedIOException(e);
+          }
+        });
+  }
+
+  private static OpeningsDocument opened(String game) throws IOException {
     Path folder = Files.createTempDirectory("index");
     IndexBuilder builder = new IndexBuilder(folder);
     List<Verdict.Accepted> games =

@@ -47,7 +47,7 @@ class VariationsTest extends InBrowser {
 
   private static final int RARITY = 3;
 
-  private static final int ANSWERS = 60;
+  private static final int ANSWERS = 40;
 
   private static GameHistory history(String record) {
     return RefereedGame.of(GameData.judge(record), MapLibrary.bundled());

@@ -18,7 +18,7 @@ import org.wardiary.reports.history.View;
 abstract class ViewerNavigation extends ViewerFixture {
 
   @ParameterizedTest(name = "{2}")
-  @MethodSource("games")
+  @MethodSource("unlike")
   void everyControl_doesTheSame_byClickAndByKey(GameHistory history, View view, String about)
       throws IOException {
     browser.width(1400);

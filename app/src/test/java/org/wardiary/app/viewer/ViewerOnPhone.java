@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.wardiary.events.testkit.Extent;
 import org.wardiary.reports.history.GameHistory;
 import org.wardiary.reports.history.View;
 import org.wardiary.reports.testkit.Accessibility;
@@ -19,7 +20,7 @@ abstract class ViewerOnPhone extends ViewerFixture {
   void axe_findsNothing_andNothingIsWiderThanAPhone(GameHistory history, View view, String about)
       throws IOException {
     Path page = page(history, view);
-    for (int width : List.of(360, 1400)) {
+    for (int width : Extent.of(List.of(360), List.of(1400))) {
       // only colours depend on the scheme, and no colour depends on the width
       String scheme = width == 360 ? "light" : "dark";
       browser.width(width);

@@ -39,7 +39,7 @@ record ViewerPages(Path folder) {
       Files.writeString(
           folder.resolve("openings.js"),
           "(window.wardiary = window.wardiary || {}).openings = "
-              + Documents.openings(history.setup().game().id()).data()
+              + Documents.openings(history.setup().game().id())
               + ";");
       Files.writeString(
           folder.resolve("chances.js"),

@@ -101,7 +101,7 @@ abstract class ViewerReading extends ViewerFixture {
   }
 
   @ParameterizedTest(name = "{2}")
-  @MethodSource("games")
+  @MethodSource("longer")
   void chances_standBesideTheScore_andTheirLargestTurnsAreKeyMoments(
       GameHistory history, View view, String about) throws IOException {
     browser.width(1200);
@@ -132,7 +132,7 @@ abstract class ViewerReading extends ViewerFixture {
     assertThat(step()).isPositive();
     assertThat(moments.get(0).getAttribute("aria-current")).isEqualTo("step");
     browser.keep(about + "-chances");
-    browser.open(folder.resolve("embed").resolve(page.getFileName()), "#0");
+    browser.open(page.getParent().resolveSibling("embed").resolve(page.getFileName()), "#0");
     waitFor("return document.querySelectorAll('.wd-chart').length === 2");
     browser.keep(about + "-chances-embedded");
     assertThat(browser.complaints()).isEmpty();
@@ -153,12 +153,14 @@ abstract class ViewerReading extends ViewerFixture {
   @Test
   void chances_ofTooFewGames_areNotShown() throws IOException {
     GameHistory history = Documents.games(Tournaments.ids().get(0)).get(0);
-    Path page = page(history, View.ofUmpire(history.setup().game()));
+    Path own = folder.resolve("few");
+    View umpire = View.ofUmpire(history.setup().game());
+    Path page = ViewerPages.in(own).write("game", history, umpire);
     ChancesDocument few =
         new ChancesDocument(
             "game", List.of("Blue", "Gray"), new Chances.Known(3, Optional.empty()));
     Files.writeString(
-        folder.resolve("chances.js"),
+        own.resolve("chances.js"),
         "(window.wardiary = window.wardiary || {}).chances = "
             + few.data()
             + ";dispatchEvent(new Event('wardiary-chances'));");
