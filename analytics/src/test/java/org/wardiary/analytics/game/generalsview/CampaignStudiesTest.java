@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.wardiary.analytics.Archive;
 import org.wardiary.analytics.Findings;
 import org.wardiary.analytics.Studies;
+import org.wardiary.analytics.Summaries;
 import org.wardiary.analytics.course.TurnEnd;
 import org.wardiary.analytics.study.Claim;
 import org.wardiary.analytics.study.Finding;
@@ -62,32 +63,16 @@ class CampaignStudiesTest {
   }
 
   private static GameSummary summary(String id, String result) {
-    return GameSummary.newBuilder()
+    return Summaries.game(0, "ann", "bob", result)
         .setGameId(id)
         .setGame(GAME)
         .setMap("plain")
         .setEvent("")
-        .setSite("")
-        .setDate("")
         .setRound("")
-        .setFirstPlayer("ann")
-        .setSecondPlayer("bob")
-        .setSimulated(false)
         .setSides(List.of("Red", "Blue"))
-        .setFirstMover("Blue")
-        .setResult(result)
         .setTermination("strategic")
-        .setEndedBy("rules")
-        .setFirstLosses(0)
-        .setSecondLosses(0)
         .setPlies(9)
         .setTurns(3)
-        .setEvents(1L)
-        .setFirstOpening(List.of())
-        .setSecondOpening(List.of())
-        .setRandom("")
-        .setOwnId(false)
-        .setCounts(Map.of())
         .build();
   }
 

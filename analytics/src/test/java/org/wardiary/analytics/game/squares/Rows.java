@@ -3,9 +3,9 @@ package org.wardiary.analytics.game.squares;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Supplier;
 import org.wardiary.analytics.Archive;
+import org.wardiary.analytics.Summaries;
 import org.wardiary.analytics.study.GameSet;
 import org.wardiary.events.game.squares.map.Space;
 import org.wardiary.events.game.squares.map.Space.Terrain;
@@ -14,7 +14,6 @@ import org.wardiary.projector.game.squares.view.AttackRow;
 import org.wardiary.projector.game.squares.view.AttackRows;
 import org.wardiary.projector.game.squares.view.CareerRows;
 import org.wardiary.projector.game.squares.view.UnitCareer;
-import org.wardiary.projector.view.GameSummary;
 import org.wardiary.projector.view.ScorePoint;
 import org.wardiary.projector.view.Tally;
 
@@ -175,32 +174,18 @@ public final class Rows {
     String id = String.format("%016x", ++games);
     int last = one.points.size() - 1;
     archive.add(
-        GameSummary.newBuilder()
-            .setGameId(id)
-            .setGame(GAME)
+        Summaries.game(games, "", "", one.result)
             .setMap(one.map)
             .setEvent("")
-            .setSite("")
-            .setDate("")
             .setRound(one.round)
-            .setFirstPlayer("")
-            .setSecondPlayer("")
-            .setSimulated(false)
-            .setSides(List.of("Blue", "Gray"))
             .setFirstMover(one.first)
-            .setResult(one.result)
             .setTermination(one.termination)
-            .setEndedBy("rules")
             .setFirstLosses(last < 0 ? 0 : one.points.get(last).getFirst())
             .setSecondLosses(last < 0 ? 0 : one.points.get(last).getSecond())
             .setPlies(one.turns * 2)
             .setTurns(one.turns)
-            .setEvents(1L)
             .setFirstOpening(one.blueOpening)
             .setSecondOpening(one.grayOpening)
-            .setRandom("")
-            .setOwnId(false)
-            .setCounts(Map.of())
             .build());
     archive.add(new Tally(id, GAME, 1L, one.points));
     archive.add(new AttackRows(id, GAME, one.actions, one.chances, one.attacks));
