@@ -20,6 +20,7 @@ class FormingClusterTest {
 
   @TempDir Path folder;
 
+  @Tag("nightly")
   @Test
   void instanceAndServer_sayWhyTheyWait_andWorkOnceAllBrokersAreThere() throws Exception {
     try (ThreeBrokers brokers = ThreeBrokers.announced(folder.resolve("brokers"));
@@ -42,9 +43,11 @@ class FormingClusterTest {
   }
 
   @Test
-  void instanceThatWaits_endsInOrder() throws Exception {
+  void instanceThatWaits_saysWhy_andEndsInOrder() throws Exception {
     try (ThreeBrokers brokers = ThreeBrokers.announced(folder.resolve("brokers"));
         RunningService service = instance(brokers, "one")) {
+      service.awaitLogged(WAITS + brokers.bootstrapServers());
+      requireWaits(service);
       service.process().destroy();
       assertThat(service.process().waitFor(10, TimeUnit.SECONDS)).as(service::logged).isTrue();
       assertThat(service.process().exitValue()).as(service::logged).isEqualTo(ExitCode.DONE);

@@ -138,17 +138,23 @@ class SecuredClusterTest {
         Admin admin = broker.admin()) {
       List<AclBinding> all = rights().stream().map(Right::binding).toList();
       admin.createAcls(all).all().get();
-      try (RunningService refused = started(broker, broker.wrongPassword(), "refused")) {
+      try (RunningService refused = started(broker, broker.wrongPassword(), "refused");
+          RunningService revoked = service(broker, broker.commandConfig(), "revoked")) {
         requireEnds(refused, "Authentication failed");
+        admin.deleteAcls(List.of(all.get(1).toFilter())).all().get();
+        requireEnds(revoked, "expected the right");
       }
+    }
+  }
+
+  @Tag("nightly")
+  @Test
+  void instanceWhoseSecretsAreWrong_orChange_endsWithTheReason() throws Exception {
+    try (SecuredBroker broker = new SecuredBroker(folder.resolve("broker"));
+        Admin admin = broker.admin()) {
+      admin.createAcls(rights().stream().map(Right::binding).toList()).all().get();
       try (RunningService mistyped = started(broker, broker.wrongTrustPassword(), "mistyped")) {
         requireEnds(mistyped, "password was incorrect");
-      }
-      try (RunningService revoked = service(broker, broker.commandConfig(), "revoked")) {
-        AclBinding read = all.get(1);
-        admin.deleteAcls(List.of(read.toFilter())).all().get();
-        requireEnds(revoked, "expected the right");
-        admin.createAcls(List.of(read)).all().get();
       }
       try (RunningService rotated = service(broker, broker.commandConfig(), "rotated")) {
         broker.changePassword();

@@ -11,6 +11,8 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.wardiary.events.game.Games;
+import org.wardiary.reports.Tournaments;
 
 /** The unpacked archive on a machine without Maven, flock and GNU tools. */
 final class InstalledProgramTest {
@@ -30,12 +32,30 @@ final class InstalledProgramTest {
     assertThat(demo.exit()).as(demo.err()).isZero();
     assertThat(demo.out().lines().toList())
         .satisfiesExactly(
-            games -> assertThat(games).contains(" games: ").endsWith("open out/index.html"),
+            games ->
+                assertThat(games)
+                    .matches(
+                        "(\\d+) games: \\1 accepted, 0 duplicate, 0 refused; \\d+ new events;"
+                            + " [\\d.]+ s; \\d{2,} files, open out/index\\.html"),
             next -> assertThat(next).endsWith("wardiary serve"));
-    assertThat(folder.resolve("wardiary-demo")).isNotEmptyDirectory();
-    assertThat(folder.resolve("out/index.html")).content().contains("wardiary " + version());
+    String games = demo.out().replaceFirst("(?s) games:.*", "");
+    assertThat(
+            installed
+                .run(
+                    installed.launcher(), folder, "games", "--data", "wardiary-demo", "--no-linger")
+                .out())
+        .endsWith(games + " of " + games + " games\n");
+    assertThat(folder.resolve("out/index.html"))
+        .content()
+        .contains("wardiary " + version(), "<h2>Sample games</h2>")
+        .contains("<img src=\"data:image/svg+xml;base64,")
+        .contains(titles());
     assertThat(folder.resolve("out/csv")).isDirectoryContaining("glob:**.csv");
-    assertThat(folder.resolve("out/charts")).isDirectoryContaining("glob:**.svg");
+    for (String ending : List.of("svg", "png", "-dark.png")) {
+      assertThat(folder.resolve("out/charts")).isDirectoryContaining("glob:**" + ending);
+    }
+    assertThat(folder.resolve("out/charts").toFile().listFiles())
+        .allSatisfy(chart -> assertThat(chart).isNotEmpty());
     Path archives = installed.machine().resolve(".cache/wardiary/commands");
     // it is made in the background; once it is there, no other files are left
     long end = System.nanoTime() + TimeUnit.MINUTES.toNanos(5);
@@ -44,6 +64,12 @@ final class InstalledProgramTest {
       assertThat(System.nanoTime()).as(() -> "time for " + names(archives)).isLessThan(end);
       Thread.sleep(200);
     }
+  }
+
+  private static List<String> titles() {
+    return Tournaments.ids().stream()
+        .map(id -> "<h2>" + Games.find(id).orElseThrow().title() + "</h2>")
+        .toList();
   }
 
   private static List<String> names(Path folder) {

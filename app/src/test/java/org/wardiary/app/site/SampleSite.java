@@ -52,7 +52,7 @@ public final class SampleSite {
   /** An event's name that is dangerous in a spreadsheet. */
   public static final String EVENT = "=cmd|' /C calc'!A0";
 
-  private static final int LONGEST = 150;
+  private static final int LONGEST = 80;
 
   private final List<GameSummary> summaries = new ArrayList<>();
   private final Map<String, GameHistory> histories = new HashMap<>();
@@ -66,7 +66,12 @@ public final class SampleSite {
    * The input of a site of two games of every kind, whose players and event have dangerous names.
    */
   public static SiteInput dangerous() {
-    return of(2, PLAYER, EVENT);
+    return Dangerous.INPUT;
+  }
+
+  /** Made on first use, for all tests. */
+  private static final class Dangerous {
+    private static final SiteInput INPUT = of(2, PLAYER, EVENT);
   }
 
   /**

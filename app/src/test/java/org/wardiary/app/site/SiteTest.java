@@ -192,11 +192,11 @@ class SiteTest {
 
   @Test
   void twoSites_ofTheSameGames_areEqualByteForByte() {
-    Site again = Site.of(SampleSite.dangerous(), Delivery.FILES);
+    Site again = Site.of(SampleSite.of(2, SampleSite.PLAYER, SampleSite.EVENT), Delivery.FILES);
     assertThat(again.paths()).isEqualTo(site.paths());
     for (String path : site.paths()) {
       // charts are slow to make, and the report's own test compares them
-      if (!path.endsWith(".png")) {
+      if (!path.startsWith("report/charts/")) {
         assertThat(again.file(path)).as(path).contains(site.file(path).orElseThrow());
       }
     }

@@ -24,12 +24,15 @@ import org.wardiary.projector.view.GameSummary;
 class LongAddressTest extends SiteOverHttp {
 
   private static final int USUAL_LIMIT = 8192;
+  private static final int GAMES = 10;
 
   @BeforeAll
   static void showLongGames() {
     String records = "/records/generals-view-tournament.wdr";
     InputStream in = LongAddressTest.class.getResourceAsStream(records);
-    input = SampleSite.of(GameData.read(in, records).stream().map(GameData::accepted).toList());
+    input =
+        SampleSite.of(
+            GameData.read(in, records).stream().limit(GAMES).map(GameData::accepted).toList());
     live.show(input);
   }
 

@@ -19,6 +19,7 @@ import org.wardiary.events.game.Viewer;
 import org.wardiary.events.law.RandomGames.Sample;
 import org.wardiary.events.referee.PositionJson;
 import org.wardiary.events.referee.PositionJson.Legal;
+import org.wardiary.events.testkit.Extent;
 import org.wardiary.events.testkit.GameData;
 
 /** Checks that two positions that differ only in what a side cannot see give it equal views. */
@@ -46,8 +47,12 @@ final class HiddenInformationTest {
       for (int first = 0; first < 2; first++) {
         RandomDraws draws = new RandomDraws(RandomGames.SEED + first);
         List<HiddenTwins.Pair> pairs = twins.pairs(GameData.setup(game, first), draws);
-        assertThat(pairs).isNotEmpty();
-        pairs.forEach(HiddenInformationTest::check);
+        assertThat(pairs)
+            .as("twins differ in the number of answers too")
+            .anyMatch(pair -> pair.one().position().ply() != pair.other().position().ply());
+        for (int i = 0; i < pairs.size(); i += Extent.of(5, 1)) {
+          check(pairs.get(i));
+        }
       }
     }
   }
@@ -69,16 +74,6 @@ final class HiddenInformationTest {
   private static List<SpecificRecord> heard(HiddenTwins.Play play, Viewer viewer) {
     Redaction cut = play.position().setup().game().visibility().redaction(viewer);
     return play.emitted().stream().map(cut::redact).flatMap(Optional::stream).toList();
-  }
-
-  @ParameterizedTest
-  @MethodSource("org.wardiary.events.testkit.GameData#games")
-  void twins_differInTheNumberOfAnswersToo(Game game) {
-    for (HiddenTwins twins : twins(game)) {
-      RandomDraws draws = new RandomDraws(RandomGames.SEED);
-      assertThat(twins.pairs(GameData.setup(game, 0), draws))
-          .anyMatch(pair -> pair.one().position().ply() != pair.other().position().ply());
-    }
   }
 
   @ParameterizedTest

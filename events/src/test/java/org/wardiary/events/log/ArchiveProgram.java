@@ -35,7 +35,8 @@ final class ArchiveProgram {
     System.exit(0);
   }
 
-  private static Map<SubmissionOutcome, Integer> archive(Cluster cluster, Path data, int games) {
+  /** Stores games of each kind, with a referee of its own. */
+  static Map<SubmissionOutcome, Integer> archive(Cluster cluster, Path data, int games) {
     Map<SubmissionOutcome, Integer> counts = new EnumMap<>(SubmissionOutcome.class);
     try (App referee =
             RefereeApp.start(cluster, new Instance("1", data.resolve("streams"), Tuning.LIVE));

@@ -20,6 +20,7 @@ import org.wardiary.events.log.broker.ChildProgram;
 import org.wardiary.events.log.broker.Cluster;
 import org.wardiary.events.log.broker.ClusterConfig;
 import org.wardiary.events.log.codec.Chain;
+import org.wardiary.events.testkit.Extent;
 import org.wardiary.events.testkit.KillRounds;
 import org.wardiary.events.text.Text;
 
@@ -30,7 +31,7 @@ import org.wardiary.events.text.Text;
 @Tag("slow")
 class KilledArchiveTest {
 
-  private static final int OF_EACH = 12;
+  private static final int OF_EACH = Extent.of(5, 12);
   private static final int GAMES = TestGames.ofEach(OF_EACH).size();
   private static final int LONGEST = 300;
   private static final Duration ENDS = Duration.ofSeconds(60);
@@ -47,16 +48,14 @@ class KilledArchiveTest {
   @Test
   void eventsAreThoseOfACleanRun_programAndBrokerKilledAtAnyTime() throws Exception {
     Path clean = temp.resolve("clean");
-    finish(clean);
-    Map<Integer, List<String>> expected = events(clean);
+    Map<Integer, List<String>> expected = finish(clean);
     for (int begin = 0; begin < rounds; begin += ROUNDS_OF_ONE_ARCHIVE) {
       Path killed = temp.resolve("killed-" + begin);
       int end = Math.min(rounds, begin + ROUNDS_OF_ONE_ARCHIVE);
       for (int round = begin; round < end; round++) {
         killed(killed);
       }
-      finish(killed);
-      assertThat(events(killed)).as("archive of rounds from %d", begin).isEqualTo(expected);
+      assertThat(finish(killed)).as("archive of rounds from %d", begin).isEqualTo(expected);
     }
   }
 
@@ -103,18 +102,14 @@ class KilledArchiveTest {
     }
   }
 
-  private void finish(Path data) throws Exception {
-    try (ChildProgram program = start(data)) {
-      String line = program.line();
-      while (!line.startsWith("counts ") && !line.isEmpty()) {
-        line = program.line();
-      }
-      System.out.println(line);
-      assertThat(line)
-          .as(Files.readString(temp.resolve("program.log")))
-          .startsWith("counts ")
-          .doesNotContain("REJECTED");
-      program.end(ENDS);
+  /** Stores all games here, in this program; returns what the log then holds. */
+  private static Map<Integer, List<String>> finish(Path data) {
+    try (Cluster cluster = Cluster.open(new ClusterConfig.Embedded(data, "test"))) {
+      Topics.ensure(cluster, Topic.WRITE_SIDE);
+      Map<SubmissionOutcome, Integer> counts = ArchiveProgram.archive(cluster, data, OF_EACH);
+      System.out.println("counts " + counts);
+      assertThat(counts).isNotEmpty().doesNotContainKey(SubmissionOutcome.REJECTED);
+      return events(cluster);
     }
   }
 
@@ -124,10 +119,9 @@ class KilledArchiveTest {
   }
 
   /** All messages of each partition in order: key, header and hash of the value. */
-  private static Map<Integer, List<String>> events(Path data) {
+  private static Map<Integer, List<String>> events(Cluster cluster) {
     Map<Integer, List<String>> events = new TreeMap<>();
-    try (Cluster cluster = Cluster.open(new ClusterConfig.Embedded(data, "test"));
-        TopicScan scan = new TopicScan(cluster)) {
+    try (TopicScan scan = new TopicScan(cluster)) {
       scan.read(
           Topic.EVENTS,
           m ->

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import org.jfree.chart.ChartRenderingInfo;
 import org.jfree.chart.plot.CombinedDomainXYPlot;
@@ -53,13 +54,17 @@ class BundledChartsTest {
   private static final Style LIGHT =
       new Style(GamePresentations.colours(Palette.LIGHT), Style.Heading.OWN);
 
+  private static final Map<String, List<Table>> TABLES = new ConcurrentHashMap<>();
+  private static final Map<String, Map<String, JfreeDrawing>> DRAWINGS = new ConcurrentHashMap<>();
+
   static List<String> games() {
     return Tournaments.ids();
   }
 
   private static List<Table> tables(String id) {
     Game game = Games.find(id).orElseThrow();
-    return Studies.tables(Tournaments.of(id).set(), ReportGame.of(game, map(game)).info());
+    return TABLES.computeIfAbsent(
+        id, it -> Studies.tables(Tournaments.of(it).set(), ReportGame.of(game, map(game)).info()));
   }
 
   private static MapFile map(Game game) {
@@ -71,6 +76,10 @@ class BundledChartsTest {
   }
 
   private static Map<String, JfreeDrawing> drawings(String id) {
+    return DRAWINGS.computeIfAbsent(id, BundledChartsTest::draw);
+  }
+
+  private static Map<String, JfreeDrawing> draw(String id) {
     Map<String, JfreeDrawing> drawings = new TreeMap<>();
     Game game = Games.find(id).orElseThrow();
     for (Table table : tables(id)) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -36,10 +37,21 @@ class GameRowsTest {
   private static final String ONE = "generals-view";
   private static final String OTHER = "wargaming-on-the-square";
 
+  private static String expected;
+
   private final StoredGames stored = new StoredGames(1, ONE, OTHER);
   private final StoredRows<GameSummary> summaries = stored.summaries();
 
   @TempDir Path folder;
+
+  @BeforeAll
+  static void count() {
+    expected =
+        text(
+            List.of(
+                Studies.of(Tournaments.of(ONE).set(), GameInfo.plain(ONE)),
+                Studies.of(Tournaments.of(OTHER).set(), GameInfo.plain(OTHER))));
+  }
 
   private GameRows read(GameQuery query, Limits limits) {
     List<GameSummary> all = stored.games().stream().map(PlayedGame::summary).toList();
@@ -58,12 +70,6 @@ class GameRowsTest {
   @ParameterizedTest
   @CsvSource({"1000000, 1, 2147483647", "128, 2048, 100000", "7, 2048, 5000", "1, 2048, 0"})
   void anyParts_inMemoryOrNot_giveTheSameTables(int games, int parts, int bytes) {
-    String expected =
-        text(
-            List.of(
-                Studies.of(Tournaments.of(ONE).set(), GameInfo.plain(ONE)),
-                Studies.of(Tournaments.of(OTHER).set(), GameInfo.plain(OTHER))));
-
     try (GameRows rows = read(GameQuery.ALL, new Limits(games, parts, bytes))) {
       assertThat(text(Studies.of(rows, GameInfo::plain))).isEqualTo(expected);
       assertThat(rows.spilled() > 0).isEqualTo(bytes < Integer.MAX_VALUE);

@@ -20,6 +20,7 @@ import org.wardiary.events.game.RandomDraws;
 import org.wardiary.events.referee.PlannedGame;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.testkit.Extent;
 import org.wardiary.events.testkit.GameData;
 
 /**
@@ -27,6 +28,8 @@ import org.wardiary.events.testkit.GameData;
  * searching pays off.
  */
 final class SearchersTest {
+
+  private static final int SERIES = Extent.of(4, 8);
 
   static Stream<Game> games() {
     return GameData.games().stream().filter(game -> game.search("search:1", 1).isPresent());
@@ -92,7 +95,7 @@ final class SearchersTest {
     }
   }
 
-  /** The budgets take a fraction of a second for a game; the seeds are 0 to 7. */
+  /** The budgets take a fraction of a second for a game; the seeds are 0 to 7, usually 0 to 3. */
   @Tag("slow")
   @ParameterizedTest
   @CsvSource({
@@ -107,7 +110,7 @@ final class SearchersTest {
     Player player = Players.named(searcher, game);
     Player opponent = Players.named(other, game);
     long won =
-        IntStream.range(0, 8)
+        IntStream.range(0, SERIES)
             .parallel()
             .filter(
                 i -> {
@@ -117,6 +120,6 @@ final class SearchersTest {
                   return result.equals(game.sides().get(i % 2));
                 })
             .count();
-    assertThat(won).isGreaterThanOrEqualTo(most);
+    assertThat(won).isGreaterThanOrEqualTo(most * SERIES / 8);
   }
 }

@@ -54,6 +54,7 @@ class ClusterTest {
 
   /** Otherwise each start would take longer than the one before, or leave more files. */
   @Test
+  @Tag("nightly")
   @Timeout(120)
   void metadata_areReadFromASnapshot_thatEvenAShortRunMakes_andReplaces() throws Exception {
     Path data = temp.resolve("data");

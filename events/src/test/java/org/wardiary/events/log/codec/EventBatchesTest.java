@@ -22,6 +22,7 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.log.codec.EventBatcher.Value;
 import org.wardiary.events.testkit.Batches;
+import org.wardiary.events.testkit.Extent;
 import org.wardiary.events.testkit.PlayedGames;
 import org.wardiary.events.testkit.PlayedGames.PlayedGame;
 import org.wardiary.events.testkit.RefereeHarness;
@@ -51,7 +52,7 @@ class EventBatchesTest {
       requireSameMessages(played.id(), played.messages());
     }
     try (RefereeHarness referee = new RefereeHarness(temp.resolve(game.id()))) {
-      for (int seed = 0; seed < 3; seed++) {
+      for (int seed = 0; seed < Extent.of(1, 3); seed++) {
         RevisedGame revised = RevisedGames.random(referee, game, seed, STEPS);
         requireSameMessages(revised.id(), revised.messages());
       }
@@ -78,7 +79,7 @@ class EventBatchesTest {
     PlayedGame game = PlayedGames.of(Games.all().get(0)).get(0);
     byte[] batch = firstBatch(game);
     Random random = new Random(1);
-    for (int i = 0; i < 3000; i++) {
+    for (int i = 0; i < Extent.of(1000, 3000); i++) {
       byte[] changed = batch.clone();
       // the beginning stays, because a message that begins otherwise is not taken for a batch
       changed[10 + random.nextInt(batch.length - 10)] ^= (byte) (1 << random.nextInt(8));

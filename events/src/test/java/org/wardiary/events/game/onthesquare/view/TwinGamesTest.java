@@ -16,6 +16,7 @@ import org.wardiary.events.game.onthesquare.answer.AnswerText;
 import org.wardiary.events.game.onthesquare.unit.Units;
 import org.wardiary.events.game.onthesquare.view.TwinGames.Meeting;
 import org.wardiary.events.law.RandomGames;
+import org.wardiary.events.testkit.Extent;
 import org.wardiary.events.testkit.GameData;
 
 /**
@@ -26,7 +27,7 @@ import org.wardiary.events.testkit.GameData;
 class TwinGamesTest {
 
   private static final OnTheSquareGame GAME = new OnTheSquareGame();
-  private static final int GAMES = Integer.getInteger("laws.twins", 60);
+  private static final int GAMES = Integer.getInteger("laws.twins", Extent.of(45, 60));
 
   /** What must have happened while something was hidden, for either blind side. */
   private static final List<String> HAPPENS =
