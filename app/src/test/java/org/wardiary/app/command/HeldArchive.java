@@ -10,8 +10,6 @@ import org.wardiary.app.archive.Session;
 import org.wardiary.app.option.Archives;
 import org.wardiary.app.resident.ResidentArchive;
 import org.wardiary.events.log.broker.Cluster;
-import org.wardiary.events.log.broker.ClusterConfig;
-import org.wardiary.events.log.broker.ClusterConfig.Sharing;
 
 /**
  * An archive that this process holds, as the resident program does: its commands use one broker,
@@ -30,7 +28,7 @@ public final class HeldArchive implements AutoCloseable {
 
   private HeldArchive(Path data) {
     this.data = data;
-    this.cluster = Cluster.open(new ClusterConfig.Embedded(data, 0, Sharing.SHARED, "test"));
+    this.cluster = SharedBroker.on(data);
     this.archive = new ResidentArchive(() -> Session.on(cluster, data));
   }
 
