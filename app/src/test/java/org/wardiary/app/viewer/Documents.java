@@ -71,8 +71,8 @@ final class Documents {
   private static Verdict shortGame(List<Verdict> verdicts) {
     return verdicts.stream()
         .map(Verdict.Accepted.class::cast)
-        .filter(it -> it.endedByRules() && it.course().length() >= FEWEST)
-        .min(Comparator.comparing(it -> it.course().length()))
+        .filter(it -> it.endedByRules() && it.sequence().length() >= FEWEST)
+        .min(Comparator.comparing(it -> it.sequence().length()))
         .orElseThrow();
   }
 
