@@ -11,7 +11,6 @@ import org.wardiary.app.terminal.ExitCode;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Setup;
-import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Setups;
 import org.wardiary.events.text.InputRefused;
 import org.wardiary.events.text.Text;
@@ -83,7 +82,7 @@ final class BoardCommand implements Callable<Integer> {
 
   private Position start() {
     Setups.Resolved resolved =
-        new Setups(MapLibrary.with(maps.folders()))
+        new Setups(maps.library())
             .of(game, game.sides().get(0), Optional.ofNullable(mapName));
     return PlayChecks.ready(spec, resolved).start();
   }

@@ -15,7 +15,6 @@ import org.wardiary.events.identity.AlikeNames;
 import org.wardiary.events.identity.Occasion;
 import org.wardiary.events.record.GameText;
 import org.wardiary.events.record.Problem;
-import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.text.Text;
@@ -72,7 +71,7 @@ final class CheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Referee referee = new Referee(MapLibrary.with(maps.folders()));
+    Referee referee = new Referee(maps.library());
     List<Path> readable = FileArguments.readable(spec, files);
     try (Progress progress = console.progress("checking")) {
       new RecordFiles(referee)

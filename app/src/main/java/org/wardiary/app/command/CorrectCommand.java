@@ -24,7 +24,6 @@ import org.wardiary.app.terminal.Console;
 import org.wardiary.app.terminal.ExitCode;
 import org.wardiary.events.game.recorded.file.GameFileReader;
 import org.wardiary.events.record.RecordDraft;
-import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.revision.Change;
@@ -227,7 +226,7 @@ final class CorrectCommand implements Callable<Integer> {
   }
 
   private Verdict whole(Path file, RecordEdit edit, String id) {
-    Referee referee = new Referee(MapLibrary.with(maps.folders()));
+    Referee referee = new Referee(maps.library());
     RecordFiles files = new RecordFiles(referee);
     Verdict verdict = number == null ? files.judgeOnly(file) : files.judge(file, number);
     if (verdict instanceof Verdict.Refused bad) {

@@ -21,7 +21,6 @@ import org.wardiary.app.terminal.Console;
 import org.wardiary.app.terminal.ExitCode;
 import org.wardiary.app.terminal.Progress;
 import org.wardiary.events.game.Player;
-import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.PlannedGame;
 import org.wardiary.events.referee.Setups;
 import org.wardiary.events.referee.Simulation;
@@ -66,7 +65,7 @@ final class LadderCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     List<Player> players = options.players();
-    Setups setups = new Setups(MapLibrary.with(maps.folders()));
+    Setups setups = new Setups(maps.library());
     Optional<String> tag = options.tag(rules, setups);
     if (out != null && !Console.isStandardOutput(out)) {
       WritableFolder.requireFor(out);

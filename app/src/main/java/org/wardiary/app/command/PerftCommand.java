@@ -117,7 +117,7 @@ final class PerftCommand implements Callable<Integer> {
     }
     String side = Optional.ofNullable(first).orElse(game.sides().get(0));
     Setups.Resolved resolved =
-        new Setups(MapLibrary.with(maps.folders()))
+        new Setups(maps.library())
             .of(game, side, Optional.empty(), rules.tag(game));
     if (resolved instanceof Setups.Resolved.Bad bad) {
       throw new ParameterException(spec.commandLine(), bad.rejection().reason());
@@ -127,7 +127,7 @@ final class PerftCommand implements Callable<Integer> {
 
   private Position fromRecord() {
     FileArguments.readable(spec, List.of(record));
-    MapLibrary library = MapLibrary.with(maps.folders());
+    MapLibrary library = maps.library();
     RecordFiles records = new RecordFiles(new Referee(library));
     GameHistory history =
         RefereedGame.of(records.judge(record, gameNumber == null ? 1 : gameNumber), library);

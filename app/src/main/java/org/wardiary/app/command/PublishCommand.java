@@ -16,7 +16,6 @@ import org.wardiary.app.terminal.Console;
 import org.wardiary.app.terminal.ExitCode;
 import org.wardiary.app.terminal.Progress;
 import org.wardiary.app.terminal.Writing;
-import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.text.InputRefused;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.query.ChunkSource;
@@ -74,7 +73,7 @@ final class PublishCommand implements Callable<Integer> {
       ReadSide read = session.caughtUp(progress::behind);
       SiteJob job =
           new SiteJob(
-              title, session, read, address -> ChunkSource.NONE, MapLibrary.with(maps.folders()));
+              title, session, read, address -> ChunkSource.NONE, maps.library());
       SiteInput input = job.input(query);
       SelectedGames.requireTogether(query, input.ended());
       int games = input.games().size();

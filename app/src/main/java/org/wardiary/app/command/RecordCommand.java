@@ -85,7 +85,7 @@ final class RecordCommand implements Callable<Integer> {
           spec.commandLine(),
           "expected a game to go on with, or options of a new one, but got both");
     }
-    MapLibrary library = MapLibrary.with(maps.folders());
+    MapLibrary library = maps.library();
     try (TypedLines lines = lines()) {
       Optional<Opening> wanted =
           prefix == null ? Optional.of(opening.opening(lines, library)) : Optional.empty();

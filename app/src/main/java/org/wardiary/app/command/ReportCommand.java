@@ -20,7 +20,6 @@ import org.wardiary.app.terminal.Console;
 import org.wardiary.app.terminal.ExitCode;
 import org.wardiary.app.terminal.Progress;
 import org.wardiary.events.game.Games;
-import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.reports.csv.WritableFolder;
 import org.wardiary.reports.history.View;
 import org.wardiary.reports.page.PageFolder;
@@ -73,7 +72,7 @@ final class ReportCommand implements Callable<Integer> {
     WritableFolder.require(out);
     try (Session session = edition.of(storage.session("wardiary report"));
         Progress progress = console.progress("catching up")) {
-      ReportJob job = new ReportJob(MapLibrary.with(maps.folders()), progress, views);
+      ReportJob job = new ReportJob(maps.library(), progress, views);
       List<Path> written = job.write(session, query, out);
       console.say(ReportJob.summary(written, console.named(out)));
       MissingGames.warn(console, session);
@@ -83,7 +82,7 @@ final class ReportCommand implements Callable<Integer> {
 
   private int compare(List<CompareOption.Wanted> wanted, Map<String, View> views) {
     try (Progress progress = console.progress("catching up")) {
-      ReportJob job = new ReportJob(MapLibrary.with(maps.folders()), progress, views);
+      ReportJob job = new ReportJob(maps.library(), progress, views);
       List<CompareJob.Side> sides = new ArrayList<>();
       boolean oneArchive = wanted.get(0).data().equals(wanted.get(1).data());
       for (List<CompareOption.Wanted> there :

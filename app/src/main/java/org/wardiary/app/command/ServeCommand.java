@@ -146,7 +146,7 @@ final class ServeCommand implements Callable<Integer> {
 
   private void serve(Session session, LiveSite site, WebServer server, StopSignal stop) {
     ReadSide read = formed(() -> caughtUp(session), stop);
-    MapLibrary library = MapLibrary.with(maps.folders());
+    MapLibrary library = maps.library();
     Optional<InstanceSecret> secret = storage.isExternal() ? listen.secret() : Optional.empty();
     InstanceClient instances = new InstanceClient(listen.forServers(server), secret);
     SiteJob job = new SiteJob(title, session, read, instances, library);

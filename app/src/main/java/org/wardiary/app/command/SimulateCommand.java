@@ -14,7 +14,6 @@ import org.wardiary.app.option.ScheduleOptions;
 import org.wardiary.app.terminal.Console;
 import org.wardiary.app.terminal.ExitCode;
 import org.wardiary.app.terminal.Progress;
-import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.PlannedGame;
 import org.wardiary.events.referee.Setups;
 import org.wardiary.events.referee.Simulation;
@@ -63,7 +62,7 @@ final class SimulateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Setups setups = new Setups(MapLibrary.with(maps.folders()));
+    Setups setups = new Setups(maps.library());
     List<PlannedGame> planned = schedule.games(rules, setups);
     Simulation simulation = new Simulation(setups);
     Played played = new Played(simulation, planned);

@@ -84,7 +84,7 @@ final class TraceCommand implements Callable<Integer> {
   }
 
   private void trace(Path file) {
-    MapLibrary library = MapLibrary.with(maps.folders());
+    MapLibrary library = maps.library();
     Referee referee = new Referee(library);
     // a game's positions take many times as much memory as its text
     int atOnce = 2 * Runtime.getRuntime().availableProcessors();

@@ -30,7 +30,7 @@ public record GameLookup(
    */
   public void with(GameArgument game, Consumer<GameHistory> work) {
     game.requireFitting(edition);
-    MapLibrary library = MapLibrary.with(maps.folders());
+    MapLibrary library = maps.library();
     if (game.file().isPresent()) {
       Path file = game.file().get();
       RecordFiles records = new RecordFiles(new Referee(library));

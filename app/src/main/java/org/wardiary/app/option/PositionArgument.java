@@ -37,7 +37,7 @@ public record PositionArgument(PositionReader reader) {
    */
   public static PositionArgument of(
       MapOptions maps, GameQuery games, Collection<GameSummary> found) {
-    MapLibrary library = MapLibrary.with(maps.folders());
+    MapLibrary library = maps.library();
     List<String> wanted = games.values().getOrDefault(MAP_NAME, List.of());
     String mapName = wanted.size() == 1 ? wanted.get(0) : "";
     return new PositionArgument(new PositionReader(library, mapName, new RulesAsked(games, found)));

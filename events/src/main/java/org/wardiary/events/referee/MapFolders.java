@@ -34,10 +34,16 @@ final class MapFolders implements MapLibrary {
   private static final int LARGEST_FILE = 1 << 20;
 
   private final List<Path> folders;
+  private final List<Path> gameFolders;
   private final Map<String, MapFile> bundled = new ConcurrentHashMap<>();
 
-  MapFolders(List<Path> folders) {
+  /**
+   * @param folders folders with maps and game files
+   * @param gameFiles folders with game files alone
+   */
+  MapFolders(List<Path> folders, List<Path> gameFiles) {
     this.folders = List.copyOf(folders);
+    this.gameFolders = Stream.concat(folders.stream(), gameFiles.stream()).toList();
   }
 
   @Override
@@ -46,21 +52,21 @@ final class MapFolders implements MapLibrary {
       return Optional.empty();
     }
     Optional<MapFile> map = bundled(name);
-    return map.isPresent() ? map : findInFolders(name, MAP);
+    return map.isPresent() ? map : findIn(folders, name, MAP);
   }
 
   /** A game file of a folder comes before a bundled one, since clubs mend what they use. */
   @Override
   public Optional<MapFile> gameFile(String id) {
     return isName(id)
-        ? findInFolders(id, GAME_FILE).or(() -> readBundled("/games/", id, GAME_FILE))
+        ? findIn(gameFolders, id, GAME_FILE).or(() -> readBundled("/games/", id, GAME_FILE))
         : Optional.empty();
   }
 
   @Override
   public List<String> gameFiles() {
     TreeSet<String> ids = new TreeSet<>(bundledGames());
-    folders.forEach(folder -> addNames(folder, GAME_FILE, ids));
+    gameFolders.forEach(folder -> addNames(folder, GAME_FILE, ids));
     return List.copyOf(ids);
   }
 
@@ -121,7 +127,7 @@ final class MapFolders implements MapLibrary {
     }
   }
 
-  private Optional<MapFile> findInFolders(String name, String suffix) {
+  private static Optional<MapFile> findIn(List<Path> folders, String name, String suffix) {
     for (Path folder : folders) {
       Path file = folder.resolve(name + suffix);
       if (Files.isRegularFile(file)) {

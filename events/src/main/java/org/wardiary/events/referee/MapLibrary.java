@@ -33,7 +33,7 @@ public interface MapLibrary {
 
   /** The maps that are bundled with the program. */
   static MapLibrary bundled() {
-    return new MapFolders(List.of());
+    return with(List.of());
   }
 
   /**
@@ -41,6 +41,11 @@ public interface MapLibrary {
    * any other name the first folder that has it wins.
    */
   static MapLibrary with(List<Path> folders) {
-    return new MapFolders(folders);
+    return with(folders, List.of());
+  }
+
+  /** As {@link #with(List)}; game files are looked for in further folders too. */
+  static MapLibrary with(List<Path> folders, List<Path> gameFiles) {
+    return new MapFolders(folders, gameFiles);
   }
 }

@@ -23,6 +23,7 @@ final class EventsPage {
     CHAPTERS.put("squares.avdl", "SQUARES");
     CHAPTERS.put("generals-view.avdl", "A General's View");
     CHAPTERS.put("on-the-square.avdl", "Wargaming on the Square");
+    CHAPTERS.put("recorded.avdl", "Games that are recorded only");
   }
 
   private static final Pattern RECORD = Pattern.compile("(?m)^record (\\w+)");

@@ -1,0 +1,115 @@
+package org.wardiary.app.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** What the commands do for games whose rules are not known, from a game file to its next edition. */
+class RecordedGamesTest extends OnSharedBroker {
+
+  private static final String FILE =
+      """
+      {"game": {"id": "mill", "title": "The Mill", "edition": "1"},
+       "sides": {"Red": {}, "Blue": {}},
+       "turns": {"count": 8, "each": ["Red: Move Combat", "Blue: Move Combat"]},
+       "map": {"grid": "hex", "number": "CCRR", "rows": ["cccc", "cccc", "cccc"]},
+       "terrain": {"c": {"name": "clear"}},
+       "kinds": {"Inf": {"symbol": "infantry"}},
+       "units": {"I": "Red Inf @0101", "O": "Blue Inf @0303"},
+       "endings": {"points": {"when": "last turn"}}}
+      """;
+
+  private static final String RECORDS =
+      """
+      [Game "The Mill"]
+      [Red "Ann"]
+      [Blue "Ben"]
+      [Result "Red"]
+      [Termination "points"]
+
+      1. :Red.Move I-0202 :Combat I x O <1-1 d6=5 DE> -O J-0101 Red
+
+      [Game "Tank Duel"]
+      [Sides "East, West"]
+      [East "Cy"]
+      [West "Di"]
+      [Result "West"]
+      """;
+
+  private Path records;
+  private String game;
+
+  @BeforeEach
+  void archive() throws IOException {
+    Files.writeString(folder.resolve("mill.game.json"), FILE);
+    records = Files.writeString(folder.resolve("club.wdr"), RECORDS);
+    Cli archived = run("archive", records, "--game-files", folder);
+    assertThat(archived.lines()).hasSize(3);
+    assertThat(archived.err()).contains("club.wdr:7:50: game 1: note: J-0101: the order of battle");
+    game = archived.lines().get(0).replaceFirst(".* stored ", "");
+  }
+
+  private Cli run(Object... words) {
+    Cli done = Cli.run(Stream.concat(Stream.of(words), Stream.of("--data", data)).toArray());
+    assertThat(done.exit()).as(done.out() + done.err()).isZero();
+    return done;
+  }
+
+  @Test
+  void listed_shown_exported_andEnteredAgain() throws IOException {
+    assertThat(run("games", "--game", "The Mill").out()).contains(game, "Ann - Ben", "1 of 2");
+    assertThat(run("games").out()).contains("recorded/tank-duel", "Cy - Di", "West");
+    assertThat(run("position", game, "--at", "3").out()).contains("0202     Red I");
+    assertThat(run("position", game, "--json").out())
+        .contains("\"units\":{\"Red\":{\"I\":\"0202\",\"J\":\"0101\"},\"Blue\":{\"O\":\"lost\"}}");
+    assertThat(run("standings").err()).isEmpty();
+    Path out = folder.resolve("out.wdr");
+    run("export", "--out", out);
+    assertThat(Files.readString(out)).contains("[GameFile \"mill\"]", "I x O <1-1 d6=5 DE> -O");
+    Cli again = run("archive", out, "--game-files", folder);
+    assertThat(again.out()).contains("0 accepted, 2 duplicate");
+  }
+
+  @Test
+  void positionsAndSequences_areFound() {
+    assertThat(run("search", "--position", game + "@3").out()).contains("1 game came");
+    assertThat(run("explore", "--game", "mill").out()).contains("1.  ");
+    assertThat(run("find", "attack {attackers=I, defenderKinds=Inf}").out()).contains("1 match");
+    assertThat(run("find", "UnitsMarched {way=retreat}").out()).contains("0 matches");
+  }
+
+  @Test
+  void game_movesToAMendedEditionOfItsFile() throws IOException {
+    Path mended =
+        Files.writeString(
+            folder.resolve("mended.json"),
+            FILE.replace("\"O\": ", "\"J\": \"Red Inf turn 1\", \"O\": "));
+    List<String> lines =
+        run("correct", game, "--game-file", mended, "--by", "Eve", "--reason", "J forgotten")
+            .lines();
+    assertThat(lines.get(0)).startsWith("amended " + game + ": edition 2");
+    assertThat(run("history", game).out()).contains("J forgotten");
+    Path backup = folder.resolve("club.backup");
+    run("backup", backup);
+    Path other = folder.resolve("other");
+    assertThat(Cli.run("restore", backup, "--data", other, "--no-linger").exit()).isZero();
+    assertThat(Cli.run("history", game, "--data", other, "--no-linger").out()).contains("Eve");
+  }
+
+  @Test
+  void anotherGamesFile_isRefused() throws IOException {
+    Path other =
+        Files.writeString(folder.resolve("x.json"), FILE.replace("\"mill\"", "\"weir\""));
+    Cli refused =
+        Cli.run(
+            "correct", game, "--game-file", other, "--by", "E", "--reason", "x", "--data", data);
+    assertThat(refused.exit()).isEqualTo(1);
+    assertThat(refused.err()).contains("expected a game file with the id mill but its id is weir");
+  }
+}
