@@ -42,6 +42,12 @@ record Cursor(String file, String path, String key, Mark keyMark, Node node) {
         : Optional.empty();
   }
 
+  /** The object at a key; an empty one if there is none. */
+  Cursor inside(String name) {
+    Node none = new Node.Fields(node.mark(), Map.of(), Map.of());
+    return get(name).orElseGet(() -> new Cursor(file, path, name, keyMark, none));
+  }
+
   /** The values of an object by key, in order; none for other values. */
   Map<String, Cursor> entries() {
     Map<String, Cursor> entries = new LinkedHashMap<>();

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.wardiary.events.game.recorded.statement.Ids;
 
 /** Reads the kinds of units and the order of battle of a game file. */
 final class ForcesReader {
@@ -40,8 +41,7 @@ final class ForcesReader {
     List<String> ratings = new ArrayList<>();
     for (Cursor word : kind.words("ratings")) {
       if (!Ids.isId(word.text()) || ratings.contains(word.text())) {
-        throw word.bad(
-            "a word of letters, digits, . _ and ' for each rating, each once,", List.of());
+        throw word.bad("a word of letters and digits for each rating, each once,", List.of());
       }
       ratings.add(word.text());
     }

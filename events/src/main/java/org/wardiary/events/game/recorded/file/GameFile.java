@@ -3,6 +3,7 @@ package org.wardiary.events.game.recorded.file;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.wardiary.events.text.Digest;
 import org.wardiary.events.text.Text;
 
@@ -51,23 +52,23 @@ public final class GameFile {
     return ImpliedFile.of(title, sides);
   }
 
-  private Cursor header(String key) {
-    return source.get("game").flatMap(game -> game.get(key)).orElse(source);
+  private Optional<String> header(String key) {
+    return source.inside("game").text(key);
   }
 
   /** The game's id. */
   public String id() {
-    return header("id").text();
+    return header("id").orElseThrow();
   }
 
   /** The game's title; its id if the file gives none. */
   public String title() {
-    return source.get("game").flatMap(game -> game.text("title")).orElseGet(this::id);
+    return header("title").orElseGet(this::id);
   }
 
   /** Which edition of the file it is, in words; may be empty. */
   public String edition() {
-    return source.get("game").flatMap(game -> game.text("edition")).orElse("");
+    return header("edition").orElse("");
   }
 
   /** The sides, first-named side first; two to eight. */
@@ -112,12 +113,16 @@ public final class GameFile {
 
   /** Whether a published site shows the order of battle. */
   public boolean publishesUnits() {
-    return source.words("publish").stream().anyMatch(word -> word.text().equals("units"));
+    return publishes("units");
   }
 
   /** Whether a published site shows the picture of the map. */
   public boolean publishesPicture() {
-    return source.words("publish").stream().anyMatch(word -> word.text().equals("picture"));
+    return publishes("picture");
+  }
+
+  private boolean publishes(String what) {
+    return source.words("publish").stream().anyMatch(word -> word.text().equals(what));
   }
 
   /** The scenarios: what people call them, by the word of the tag {@code Scenario}. */
@@ -145,7 +150,7 @@ public final class GameFile {
    * @throws BadGameFile if the file has no such scenario or option, or they contradict one another
    */
   public GameFile scenario(String scenario, List<String> options) {
-    return Scenarios.applied(source, scenario, options);
+    return Scenarios.applied(source, parts.map, scenario, options);
   }
 
   /** The file in canonical form: without comments and blanks, keys sorted except those of sides. */

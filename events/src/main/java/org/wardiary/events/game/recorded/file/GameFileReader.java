@@ -47,17 +47,16 @@ public final class GameFileReader {
   /** Reads a file of which nothing has been checked. */
   static GameFile read(Cursor root) {
     Schema.FILE.check(root);
-    GameFile game = parts(root);
-    Scenarios.check(root);
-    return game;
+    MapPlan map = MapReader.read(root);
+    Scenarios.check(root, map);
+    return parts(root, map);
   }
 
-  /** Reads a file that is as the schema says. */
-  static GameFile parts(Cursor root) {
+  /** Reads a file that is as the schema says, and whose map has been read. */
+  static GameFile parts(Cursor root, MapPlan map) {
     List<GameSide> sides = SidesReader.read(root);
     List<String> ids = sides.stream().map(GameSide::id).toList();
     Turns turns = TurnsReader.read(root, ids);
-    MapPlan map = MapReader.read(root);
     Vocabulary vocabulary = new VocabularyReader(root, ids).read();
     Forces forces = new ForcesReader(root, ids, map, vocabulary).read();
     Goals goals = new GoalsReader(root, ids, map, forces).read();

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.wardiary.events.game.recorded.statement.Ids;
 import org.wardiary.events.text.Text;
 
 /** Reads a grid of hexes or squares. */

@@ -20,7 +20,7 @@ final class MapReader {
   }
 
   static MapPlan read(Cursor root) {
-    return new MapReader(root, root.get("map").orElse(root)).read();
+    return new MapReader(root, root.inside("map")).read();
   }
 
   private MapPlan read() {

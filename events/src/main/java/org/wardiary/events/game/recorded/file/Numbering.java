@@ -16,7 +16,7 @@ import org.wardiary.events.text.Text;
 record Numbering(Part first, String between, Part second) {
 
   private static final Pattern FORM =
-      Pattern.compile("(C{1,4}|R{1,4}|[Aa])([._']?)(C{1,4}|R{1,4}|[Aa1])");
+      Pattern.compile("(C{1,4}|R{1,4}|[Aa])([._/]?)(C{1,4}|R{1,4}|[Aa1])");
   private static final int LETTERS = 26;
 
   /**

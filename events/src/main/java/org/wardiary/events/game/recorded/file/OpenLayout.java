@@ -2,6 +2,7 @@ package org.wardiary.events.game.recorded.file;
 
 import java.util.List;
 import java.util.Optional;
+import org.wardiary.events.game.recorded.statement.Ids;
 
 /** The layout of a game whose file has no map: every id is a space. */
 record OpenLayout() implements Layout {

@@ -155,9 +155,14 @@ final class Schema {
 
   private void checkText(Cursor value, String text) {
     checkSize(value, "Length", text.codePointCount(0, text.length()));
-    if (text("pattern").filter(pattern -> !matches(pattern, text)).isPresent()) {
+    if (!fits(text)) {
       throw value.bad(title(), List.of());
     }
+  }
+
+  /** Whether a text has the form that it must have. */
+  boolean fits(String text) {
+    return text("pattern").filter(pattern -> !matches(pattern, text)).isEmpty();
   }
 
   private void checkSize(Cursor value, String of, int size) {
@@ -175,17 +180,19 @@ final class Schema {
 
   private void checkFields(Cursor value, Node.Fields fields) {
     checkSize(value, "Properties", fields.values().size());
+    Map<String, Cursor> entries = value.entries();
+    for (Cursor below : entries.values()) {
+      property(below.key()).orElseThrow(() -> unknownKey(below));
+    }
     for (String key : list("required")) {
       if (!fields.values().containsKey(key)) {
         throw value.not(Text.of("a key \"%s\"", key), "none");
       }
     }
     Optional<Schema> names = keyword("propertyNames").map(node -> new Schema((Node.Fields) node));
-    for (Cursor below : value.entries().values()) {
-      String key = below.key();
-      Schema schema = property(key).orElseThrow(() -> unknownKey(below));
+    for (Cursor below : entries.values()) {
       names.ifPresent(name -> name.check(below.ofKey()));
-      schema.check(below);
+      property(below.key()).orElseThrow().check(below);
     }
   }
 

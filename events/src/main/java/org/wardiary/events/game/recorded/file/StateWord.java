@@ -3,6 +3,7 @@ package org.wardiary.events.game.recorded.file;
 import java.util.List;
 import java.util.Set;
 import org.wardiary.events.game.Titled;
+import org.wardiary.events.game.recorded.statement.Ids;
 
 /**
  * A word for a state of something.

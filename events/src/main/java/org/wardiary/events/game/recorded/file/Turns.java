@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
+import org.wardiary.events.game.recorded.statement.Ids;
 
 /**
  * The turns of a game.
@@ -42,8 +43,13 @@ public record Turns(
     notes = Collections.unmodifiableMap(new TreeMap<>(notes));
   }
 
+  /** Whether a text is a word of a phase: an id without a full stop, which stands before it. */
+  static boolean isWord(String text) {
+    return Ids.isId(text) && text.indexOf('.') < 0;
+  }
+
   /** Whether records may use a word for a phase. */
   public boolean isPhase(String word) {
-    return phases.isEmpty() ? Ids.isPhase(word) : phases.contains(word);
+    return phases.isEmpty() ? isWord(word) : phases.contains(word);
   }
 }

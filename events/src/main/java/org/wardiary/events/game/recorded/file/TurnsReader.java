@@ -41,12 +41,12 @@ final class TurnsReader {
     }
     turns.words("phases").forEach(word -> add(phase(word)));
     turns.get("each").map(Cursor::elements).orElse(List.of()).forEach(this::line);
-    return new Turns(first, last, List.copyOf(phases), steps, notes(first, last));
+    return new Turns(first, last, List.copyOf(phases), steps, notes());
   }
 
   private static Cursor phase(Cursor word) {
-    if (!Ids.isPhase(word.text())) {
-      throw word.bad("a phase, a word of letters, digits, _ and ',", List.of());
+    if (!Turns.isWord(word.text())) {
+      throw word.bad("a phase, a word of letters and digits,", List.of());
     }
     return word;
   }
@@ -87,20 +87,9 @@ final class TurnsReader {
     steps.add(step);
   }
 
-  private Map<Integer, String> notes(int first, OptionalInt last) {
+  private Map<Integer, String> notes() {
     Map<Integer, String> notes = new HashMap<>();
-    turns
-        .entries("notes")
-        .forEach(
-            (key, note) -> {
-              int turn = Integer.parseInt(key);
-              if (turn < first || last.isPresent() && turn > last.getAsInt()) {
-                throw note.ofKey().bad("a turn of the game", List.of());
-              }
-              if (notes.put(turn, note.text()) != null) {
-                throw note.ofKey().not("each turn once", key + " again");
-              }
-            });
+    turns.entries("notes").forEach((turn, note) -> notes.put(Integer.valueOf(turn), note.text()));
     return notes;
   }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.wardiary.events.game.recorded.statement.Ids;
 
 /** Reads the line of a unit: {@code Red Inf 4 3 @0101}, {@code none Fort @0304 :supplied}. */
 final class UnitReader {

@@ -2,6 +2,7 @@ package org.wardiary.events.game.recorded.file;
 
 import java.util.List;
 import java.util.OptionalInt;
+import org.wardiary.events.game.recorded.statement.Ids;
 import org.wardiary.events.text.Text;
 
 /**

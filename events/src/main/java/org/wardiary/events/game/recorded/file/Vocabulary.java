@@ -2,6 +2,7 @@ package org.wardiary.events.game.recorded.file;
 
 import java.util.Map;
 import java.util.Optional;
+import org.wardiary.events.game.recorded.statement.Ids;
 
 /**
  * The words of states and of chance.

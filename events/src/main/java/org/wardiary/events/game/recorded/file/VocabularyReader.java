@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.wardiary.events.game.recorded.statement.Ids;
 
 /** Reads the words of states, dice, decks and tables of a game file. */
 final class VocabularyReader {
@@ -54,7 +55,7 @@ final class VocabularyReader {
 
   private static String value(Cursor word) {
     if (!Ids.isId(word.text())) {
-      throw word.bad("number, any, or a word of letters, digits, . _ and '", List.of());
+      throw word.bad("number, any, or a word of letters and digits", List.of());
     }
     return word.text();
   }
