@@ -51,6 +51,7 @@ enum CommandGroup {
       listed(PublishCommand.class, "publish --out site")),
   DESIGN(
       "design a game",
+      listed(GameCommand.class, "game check ford.game.json"),
       listed(BoardCommand.class, "board squares/civil-war --svg board.svg"),
       listed(RulesCommand.class, "rules squares/civil-war --json"),
       listed(

@@ -42,10 +42,15 @@ final class UsageErrors {
       console.note(Text.of("wardiary: %s; 'wardiary help' lists all", noCommand.get()));
     } else {
       String name = command.getCommandSpec().qualifiedName(" ");
-      String help = name.equals(PROGRAM) ? "--help" : "help " + command.getCommandName();
-      console.error(Text.of("%s; '%s %s' explains", text(failure, name), PROGRAM, help));
+      console.error(Text.of("%s; '%s' explains", text(failure, name), help(command, name)));
     }
     return ExitCode.USAGE;
+  }
+
+  /** What explains a command: {@code help NAME}, or its option, if it belongs to another one. */
+  private static String help(CommandLine command, String name) {
+    boolean listed = name.equals(PROGRAM + " " + command.getCommandName());
+    return listed ? PROGRAM + " help " + command.getCommandName() : name + " --help";
   }
 
   /** What is said of a word that stands for a command and is none; empty if that is not wrong. */

@@ -1,7 +1,6 @@
 package org.wardiary.events.referee;
 
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,7 +16,7 @@ import org.wardiary.events.game.recorded.RecordedTags;
 import org.wardiary.events.game.recorded.file.BadGameFile;
 import org.wardiary.events.game.recorded.file.GameFile;
 import org.wardiary.events.game.recorded.file.GameFileReader;
-import org.wardiary.events.game.recorded.file.Ids;
+import org.wardiary.events.game.recorded.file.GameSide;
 import org.wardiary.events.referee.Setups.Resolved;
 import org.wardiary.events.text.Text;
 
@@ -76,12 +75,7 @@ final class RecordedGames {
       return unknownGame(title);
     }
     List<String> sides = RecordedTags.list(named.get());
-    boolean good =
-        sides.size() >= 2
-            && sides.size() <= MOST_SIDES
-            && sides.stream().allMatch(Ids::isSide)
-            && new HashSet<>(sides).size() == sides.size();
-    if (!good) {
+    if (!GameSide.areIds(sides)) {
       String reason =
           "expected the names of 2 to %d sides, letters and digits, separated by commas"
               + " but Sides is '%s'";

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /**
  * A die, or several of one sort whose numbers are added.
@@ -29,7 +30,7 @@ public record Die(String id, int count, List<String> faces) {
     }
     int count = form.group(1).isEmpty() ? 1 : Integer.parseInt(form.group(1));
     List<String> faces =
-        java.util.stream.IntStream.rangeClosed(1, Integer.parseInt(form.group(2)))
+        IntStream.rangeClosed(1, Integer.parseInt(form.group(2)))
             .mapToObj(Integer::toString)
             .toList();
     return Optional.of(new Die(word, count, faces));

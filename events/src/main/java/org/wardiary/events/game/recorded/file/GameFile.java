@@ -1,9 +1,11 @@
 package org.wardiary.events.game.recorded.file;
 
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.wardiary.events.text.Digest;
 import org.wardiary.events.text.Text;
 
@@ -12,6 +14,9 @@ import org.wardiary.events.text.Text;
  * space, without an order of battle a unit exists from where a record first names it. Immutable.
  */
 public final class GameFile {
+
+  /** What the name of a game file ends with. */
+  public static final String EXTENSION = ".game.json";
 
   private final Cursor source;
   private final Parts parts;
@@ -151,6 +156,18 @@ public final class GameFile {
    */
   public GameFile scenario(String scenario, List<String> options) {
     return Scenarios.applied(source, parts.map, scenario, options);
+  }
+
+  /** What the file allows but probably does not mean, one line each. */
+  public List<String> warnings() {
+    Set<String> changed = new HashSet<>();
+    for (String key : List.of("scenarios", "options")) {
+      source
+          .entries(key)
+          .values()
+          .forEach(change -> changed.addAll(change.inside("units").entries().keySet()));
+    }
+    return new Warnings(this, changed).all();
   }
 
   /** The file in canonical form: without comments and blanks, keys sorted except those of sides. */

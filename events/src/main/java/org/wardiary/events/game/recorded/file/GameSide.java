@@ -1,5 +1,7 @@
 package org.wardiary.events.game.recorded.file;
 
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -11,8 +13,17 @@ import java.util.Optional;
  */
 public record GameSide(String id, String name, Optional<String> colour) {
 
-  /** A side that is called as records call it. */
-  public static GameSide named(String id) {
-    return new GameSide(id, id, Optional.empty());
+  private static final int FEWEST = 2;
+  private static final int MOST = 8;
+
+  /**
+   * Whether texts can be the ids of a game's sides: two to eight different words that are names of
+   * tags and mean nothing else in records.
+   */
+  public static boolean areIds(List<String> ids) {
+    return ids.size() >= FEWEST
+        && ids.size() <= MOST
+        && new HashSet<>(ids).size() == ids.size()
+        && ids.stream().allMatch(id -> SidesReader.isId(id, ids));
   }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import org.wardiary.events.text.Nearest;
 import org.wardiary.events.text.Resources;
@@ -22,8 +23,7 @@ final class Schema {
   private static final String ADDITIONAL = "additionalProperties";
   private static final Node.Fields ROOT =
       (Node.Fields) NodeParser.read(NAME, Resources.text(Schema.class, NAME));
-  private static final Map<String, Pattern> PATTERNS =
-      new java.util.concurrent.ConcurrentHashMap<>();
+  private static final Map<String, Pattern> PATTERNS = new ConcurrentHashMap<>();
 
   private static final Node.Fields ANYTHING = new Node.Fields(Mark.BEGIN, Map.of(), Map.of());
 
@@ -101,6 +101,15 @@ final class Schema {
         .filter(entry -> matches(entry.getKey(), key))
         .map(Map.Entry::getValue)
         .findFirst();
+  }
+
+  private Optional<Schema> names() {
+    return keyword("propertyNames").map(node -> new Schema((Node.Fields) node));
+  }
+
+  /** Whether a text has the form of a key. */
+  boolean isKey(String text) {
+    return names().filter(name -> !name.fits(text)).isEmpty();
   }
 
   /** The keys that this names, sorted. */
@@ -189,7 +198,7 @@ final class Schema {
         throw value.not(Text.of("a key \"%s\"", key), "none");
       }
     }
-    Optional<Schema> names = keyword("propertyNames").map(node -> new Schema((Node.Fields) node));
+    Optional<Schema> names = names();
     for (Cursor below : entries.values()) {
       names.ifPresent(name -> name.check(below.ofKey()));
       property(below.key()).orElseThrow().check(below);

@@ -1,6 +1,7 @@
 package org.wardiary.events.game.recorded.file;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -48,13 +49,20 @@ final class SidesReader {
     Map<String, Cursor> all = root.entries("sides");
     all.forEach(
         (id, side) -> {
-          boolean type =
-              id.endsWith(TYPE) && all.containsKey(id.substring(0, id.length() - TYPE.length()));
-          if (RESERVED.contains(id) || type) {
+          if (!isId(id, all.keySet())) {
             throw side.ofKey().bad("an id of a side that is no other word of records", List.of());
           }
           sides.add(new GameSide(id, side.name(), side.text("color")));
         });
     return List.copyOf(sides);
+  }
+
+  /** Whether a text can be the id of a side, among the ids of all sides. */
+  static boolean isId(String text, Collection<String> all) {
+    int stem = text.length() - TYPE.length();
+    boolean type = text.endsWith(TYPE) && all.contains(text.substring(0, stem));
+    return Schema.FILE.property("sides").orElseThrow().isKey(text)
+        && !RESERVED.contains(text)
+        && !type;
   }
 }

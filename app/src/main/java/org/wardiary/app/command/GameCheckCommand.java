@@ -1,0 +1,96 @@
+package org.wardiary.app.command;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.wardiary.app.file.FileArguments;
+import org.wardiary.app.terminal.Console;
+import org.wardiary.app.terminal.ExitCode;
+import org.wardiary.app.terminal.Version;
+import org.wardiary.events.game.recorded.file.BadGameFile;
+import org.wardiary.events.game.recorded.file.GameFile;
+import org.wardiary.events.game.recorded.file.GameFileReader;
+import org.wardiary.events.text.Text;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Checks game files. */
+@Command(
+    name = "check",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = {
+      "Checks game files.",
+      "Prints FILE:LINE:COL: KEYS: ... for the first error of each file, or what the file holds;",
+      "warns of what is allowed but probably not meant."
+    },
+    footer = "%nExample: wardiary game check ford.game.json")
+final class GameCheckCommand implements Callable<Integer> {
+
+  private final Console console;
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "FILE",
+      description = "game files (NAME.game.json); - for standard input")
+  private List<Path> files;
+
+  GameCheckCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    int exit = ExitCode.DONE;
+    for (Path file : FileArguments.readable(spec, files)) {
+      String name = console.named(file).toString();
+      try {
+        GameFile game = GameFileReader.read(name, bytes(file));
+        console.say(Text.of("%s: ok: %s", name, String.join(", ", counts(game))));
+        game.warnings().forEach(warning -> console.warn(name + ": " + warning));
+      } catch (BadGameFile e) {
+        console.say(e.getMessage());
+        exit = ExitCode.REFUSED;
+      }
+    }
+    return exit;
+  }
+
+  private static byte[] bytes(Path file) {
+    try (InputStream in = FileArguments.open(file)) {
+      return in.readNBytes(GameFileReader.LARGEST + 1);
+    } catch (IOException e) {
+      throw new UncheckedIOException(Text.of("expected to read %s but failed", file), e);
+    }
+  }
+
+  private static List<String> counts(GameFile game) {
+    List<String> counts = new ArrayList<>();
+    add(counts, game.sides().size(), "side");
+    add(counts, game.turns().last().orElse(0), "turn");
+    add(counts, game.map().layout().spaces().size(), "space");
+    add(counts, game.map().boxes().size(), "box");
+    add(counts, game.forces().kinds().size(), "kind");
+    add(counts, game.forces().units().size(), "unit");
+    add(counts, game.vocabulary().states().size(), "state");
+    add(counts, game.vocabulary().decks().size(), "deck");
+    add(counts, game.vocabulary().tables().size(), "table");
+    add(counts, game.scenarios().size(), "scenario");
+    add(counts, game.options().size(), "option");
+    return counts;
+  }
+
+  private static void add(List<String> counts, int count, String what) {
+    if (count > 0) {
+      counts.add(Text.count(count, what));
+    }
+  }
+}

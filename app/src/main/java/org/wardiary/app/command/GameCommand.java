@@ -1,0 +1,24 @@
+package org.wardiary.app.command;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** The commands about game files. */
+@Command(
+    name = "game",
+    mixinStandardHelpOptions = true,
+    subcommands = {GameNewCommand.class, GameCheckCommand.class},
+    description = {
+      "Makes and checks game files, by which any wargame can be recorded.",
+      "docs/game-file.md describes the file."
+    })
+final class GameCommand implements Runnable {
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public void run() {
+    spec.commandLine().usage(spec.commandLine().getOut());
+  }
+}
