@@ -1,11 +1,24 @@
 package org.wardiary.reports.board;
 
+import java.util.Collection;
 import java.util.List;
+import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.game.GameMap;
 import org.wardiary.reports.draw.Scene;
 
 /** Draws the positions of a game. Stateless. */
 public interface BoardPicture {
+
+  /**
+   * The same picture for the positions of one game: what they have in common is made once, and
+   * there is room for all that its events name.
+   *
+   * @param map the game's map
+   * @param events bodies of its events
+   */
+  default BoardPicture over(GameMap map, Collection<SpecificRecord> events) {
+    return this;
+  }
 
   /** The whole picture: board, codes, units, last events, names, score, who decides. */
   Scene full(DrawnPosition drawn);

@@ -14,6 +14,9 @@ import org.wardiary.events.text.Text;
  */
 public record Caption(String progress, String state) {
 
+  /** The question of games that are recorded only: what happened next. */
+  private static final String STATEMENT = "statement";
+
   /** The line for a position of any game. */
   public static Caption of(DrawnPosition drawn) {
     int turn = drawn.position().required("turn").asInt();
@@ -25,7 +28,8 @@ public record Caption(String progress, String state) {
     List<AnswerGiven> answers = drawn.events(AnswerGiven.class);
     if (!answers.isEmpty()) {
       AnswerGiven last = answers.get(answers.size() - 1);
-      String question = last.getQuestion().equals("turn") ? "" : Text.of("%s ", last.getQuestion());
+      boolean plain = last.getQuestion().equals("turn") || last.getQuestion().equals(STATEMENT);
+      String question = plain ? "" : Text.of("%s ", last.getQuestion());
       progress += Text.of(": %s %s%s", last.getDecides(), question, last.getAnswer());
     }
     return new Caption(progress, state(drawn));
@@ -49,6 +53,11 @@ public record Caption(String progress, String state) {
     String question = drawn.text("question").orElse("");
     if (question.equals("turn")) {
       return Text.of("%s to act", decides);
+    }
+    if (question.equals(STATEMENT)) {
+      String phase = drawn.text("phase").filter(name -> !name.isEmpty()).orElse("");
+      String acts = drawn.text("side").filter(name -> !name.isEmpty()).orElse("all sides");
+      return phase.isEmpty() ? Text.of("%s to act", acts) : Text.of("%s: %s", acts, phase);
     }
     String unit = drawn.text("unit").map(value -> Text.of(" of %s", value)).orElse("");
     return Text.of("%s decides: %s%s", decides, question, unit);

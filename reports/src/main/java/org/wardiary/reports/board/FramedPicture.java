@@ -7,6 +7,7 @@ import java.util.Map;
 import org.wardiary.events.game.GameMap;
 import org.wardiary.reports.board.Plate.Turn;
 import org.wardiary.reports.draw.Box;
+import org.wardiary.reports.draw.Colour;
 import org.wardiary.reports.draw.Fonts.Weight;
 import org.wardiary.reports.draw.Item;
 import org.wardiary.reports.draw.Item.Anchor;
@@ -26,6 +27,9 @@ public abstract class FramedPicture implements BoardPicture {
   /** The least margin around a board. */
   protected static final double SMALL_MARGIN = 6;
 
+  /** Upper left corner of a board alone. */
+  protected static final Spot CORNER = new Spot(SMALL_MARGIN, SMALL_MARGIN);
+
   // name plates need room, however narrow the board is
   private static final double LEAST_WIDTH = 768;
 
@@ -34,6 +38,11 @@ public abstract class FramedPicture implements BoardPicture {
 
   /** The layout of the spaces, at any position. */
   protected abstract BoardLayout layout(GameMap map);
+
+  /** The layout of the spaces of a position, at any position. */
+  protected BoardLayout layout(DrawnPosition drawn) {
+    return layout(drawn.map());
+  }
 
   /** The board with everything on it. */
   protected abstract List<Item> board(DrawnPosition drawn, BoardLayout layout, Detail detail);
@@ -49,6 +58,18 @@ public abstract class FramedPicture implements BoardPicture {
 
   /** What the legend explains besides the kinds of units; the same for every position. */
   protected abstract List<Legend.Entry> marks();
+
+  /** What the legend explains. */
+  protected List<Legend.Entry> legend(DrawnPosition drawn) {
+    List<Legend.Entry> entries = new ArrayList<>(Legend.kinds(drawn.game()));
+    entries.addAll(marks());
+    return entries;
+  }
+
+  /** The outline of a space. */
+  protected Outline outline(GameMap map, String code, Box box) {
+    return Outline.rect(box);
+  }
 
   /** The side, 0 or 1, whose name plate stands above the board. */
   protected int sideAbove(GameMap map) {
@@ -73,13 +94,12 @@ public abstract class FramedPicture implements BoardPicture {
 
   @Override
   public final Scene full(DrawnPosition drawn) {
-    BoardLayout unplaced = layout(drawn.map());
+    BoardLayout unplaced = layout(drawn);
     Box bounds = unplaced.bounds();
     double width = Math.max(LEAST_WIDTH, bounds.width());
-    List<Legend.Entry> entries = new ArrayList<>(Legend.kinds(drawn.game()));
-    entries.addAll(marks());
     Frame frame =
-        new Frame(new Box(0, 0, width, bounds.height()), Caption.of(drawn), new Legend(entries));
+        new Frame(
+            new Box(0, 0, width, bounds.height()), Caption.of(drawn), new Legend(legend(drawn)));
     Box place = frame.place();
     BoardLayout layout = unplaced.at(new Spot(place.x() + (width - bounds.width()) / 2, place.y()));
     int above = sideAbove(drawn.map());
@@ -140,8 +160,9 @@ public abstract class FramedPicture implements BoardPicture {
     return targets;
   }
 
-  private BoardLayout alone(DrawnPosition drawn) {
-    return layout(drawn.map()).at(new Spot(SMALL_MARGIN, SMALL_MARGIN));
+  /** The layout of a board alone, in the place where it is drawn. */
+  protected BoardLayout alone(DrawnPosition drawn) {
+    return layout(drawn).at(CORNER);
   }
 
   @Override
@@ -154,8 +175,9 @@ public abstract class FramedPicture implements BoardPicture {
         .boxes()
         .forEach(
             (code, box) -> {
-              List<Item> items = new ArrayList<>(HeatLegend.paint(heat, code, box));
-              items.add(border(box, 2));
+              Outline outline = outline(map, code, box);
+              List<Item> items = new ArrayList<>(HeatLegend.paint(heat, code, outline, box));
+              items.add(new Item.Line(outline, Pen.of(Tone.LINE, 2)));
               items.addAll(landmarks(map, code, box));
               items.add(code(map, code, box, heat.ink(code)));
               board.add(new Item.Group("space", code, items));
@@ -175,7 +197,7 @@ public abstract class FramedPicture implements BoardPicture {
   }
 
   /** A space's code as a label that begins at a point of its base line. */
-  protected static Item codeAt(String code, Spot at, double size, Tone ink) {
+  protected static Item codeAt(String code, Spot at, double size, Colour ink) {
     return new Item.Label(code, at, new Lettering(size, Weight.REGULAR, Anchor.START, ink));
   }
 }

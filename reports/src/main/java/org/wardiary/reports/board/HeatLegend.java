@@ -66,7 +66,7 @@ public final class HeatLegend {
     double noneAt = place.right() - Fonts.width("no value", Weight.REGULAR, SIZE);
     text(items, "no value", new Spot(noneAt, baseLine));
     Box none = new Box(noneAt - 10 - STEP, top, STEP, STEP);
-    items.addAll(hatched(none));
+    items.addAll(hatched(Outline.rect(none), none));
     items.add(new Item.Line(Outline.rect(none), Pen.of(Tone.LINE, 1.5)));
     text(
         items,
@@ -85,19 +85,20 @@ public final class HeatLegend {
   /**
    * A space in the colour of its value, with value and note in the middle; hatched if it has none.
    *
-   * @param space the space's rectangle
    * @param code the space's code
+   * @param outline the space
+   * @param space the rectangle around it
    */
-  public static List<Item> paint(Heat heat, String code, Box space) {
+  static List<Item> paint(Heat heat, String code, Outline outline, Box space) {
     return heat.of(code)
-        .map(reading -> paint(reading, heat.scale().level(reading.value()), space))
-        .orElseGet(() -> hatched(space));
+        .map(reading -> paint(reading, heat.scale().level(reading.value()), outline, space))
+        .orElseGet(() -> hatched(outline, space));
   }
 
-  private static List<Item> paint(Heat.Reading reading, Tone level, Box space) {
+  private static List<Item> paint(Heat.Reading reading, Tone level, Outline outline, Box space) {
     Tone ink = level.textOnLevel();
     List<Item> items = new ArrayList<>();
-    items.add(new Item.Fill(Outline.rect(space), level));
+    items.add(new Item.Fill(outline, level));
     double size = Math.min(28, 0.3 * Math.min(space.width(), space.height()));
     Spot centre = space.centre();
     items.add(middle(reading.text(), centre.plus(0, 0.5 * size), size, Weight.BOLD, ink, space));
@@ -115,9 +116,9 @@ public final class HeatLegend {
     return new Item.Label(fitted, at, new Lettering(size, weight, Anchor.MIDDLE, ink));
   }
 
-  private static List<Item> hatched(Box box) {
+  private static List<Item> hatched(Outline outline, Box box) {
     List<Item> items = new ArrayList<>();
-    items.add(new Item.Fill(Outline.rect(box), Tone.PAPER));
+    items.add(new Item.Fill(outline, Tone.PAPER));
     Pen pen = new Pen(new Ink(Tone.LINE, 0.7), 1.2, List.of());
     double gap = 12;
     for (double d = gap; d < box.width() + box.height(); d += gap) {

@@ -1,8 +1,10 @@
 package org.wardiary.reports.board;
 
 import org.wardiary.reports.draw.Box;
+import org.wardiary.reports.draw.Colour;
 import org.wardiary.reports.draw.Hue;
 import org.wardiary.reports.draw.Outline;
+import org.wardiary.reports.draw.Rgb;
 import org.wardiary.reports.draw.Tone;
 
 /**
@@ -14,7 +16,7 @@ import org.wardiary.reports.draw.Tone;
  * @param ink symbol and text on it
  * @param cut fraction of a counter's shorter side that is cut off at each corner
  */
-public record Livery(Tone fill, Tone edge, Tone ink, double cut) {
+public record Livery(Colour fill, Colour edge, Colour ink, double cut) {
 
   private static final double CUT = 0.24;
 
@@ -30,8 +32,20 @@ public record Livery(Tone fill, Tone edge, Tone ink, double cut) {
         : new Livery(hue.pale(), hue.full(), hue.full(), CUT);
   }
 
+  /**
+   * The livery of a side whose colour the owner of the game chose.
+   *
+   * @param side its number from 0; odd ones are pale
+   */
+  public static Livery of(int side, Rgb colour) {
+    Rgb full = side % 2 == 0 || colour.luminance() < 0.3 ? colour : colour.deep(0.45);
+    return side % 2 == 0
+        ? new Livery(full, full.deep(0.25), full.ink(), 0)
+        : new Livery(colour.pale(0.78), full, full, CUT);
+  }
+
   /** The side's full colour. */
-  public Tone colour() {
+  public Colour colour() {
     return edge;
   }
 

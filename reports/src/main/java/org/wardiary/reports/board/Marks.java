@@ -42,7 +42,7 @@ public final class Marks {
     for (double y = box.y() + top; y < box.bottom() - bottom; y += step) {
       double shift = row++ % 2 == 0 ? 14 : 27;
       for (double x = box.x() + shift; x < box.right() - 9; x += 26) {
-        firs.add(fir(x, y));
+        firs.add(fir(new Spot(x, y)));
       }
     }
     return firs.stream().reduce(Outline::and).orElse(Outline.line(box.x(), box.y()));
@@ -58,7 +58,18 @@ public final class Marks {
             new Item.Line(cross, Pen.of(Tone.ATTACK, 0.3 * size))));
   }
 
-  private static Outline fir(double x, double y) {
+  /** Two houses, with the lower left corner of the left one at a point. */
+  public static Outline houses(Spot corner) {
+    double x = corner.x();
+    double y = corner.y();
+    return Outline.polygon(x, y, x, y - 6, x + 4, y - 10, x + 8, y - 6, x + 8, y)
+        .and(Outline.polygon(x + 9, y, x + 9, y - 9, x + 14, y - 14, x + 19, y - 9, x + 19, y));
+  }
+
+  /** A small fir around a point. */
+  public static Outline fir(Spot middle) {
+    double x = middle.x();
+    double y = middle.y();
     return Outline.polygon(
         x, y - 9, x + 6, y + 4, x + 1, y + 4, x + 1, y + 8, x - 1, y + 8, x - 1, y + 4, x - 6,
         y + 4);

@@ -3,11 +3,11 @@ package org.wardiary.reports.board;
 import java.util.ArrayList;
 import java.util.List;
 import org.wardiary.reports.draw.Box;
+import org.wardiary.reports.draw.Colour;
 import org.wardiary.reports.draw.Item;
 import org.wardiary.reports.draw.Outline;
 import org.wardiary.reports.draw.Pen;
 import org.wardiary.reports.draw.Spot;
-import org.wardiary.reports.draw.Tone;
 
 /**
  * A kind's symbol, in a field from (-1, -0.7) to (1, 0.7).
@@ -35,7 +35,7 @@ public record Symbol(List<Outline> lines, List<Outline> solids) {
    * @param box where it is drawn; the symbol keeps its proportions and is centred
    * @param ink its colour
    */
-  public List<Item> draw(Box box, Tone ink) {
+  public List<Item> draw(Box box, Colour ink) {
     double scale = Math.min(box.width() / 2, box.height() / 2 / HALF_HEIGHT);
     Spot centre = box.centre();
     Pen pen = Pen.of(ink, 0.15 * scale);

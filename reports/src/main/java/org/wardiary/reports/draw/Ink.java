@@ -5,10 +5,10 @@ import org.wardiary.events.text.Text;
 /**
  * What something is painted with.
  *
- * @param tone the colour
+ * @param colour the colour
  * @param opacity 0 (invisible) to 1 (opaque)
  */
-public record Ink(Tone tone, double opacity) {
+public record Ink(Colour colour, double opacity) {
 
   /** Checks the range. */
   public Ink {
@@ -19,7 +19,7 @@ public record Ink(Tone tone, double opacity) {
   }
 
   /** Opaque ink. */
-  public static Ink of(Tone tone) {
-    return new Ink(tone, 1);
+  public static Ink of(Colour colour) {
+    return new Ink(colour, 1);
   }
 }

@@ -18,8 +18,8 @@ public sealed interface Item {
   record Fill(Outline outline, Ink ink) implements Item {
 
     /** Filled with opaque ink. */
-    public Fill(Outline outline, Tone tone) {
-      this(outline, Ink.of(tone));
+    public Fill(Outline outline, Colour colour) {
+      this(outline, Ink.of(colour));
     }
 
     @Override
@@ -84,9 +84,9 @@ public sealed interface Item {
    * @param size of the font
    * @param weight of the font
    * @param anchor which part of the text stands at its point
-   * @param tone colour
+   * @param colour of the text
    */
-  record Lettering(double size, Weight weight, Anchor anchor, Tone tone) {}
+  record Lettering(double size, Weight weight, Anchor anchor, Colour colour) {}
 
   /** Which part of a label stands at its point. */
   enum Anchor {

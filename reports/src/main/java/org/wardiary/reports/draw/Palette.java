@@ -118,14 +118,19 @@ public enum Palette {
     }
   }
 
-  /** A tone's colour for AWT and JFreeChart. */
-  public Color colour(Tone tone) {
-    return new Color(colours.get(tone));
+  /** A tone's colour, {@code 0xRRGGBB}. */
+  int value(Tone tone) {
+    return colours.get(tone);
   }
 
-  /** A tone's colour as CSS and SVG write it, e.g. {@code #1f4e8c}. */
-  public String hex(Tone tone) {
-    return Text.of("#%06x", colours.get(tone));
+  /** A colour for AWT and JFreeChart. */
+  public Color colour(Colour colour) {
+    return new Color(colour.in(this));
+  }
+
+  /** A colour as CSS and SVG write it, e.g. {@code #1f4e8c}. */
+  public String hex(Colour colour) {
+    return Text.of("#%06x", colour.in(this));
   }
 
   /**

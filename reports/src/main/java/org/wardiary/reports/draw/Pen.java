@@ -21,8 +21,8 @@ public record Pen(Ink ink, double width, List<Double> dash) {
   }
 
   /** A pen for solid lines. */
-  public static Pen of(Tone tone, double width) {
-    return new Pen(Ink.of(tone), width, List.of());
+  public static Pen of(Colour colour, double width) {
+    return new Pen(Ink.of(colour), width, List.of());
   }
 
   /** The same pen with dashes. */

@@ -81,7 +81,7 @@ public final class PngWriter {
   }
 
   private void fill(Graphics2D canvas, Shape shape, Ink ink) {
-    Color colour = palette.colour(ink.tone());
+    Color colour = palette.colour(ink.colour());
     int alpha = (int) Math.round(255 * ink.opacity());
     canvas.setColor(new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), alpha));
     canvas.fill(shape);
@@ -107,6 +107,7 @@ public final class PngWriter {
     AffineTransform place =
         AffineTransform.getTranslateInstance(label.start().x(), label.start().y());
     place.scale(lettering.size(), lettering.size());
-    fill(canvas, Fonts.outline(label.text(), lettering.weight(), place), Ink.of(lettering.tone()));
+    fill(
+        canvas, Fonts.outline(label.text(), lettering.weight(), place), Ink.of(lettering.colour()));
   }
 }

@@ -13,9 +13,9 @@ import org.wardiary.events.text.Text;
  * thread-safe.
  *
  * <ul>
- *   <li>{@code ["f",path,tone,opacity]}: a filled path
- *   <li>{@code ["l",path,tone,opacity,width,dash…]}: a drawn path
- *   <li>{@code ["t",text,size,bold,anchor,tone,width]}: a text on its base line; bold 0 or 1;
+ *   <li>{@code ["f",path,colour,opacity]}: a filled path
+ *   <li>{@code ["l",path,colour,opacity,width,dash…]}: a drawn path
+ *   <li>{@code ["t",text,size,bold,anchor,colour,width]}: a text on its base line; bold 0 or 1;
  *       anchor 0 start, 1 middle, 2 end
  *   <li>{@code ["g",kind,name,centreX,centreY,shape,x,y,…]}: a group, three values for each thing
  *       in it; the centre is that of the area it covers
@@ -93,7 +93,7 @@ public final class ShapeTable {
   }
 
   private static void ink(StringBuilder json, Ink ink) {
-    json.append('"').append(ink.tone().cssVariable().substring(5)).append("\",");
+    json.append('"').append(ink.colour().word()).append("\",");
     json.append(Numbers.plain(ink.opacity()));
   }
 
@@ -103,7 +103,7 @@ public final class ShapeTable {
     json.append(',').append(Numbers.plain(lettering.size()));
     json.append(lettering.weight() == Fonts.Weight.BOLD ? ",1," : ",0,");
     json.append(lettering.anchor().ordinal()).append(",\"");
-    json.append(lettering.tone().cssVariable().substring(5)).append("\",");
+    json.append(lettering.colour().word()).append("\",");
     json.append(Numbers.plain(label.width()));
   }
 

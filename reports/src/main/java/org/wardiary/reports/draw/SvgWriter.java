@@ -11,9 +11,9 @@ import org.wardiary.events.text.Text;
  */
 public final class SvgWriter {
 
-  private final Function<Tone, String> colours;
+  private final Function<Colour, String> colours;
 
-  private SvgWriter(Function<Tone, String> colours) {
+  private SvgWriter(Function<Colour, String> colours) {
     this.colours = colours;
   }
 
@@ -28,8 +28,7 @@ public final class SvgWriter {
    * the light theme.
    */
   public static SvgWriter forPage() {
-    return new SvgWriter(
-        tone -> Text.of("var(%s,%s)", tone.cssVariable(), Palette.LIGHT.hex(tone)));
+    return new SvgWriter(Colour::css);
   }
 
   /** The whole SVG element, lines ending in LF. */
@@ -97,7 +96,7 @@ public final class SvgWriter {
             Text.of(
                 " textLength=\"%s\" lengthAdjust=\"spacingAndGlyphs\"",
                 Numbers.plain(label.width())))
-        .append(paint("fill", Ink.of(lettering.tone())))
+        .append(paint("fill", Ink.of(lettering.colour())))
         .append(">")
         .append(escape(label.text()))
         .append("</text>\n");
@@ -112,7 +111,7 @@ public final class SvgWriter {
   }
 
   private String paint(String attribute, Ink ink) {
-    String colour = Text.of(" %s=\"%s\"", attribute, colours.apply(ink.tone()));
+    String colour = Text.of(" %s=\"%s\"", attribute, colours.apply(ink.colour()));
     return ink.opacity() == 1
         ? colour
         : colour + Text.of(" %s-opacity=\"%s\"", attribute, Numbers.plain(ink.opacity()));

@@ -4,9 +4,10 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import org.wardiary.events.text.Text;
 
 /** What a colour is for; a {@link Palette} says which colour that is. */
-public enum Tone {
+public enum Tone implements Colour {
   /** Behind everything. */
   PAPER,
   /** A panel on the paper, e.g. a side's name plate. */
@@ -106,8 +107,23 @@ public enum Tone {
     return HIGH.contains(this) ? ON_HIGH_HEAT : ON_LOW_HEAT;
   }
 
+  @Override
+  public int in(Palette palette) {
+    return palette.value(this);
+  }
+
+  @Override
+  public String word() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  @Override
+  public String css() {
+    return Text.of("var(%s,%s)", cssVariable(), Palette.LIGHT.hex(this));
+  }
+
   /** Name of the CSS variable that holds the tone in a page, e.g. {@code --wd-pale-blue}. */
   public String cssVariable() {
-    return "--wd-" + name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return "--wd-" + word();
   }
 }

@@ -25,6 +25,11 @@ public interface GamePresentation {
   /** Ids of the games that it presents. */
   Set<String> games();
 
+  /** Whether it presents a game: one of {@link #games}, unless it goes by another rule. */
+  default boolean presents(String game) {
+    return games().contains(game);
+  }
+
   /** What draws the positions of the games. */
   default Optional<BoardPicture> picture() {
     return Optional.empty();

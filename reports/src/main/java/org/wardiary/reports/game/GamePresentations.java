@@ -47,7 +47,7 @@ public final class GamePresentations {
   /** The presentation of a game; one with nothing but defaults for a game that has none. */
   public static GamePresentation of(String game) {
     return ALL.stream()
-        .filter(presentation -> presentation.games().contains(game))
+        .filter(presentation -> presentation.presents(game))
         .findFirst()
         .orElse(() -> Set.of(game));
   }

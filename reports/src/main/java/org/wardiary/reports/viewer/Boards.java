@@ -3,6 +3,7 @@ package org.wardiary.reports.viewer;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +30,8 @@ final class Boards {
   private final Map<String, Integer> placed = new LinkedHashMap<>();
   private List<Integer> before = List.of();
   private List<Object> platesBefore = List.of();
+  // the same objects as on the last board, such as a ground that was drawn once for all
+  private Map<Item, Integer> unchanged = new IdentityHashMap<>();
   private double width;
   private double height;
 
@@ -71,9 +74,14 @@ final class Boards {
     width = scene.width();
     height = scene.height();
     List<Integer> items = new ArrayList<>();
+    Map<Item, Integer> same = new IdentityHashMap<>();
     for (Item item : scene.items()) {
-      items.add(number(shapes.place(item).json()));
+      Integer known = unchanged.get(item);
+      int number = known == null ? number(shapes.place(item).json()) : known;
+      same.put(item, number);
+      items.add(number);
     }
+    unchanged = same;
     return items;
   }
 

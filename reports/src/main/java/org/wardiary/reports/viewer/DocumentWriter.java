@@ -20,6 +20,7 @@ import org.wardiary.events.game.Tags;
 import org.wardiary.events.record.Marks;
 import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.record.RecordDraft.Comments;
+import org.wardiary.events.referee.EmittedEvent;
 import org.wardiary.events.referee.RecordFold;
 import org.wardiary.events.referee.Setups;
 import org.wardiary.projector.view.Edition;
@@ -82,10 +83,15 @@ final class DocumentWriter {
     this.game = history.setup().game();
     this.presentation = GamePresentations.of(game.id());
     this.picture = presentation.picture();
-    this.boards = picture.map(Boards::new);
+    this.boards = picture.map(drawer -> new Boards(over(drawer)));
     this.leads = new Leads(game.sides());
     this.asides = Asides.of(history, view);
     this.asideWriter = new AsideWriter(history, view, asides, legal, boards);
+  }
+
+  private BoardPicture over(BoardPicture drawer) {
+    return drawer.over(
+        history.setup().map(), history.events().stream().map(EmittedEvent::body).toList());
   }
 
   void write() throws IOException {
@@ -93,6 +99,7 @@ final class DocumentWriter {
     json.writeStringField("format", GameDocument.FORMAT);
     json.writeStringField("game", game.id());
     json.writeStringField("title", game.title());
+    json.writeStringField("level", game.level().title());
     json.writeStringField("id", id);
     json.writeStringField("viewer", view.side().orElse("umpire"));
     json.writeArrayFieldStart("steps");

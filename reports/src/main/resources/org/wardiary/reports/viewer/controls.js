@@ -34,6 +34,25 @@
     return 'var(--wd-' + tone + ')';
   }
 
+  // Makes a list of elements the content of another. What is in its place is not touched, since a map may have
+  // thousands.
+  function arrange(parent, list) {
+    const wanted = new Set(list);
+    Array.from(parent.childNodes).forEach(function (node) {
+      if (!wanted.has(node)) {
+        node.remove();
+      }
+    });
+    let at = parent.firstChild;
+    list.forEach(function (node) {
+      if (node === at) {
+        at = at.nextSibling;
+      } else {
+        parent.insertBefore(node, at);
+      }
+    });
+  }
+
   // The board at a step; elements are reused as long as they stay on it.
   class BoardView {
     constructor(model) {
@@ -64,7 +83,7 @@
         }
       });
       this.nodes = nodes;
-      this.all.replaceChildren(...list);
+      arrange(this.all, list);
       this.svg.setAttribute('aria-label', 'Board: ' + this.model.place(number) + '; ' + this.model.state(number));
     }
   }
@@ -416,6 +435,12 @@
     show(number) {
       this.number = number;
       const legal = this.legal();
+      this.root.hidden = !this.model.rules && !this.model.openings[number];
+      if (!this.model.rules) {
+        this.heading.textContent = 'In other games';
+        this.fill();
+        return;
+      }
       const count = legal === null ? 'not known to this viewer' : legal.length === 0 ? 'none: the game is over' : String(legal.length);
       this.heading.textContent = 'Legal answers: ' + count;
       this.fill();
@@ -498,19 +523,28 @@
         head.appendChild(html('th', '', text)).scope = 'col';
       });
       this.rows = this.table.appendChild(html('tbody'));
+      this.known = new Map();
     }
 
     show(number) {
       this.caption.textContent = 'The position: ' + this.model.place(number) + '; ' + this.model.state(number);
       this.table.dataset.position = JSON.stringify(this.model.line(number));
-      this.rows.replaceChildren(...this.model.places(number).map((place) => {
-        const row = html('tr');
-        row.appendChild(html('th', '', place[0])).scope = 'row';
-        row.appendChild(html('td', '', place[1]));
-        const units = row.appendChild(html('td', '', place[2].map((id) => this.model.unitName(id)).join(', ')));
-        units.dataset.units = place[2].join(' ');
-        return row;
-      }));
+      const rows = new Map();
+      this.model.places(number).forEach((place) => {
+        const key = JSON.stringify(place);
+        rows.set(key, this.known.get(key) || this.row(place));
+      });
+      this.known = rows;
+      arrange(this.rows, Array.from(rows.values()));
+    }
+
+    row(place) {
+      const row = html('tr');
+      row.appendChild(html('th', '', place[0])).scope = 'row';
+      row.appendChild(html('td', '', place[1]));
+      const units = row.appendChild(html('td', '', place[2].map((id) => this.model.unitName(id)).join(', ')));
+      units.dataset.units = place[2].join(' ');
+      return row;
     }
   }
 

@@ -33,14 +33,14 @@
   }
 
   // "I10" after "I2"
-  function byName(a, b) {
-    return a.localeCompare(b, 'en', { numeric: true });
-  }
+  const byName = new Intl.Collator('en', { numeric: true }).compare;
 
   class Model {
     constructor(doc) {
       this.doc = doc;
       this.last = doc.steps.length - 1;
+      // of a game that is recorded only nobody knows what may be answered
+      this.rules = doc.level !== 'recorded';
       // the page of a game in play says more: it may have ended without a result
       this.ended = doc.result !== '*';
       // the steps of the game, then those of variations, each of which follows the step `from`
@@ -317,6 +317,10 @@
       }
       if (position.question === 'turn') {
         return position.decides + ' to act';
+      }
+      if (position.question === 'statement') {
+        const acts = position.side || 'all sides';
+        return position.phase ? acts + ': ' + position.phase : acts + ' to act';
       }
       const unit = typeof position.unit === 'string' ? ' of ' + this.unitName(position.unit) : '';
       return position.decides + ' decides: ' + position.question + unit;

@@ -23,7 +23,8 @@
     constructor(doc, flipped, colour) {
       this.doc = doc;
       this.flipped = flipped;
-      this.colour = colour;
+      // the colour that a game's owner chose is the same in all themes
+      this.colour = function (tone) { return tone[0] === '#' ? tone : colour(tone); };
     }
 
     turnAround() {

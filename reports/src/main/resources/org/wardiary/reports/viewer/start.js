@@ -106,7 +106,7 @@
       const right = html('div', 'wd-right');
       right.append(this.words.root, this.variations.root);
       // a page with an address for changes comes from a server, which answers forks; a file from a folder has none
-      if (document.body.dataset.changes && doc.viewer === 'umpire' && doc.id && !doc.secret) {
+      if (document.body.dataset.changes && doc.viewer === 'umpire' && doc.id && !doc.secret && this.model.rules) {
         this.fork = new wardiary.ForkView(this, doc.id + '/forks/');
         this.views.push(this.fork);
         right.append(this.fork.root);
@@ -222,7 +222,7 @@
       this.help = { root: html('details', 'wd-help') };
       this.help.root.appendChild(html('summary', '', 'Keys'));
       const list = this.help.root.appendChild(html('dl'));
-      KEYS.filter((key) => this.fork || key[0] !== 'y').forEach(function (key) {
+      KEYS.filter((key) => (this.fork || key[0] !== 'y') && (this.model.rules || key[0] !== 'e')).forEach(function (key) {
         const pair = list.appendChild(html('div'));
         pair.append(html('dt', '', key[0]), html('dd', '', key[1]));
       });

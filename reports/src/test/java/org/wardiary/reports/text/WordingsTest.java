@@ -16,6 +16,7 @@ import org.wardiary.events.event.GoldGained;
 import org.wardiary.events.event.UnitRaised;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
+import org.wardiary.events.game.recorded.board.RecordedSteps;
 import org.wardiary.reports.game.GamePresentations;
 
 class WordingsTest {
@@ -32,6 +33,11 @@ class WordingsTest {
   }
 
   @Test
+  void wording_ofRecordedGames_knowsEveryEventOfTheirs() {
+    assertThat(GamePresentations.wording("recorded/any").known()).containsAll(RecordedSteps.EVENTS);
+  }
+
+  @Test
   void games_haveEventsOfTheirOwn() {
     assertThat(Games.all()).filteredOn(game -> !game.events().isEmpty()).hasSizeGreaterThan(2);
   }
@@ -40,6 +46,7 @@ class WordingsTest {
   void wordings_together_knowEveryCommonEvent() {
     Set<String> known = new TreeSet<>();
     games().forEach(game -> known.addAll(known(game)));
+    known.addAll(known("recorded/any"));
     assertThat(commonEvents()).hasSizeGreaterThan(8).isSubsetOf(known);
   }
 

@@ -5,7 +5,9 @@ import java.util.List;
 import org.wardiary.events.game.generalsview.map.GeneralsViewMap;
 import org.wardiary.events.game.generalsview.unit.GeneralsViewRules;
 import org.wardiary.reports.board.FramedPicture;
+import org.wardiary.reports.board.Marks;
 import org.wardiary.reports.draw.Box;
+import org.wardiary.reports.draw.Colour;
 import org.wardiary.reports.draw.Fonts.Weight;
 import org.wardiary.reports.draw.Ink;
 import org.wardiary.reports.draw.Item;
@@ -37,7 +39,7 @@ record GeneralsViewGround(GeneralsViewMap map) {
     List<Item> items = new ArrayList<>();
     items.add(new Item.Fill(Outline.rect(box), Tone.CLEAR));
     if (side >= 0) {
-      Tone colour = Liveries.livery(side, owner).colour();
+      Colour colour = Liveries.livery(side, owner).colour();
       items.add(new Item.Fill(Outline.rect(box), new Ink(colour, TINT)));
       if (side == 1) {
         Outline strokes =
@@ -55,12 +57,7 @@ record GeneralsViewGround(GeneralsViewMap map) {
     Spot corner = new Spot(box.centre().x() - 9, box.centre().y() + 7);
     return List.of(
         new Item.Line(Outline.rect(box.inset(2)), Pen.of(Tone.BUILDING, 4)),
-        new Item.Fill(houses(corner.x(), corner.y()), Tone.BUILDING));
-  }
-
-  private static Outline houses(double x, double y) {
-    return Outline.polygon(x, y, x, y - 6, x + 4, y - 10, x + 8, y - 6, x + 8, y)
-        .and(Outline.polygon(x + 9, y, x + 9, y - 9, x + 14, y - 14, x + 19, y - 9, x + 19, y));
+        new Item.Fill(Marks.houses(corner), Tone.BUILDING));
   }
 
   /** Two houses in a frame; empty if there is no city. */
@@ -69,7 +66,7 @@ record GeneralsViewGround(GeneralsViewMap map) {
       return List.of();
     }
     Spot corner = houses(box);
-    Item houses = new Item.Fill(houses(corner.x(), corner.y()), Tone.BUILDING);
+    Item houses = new Item.Fill(Marks.houses(corner), Tone.BUILDING);
     return List.of(
         new Item.Line(Outline.rect(box.inset(4)), Pen.of(Tone.BUILDING, 5)),
         new Item.Group(Item.UPRIGHT, "", List.of(houses)));

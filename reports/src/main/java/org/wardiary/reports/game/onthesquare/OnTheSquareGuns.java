@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
 import org.wardiary.reports.draw.Box;
+import org.wardiary.reports.draw.Colour;
 import org.wardiary.reports.draw.Ink;
 import org.wardiary.reports.draw.Item;
 import org.wardiary.reports.draw.Outline;
@@ -20,7 +21,7 @@ final class OnTheSquareGuns {
   private OnTheSquareGuns() {}
 
   /** Guns along the lower border of a sector, ending at its right border. */
-  static List<Item> upTo(JsonNode guns, Box sector, Tone tone) {
+  static List<Item> upTo(JsonNode guns, Box sector, Colour tone) {
     double left = sector.right() - 4 - guns.size() * GUN;
     return from(guns, left + GUN / 2, sector, tone);
   }
@@ -30,7 +31,7 @@ final class OnTheSquareGuns {
    *
    * @param x middle of the first one
    */
-  static List<Item> from(JsonNode guns, double x, Box sector, Tone tone) {
+  static List<Item> from(JsonNode guns, double x, Box sector, Colour tone) {
     List<Item> items = new ArrayList<>();
     for (int i = 0; i < guns.size(); i++) {
       Spot centre = new Spot(x + i * GUN, sector.bottom() - 13);
@@ -40,7 +41,7 @@ final class OnTheSquareGuns {
   }
 
   /** One gun. */
-  static List<Item> draw(String gun, Spot at, Tone tone) {
+  static List<Item> draw(String gun, Spot at, Colour tone) {
     List<Item> items = new ArrayList<>();
     Box halo = new Box(at.x() - GUN / 2, at.y() - BALL - 2, GUN, 2 * BALL + 8);
     items.add(new Item.Fill(Outline.round(halo, 4), new Ink(Tone.PAPER, 0.85)));

@@ -4,6 +4,7 @@ import java.util.List;
 import org.wardiary.events.game.onthesquare.map.Facing;
 import org.wardiary.reports.board.Livery;
 import org.wardiary.reports.draw.Box;
+import org.wardiary.reports.draw.Colour;
 import org.wardiary.reports.draw.Fonts.Weight;
 import org.wardiary.reports.draw.Item;
 import org.wardiary.reports.draw.Item.Anchor;
@@ -22,12 +23,12 @@ final class OnTheSquareMarks {
   private OnTheSquareMarks() {}
 
   /** The pen for the bond between the parts of a line. */
-  static Pen line(Tone tone) {
+  static Pen line(Colour tone) {
     return Pen.of(tone, 16);
   }
 
   /** The pen for the bond between the parts of a deployed body. */
-  static Pen deployed(Tone tone) {
+  static Pen deployed(Colour tone) {
     return Pen.of(tone, 6).dashed(7.0, 5.0);
   }
 

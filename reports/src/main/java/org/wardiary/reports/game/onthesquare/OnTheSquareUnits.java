@@ -15,6 +15,7 @@ import org.wardiary.reports.board.KindSymbols;
 import org.wardiary.reports.board.Livery;
 import org.wardiary.reports.board.Target;
 import org.wardiary.reports.draw.Box;
+import org.wardiary.reports.draw.Colour;
 import org.wardiary.reports.draw.Item;
 import org.wardiary.reports.draw.Outline;
 import org.wardiary.reports.draw.Spot;
@@ -67,7 +68,7 @@ final class OnTheSquareUnits {
     char facing = parts.facing(base);
     boolean across = row == (facing == 'N' || facing == 'S');
     boolean line = across && facing == parts.facing(section) && !parts.inSquare(base);
-    Tone tone = Liveries.livery(base.side(), base.owner()).colour();
+    Colour tone = Liveries.livery(base.side(), base.owner()).colour();
     Outline way = Outline.line(a.x(), a.y(), b.x(), b.y());
     return new Item.Group(
         "bond",

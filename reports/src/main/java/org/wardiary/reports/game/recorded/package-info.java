@@ -1,0 +1,2 @@
+/** Pictures and wording of recorded games, made from their game files. */
+package org.wardiary.reports.game.recorded;
