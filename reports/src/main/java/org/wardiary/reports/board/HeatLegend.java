@@ -89,7 +89,7 @@ public final class HeatLegend {
    * @param outline the space
    * @param space the rectangle around it
    */
-  static List<Item> paint(Heat heat, String code, Outline outline, Box space) {
+  public static List<Item> paint(Heat heat, String code, Outline outline, Box space) {
     return heat.of(code)
         .map(reading -> paint(reading, heat.scale().level(reading.value()), outline, space))
         .orElseGet(() -> hatched(outline, space));

@@ -66,6 +66,8 @@
       this.board = new wardiary.Board(this.model.doc, flipped, variable);
       this.nodes = new Map();
       this.svg = element('svg', { viewBox: '0 0 ' + size.join(' '), role: 'img' });
+      // the width when it is enlarged: counters are then as large as on a small board
+      this.svg.style.setProperty('--wd-whole', size[0] / 2 + 'px');
       this.all = this.svg.appendChild(element('g', flipped ? { transform: this.board.turnAround() } : {}));
       this.root.replaceChildren(this.svg);
     }
@@ -117,7 +119,7 @@
       const score = html('span', 'wd-score', plate.score);
       const parts = [this.symbol(plate.emblem, [38, 28]), name, who, lost, score];
       if (acts) {
-        parts.splice(3, 0, html('span', 'wd-turn', 'to decide'));
+        parts.splice(3, 0, html('span', 'wd-turn', this.model.rules ? 'to decide' : 'to act'));
       }
       this.root.replaceChildren(...parts);
     }
@@ -161,7 +163,8 @@
         if (now !== turn) {
           turn = now;
           line = this.list.appendChild(html('p', 'wd-moves-turn'));
-          if (number > 0) {
+          // in records without rules the number is a statement itself
+          if (number > 0 && model.rules) {
             line.appendChild(html('span', 'wd-number', turn + '. '));
           }
         }

@@ -329,7 +329,8 @@
     // The turn in which the answers that led to a step were given, as the words and the record number turns. The
     // position after them is often of the next turn.
     turn(number) {
-      return this.turns[Math.max(0, this.from(number))];
+      // a statement such as "3." begins its turn itself
+      return !this.rules ? this.turns[number] : this.turns[Math.max(0, this.from(number))];
     }
 
     // The title of a step: "turn 12, ply 40", without the ply if the viewer may not know it.

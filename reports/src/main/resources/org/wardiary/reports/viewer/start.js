@@ -6,6 +6,8 @@
   const SPEEDS = [0.5, 1, 2, 4, 8];
   const SWIPE = 40;
   const LINK_WAIT = 200;
+  // boards wider than this, in units of the picture, can be enlarged
+  const WIDE = 1400;
   const PICTURE_WIDTH = 1200;
   const FILM_WIDTH = 560;
   const SAMPLES = 5;
@@ -34,6 +36,7 @@
     ['+', 'play faster', ['+'], (v) => v.faster(1)],
     ['-', 'play slower', ['-'], (v) => v.faster(-1)],
     ['f', 'turn the board around', ['f'], (v) => v.flip()],
+    ['z', 'enlarge a wide board, or fit it into the page', ['z'], (v) => v.enlarge()],
     ['e', 'legal answers', ['e'], (v) => v.toggle(v.answers)],
     ['m', 'list of key moments', ['m'], (v) => v.toggle(v.moments)],
     ['g', 'the position as a table', ['g'], (v) => v.showTwin()],
@@ -179,6 +182,9 @@
         speed);
       if (this.model.doc.size) {
         bar.append(button('wd-flip', 'Turn around', 'Turn around the board', () => this.flip()));
+        if (this.model.doc.size[0] > WIDE) {
+          bar.append(button('wd-enlarge', 'Enlarge', 'Enlarge the board, or fit it into the page', () => this.enlarge()));
+        }
       }
       bar.append(
         button('wd-theme', 'Light or dark', 'Light or dark', () => this.theme()),
@@ -401,6 +407,12 @@
       if (this.fork) {
         this.board.root.append(this.fork.chooser.marks);
         this.fork.flip(this.flipped);
+      }
+    }
+
+    enlarge() {
+      if (this.board && this.model.doc.size[0] > WIDE) {
+        this.board.root.classList.toggle('wd-large');
       }
     }
 
