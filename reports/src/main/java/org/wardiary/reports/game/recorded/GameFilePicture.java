@@ -31,8 +31,7 @@ public final class GameFilePicture {
       unit.states().forEach(states.withObjectProperty(unit.id())::put);
     }
     Scene board =
-        new RecordedPicture(Optional.empty())
-            .plain(DrawnPosition.of(position, new FileMap(file)));
+        new RecordedPicture(Optional.empty()).plain(DrawnPosition.of(position, new FileMap(file)));
     String title = Text.of("The map of %s", file.title());
     return new Scene(board.width(), board.height(), title, board.items());
   }

@@ -115,7 +115,7 @@ final class RecordedWording {
     if (!attack.getDefence().isEmpty()) {
       text.append(", defended with the support of ").append(list(attack.getDefence()));
     }
-    if (attack.getFlank().equals("flank")) {
+    if (attack.getFlank()) {
       text.append(", on the flank");
     }
     story.sentence("", text + outcome(attack.getFacts()));

@@ -102,7 +102,8 @@ final class HasamiPicture implements BoardPicture {
     Box place = HeatLegend.place(SIDE * map.size(), SIDE * map.size());
     List<Item> items = new ArrayList<>();
     for (int square = 0; square < map.squares(); square++) {
-      items.addAll(HeatLegend.paint(heat, map.name(square), box(map, square, place)));
+      Box box = box(map, square, place);
+      items.addAll(HeatLegend.paint(heat, map.name(square), Outline.rect(box), box));
     }
     return HeatLegend.around(heat, place, items);
   }

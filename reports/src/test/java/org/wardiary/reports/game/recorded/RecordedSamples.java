@@ -28,11 +28,11 @@ final class RecordedSamples {
 
     /** What a picture shows after a number of statements. */
     DrawnPosition at(int ply) {
-      View view = View.ofUmpire(game.course().setup().game());
+      View view = View.ofUmpire(game.sequence().setup().game());
       return new DrawnPosition(
-          view.tree(game.course().at(ply)),
-          game.course().setup().map(),
-          game.course().setup().tags(),
+          view.tree(game.sequence().at(ply)),
+          game.sequence().setup().map(),
+          game.sequence().setup().tags(),
           AnswerEvents.of(events, ply));
     }
 
