@@ -11,7 +11,6 @@ import org.wardiary.analytics.Summaries;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.estimate.Pairing;
 import org.wardiary.analytics.estimate.PlayersPrior;
-import org.wardiary.analytics.estimate.Quantiles;
 import org.wardiary.analytics.estimate.Ratio;
 import org.wardiary.analytics.ladder.LadderRatings;
 import org.wardiary.analytics.ladder.MatchUp;
@@ -22,6 +21,7 @@ import org.wardiary.analytics.strength.Encounters;
 import org.wardiary.analytics.strength.Strengths;
 import org.wardiary.analytics.study.Certainty;
 import org.wardiary.analytics.study.Claim;
+import org.wardiary.analytics.study.Distribution;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.GameSummary;
 
@@ -77,9 +77,9 @@ final class OurNumbers {
   }
 
   private void distributions() {
-    Quantiles turns = Quantiles.of(games.stream().mapToDouble(GameSummary::getTurns).toArray());
+    Distribution turns = Distribution.of(games.stream().mapToLong(GameSummary::getTurns).toArray());
     for (String p : List.of("0.05", "0.25", "0.5", "0.75", "0.9")) {
-      numbers.put("quantile " + p, turns.at(Double.parseDouble(p)));
+      numbers.put("quantile " + p, turns.quantile(Double.parseDouble(p)));
     }
     for (int df : new int[] {1, 5, 19, 239}) {
       numbers.put("student " + df, TDistribution.of(df).inverseCumulativeProbability(0.975));

@@ -2,6 +2,7 @@ package org.wardiary.analytics.study;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
 import java.util.Random;
@@ -65,5 +66,20 @@ class DistributionTest {
     assertThatIllegalArgumentException().isThrownBy(() -> all.ranked(0));
     assertThatIllegalArgumentException().isThrownBy(() -> all.ranked(3));
     assertThatIllegalArgumentException().isThrownBy(() -> new Distribution().ranked(1));
+  }
+
+  @Test
+  void quantiles_ofFourValues_lieBetweenNeighbours() {
+    Distribution four = Distribution.of(4, 1, 3, 2);
+    assertThat(four.quantile(0)).isEqualTo(1);
+    assertThat(four.quantile(0.25)).isEqualTo(1.75);
+    assertThat(four.quantile(0.5)).isEqualTo(2.5);
+    assertThat(four.quantile(1)).isEqualTo(4);
+    assertThat(Distribution.of(7).quantile(0.9)).isEqualTo(7);
+  }
+
+  @Test
+  void quantile_ofNothing_isRefused() {
+    assertThatThrownBy(() -> new Distribution().quantile(0.5)).hasMessageContaining("got none");
   }
 }

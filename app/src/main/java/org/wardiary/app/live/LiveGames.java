@@ -72,11 +72,6 @@ public final class LiveGames implements AutoCloseable {
     }
   }
 
-  /** Connects in advance, so that the first command does not have to wait for it. */
-  public synchronized void prepare() {
-    sender.submitter();
-  }
-
   /** Opens a game. A game that is already open with exactly this record is accepted too. */
   public synchronized LiveOutcome open(Opening opening) {
     OpeningRecord.Made made = openings.of(opening);

@@ -1,6 +1,5 @@
 package org.wardiary.app.live;
 
-import java.util.List;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Rejection;
 import org.wardiary.events.game.Viewer;
@@ -69,10 +68,5 @@ public sealed interface LiveOutcome {
 
   private static Game game(LivePosition position) {
     return position.setup().game();
-  }
-
-  /** The nearest legal answers to a refused one, best first; empty for any other outcome. */
-  default List<String> nearest() {
-    return this instanceof Illegal illegal ? illegal.why().nearest() : List.of();
   }
 }

@@ -111,7 +111,7 @@ class LiveGamesTest {
     LivePosition one = given(GRAY, start, "IGR-G3R");
     assertThat(one.decides()).contains("Blue");
     LiveOutcome illegal = games.give(BLUE, LiveRequest.after(one), List.of("IBR-G3R"), List.of());
-    assertThat(illegal.nearest()).isNotEmpty();
+    assertThat(((LiveOutcome.Illegal) illegal).why().nearest()).isNotEmpty();
     assertThat(((LiveOutcome.Illegal) illegal).why().rule()).startsWith("SQ-");
     LiveOutcome late =
         games.give(DIRECTOR, LiveRequest.after(start), List.of("IGR-G3C"), List.of());

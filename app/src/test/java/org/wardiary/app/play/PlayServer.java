@@ -87,7 +87,6 @@ public final class PlayServer implements AutoCloseable {
   static PlayServer start(Path data, MapLibrary maps) {
     Session session = Session.openToPlay(new ClusterConfig.Embedded(data, "test"), data);
     LiveGames games = new LiveGames(session, maps, new Machine());
-    games.prepare();
     LiveSite site = new LiveSite(failure -> false);
     site.show(SampleSite.dangerous());
     site.play(new PlayedGames(games, SeatKeys.in(data)));

@@ -1,7 +1,6 @@
 package org.wardiary.events.referee;
 
 import java.util.Optional;
-import org.wardiary.events.game.Ending;
 import org.wardiary.events.record.Problem;
 import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.record.RecordDraft.Comments;
@@ -67,11 +66,6 @@ public sealed interface Verdict {
      */
     public boolean isBegun() {
       return sequence.length() > 0 || Endings.isBegun(termination, sequence.setup().tags());
-    }
-
-    /** Whether a rule ended the game. */
-    public boolean endedByRules() {
-      return sequence.at(sequence.length()).ending() != Ending.NONE;
     }
   }
 

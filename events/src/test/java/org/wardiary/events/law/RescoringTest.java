@@ -121,7 +121,7 @@ class RescoringTest {
     draft.end(open ? "*" : how.result(setup.game()), open ? "unfinished" : how.termination());
     Verdict verdict = GameData.judge(draft.write(Comments.KEPT));
     assertThat(verdict).as("%s: %s", rules, verdict).isInstanceOf(Verdict.Accepted.class);
-    assertThat(((Verdict.Accepted) verdict).endedByRules()).isEqualTo(!open);
+    assertThat(ending((Verdict.Accepted) verdict)).isEqualTo(how);
   }
 
   @ParameterizedTest

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Player;
@@ -234,7 +235,7 @@ final class RefereeTest {
     String record = finished();
     Accepted game = accepted(record);
     assertThat(game.canonical()).isEqualTo(record);
-    assertThat(game.endedByRules()).isTrue();
+    assertThat(game.sequence().at(game.sequence().length()).ending()).isNotEqualTo(Ending.NONE);
     String result = game.result();
     String other = result.equals("Gray") ? "Blue" : "Gray";
     String bare = record.replaceAll("\\[(Result|Termination) .*\n", "");

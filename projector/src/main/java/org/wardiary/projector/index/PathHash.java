@@ -1,7 +1,5 @@
 package org.wardiary.projector.index;
 
-import java.util.List;
-
 /** A hash of the answers by which a game reached a position: a few bits tell such paths apart. */
 public final class PathHash {
 
@@ -17,15 +15,6 @@ public final class PathHash {
     long z = hash * 0x9E3779B97F4A7C15L + answer.hashCode();
     z = (z ^ z >>> 30) * 0xBF58476D1CE4E5B9L;
     return z ^ z >>> 27;
-  }
-
-  /** The hash of a sequence of answers from the start. */
-  public static long of(List<String> answers) {
-    long hash = START;
-    for (String answer : answers) {
-      hash = after(hash, answer);
-    }
-    return hash;
   }
 
   /** The upper 16 bits of a hash, which the index stores. */

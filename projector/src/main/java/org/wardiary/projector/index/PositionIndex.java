@@ -3,10 +3,8 @@ package org.wardiary.projector.index;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.Collections;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
@@ -89,16 +87,6 @@ public final class PositionIndex {
   /** Number of positions of all games. */
   public long positions() {
     return counted().mapToLong(game -> game.plies() + 1L).sum();
-  }
-
-  /** Size on disk, in bytes. */
-  public long bytes() {
-    return store.map(IndexStore::bytes).orElse(0L);
-  }
-
-  /** Ids of games that are left out because the log does not hold them as they were written. */
-  public Set<String> damaged() {
-    return Collections.unmodifiableSet(state.damaged());
   }
 
   IndexedGame game(int number) {

@@ -43,16 +43,6 @@ public final class ViewRows {
     return decoded(ViewKind.SUMMARIES).toList();
   }
 
-  /** The score curves of all games, decoded one by one. */
-  public Stream<Tally> tallies() {
-    return decoded(ViewKind.TALLIES);
-  }
-
-  /** Rows of a kind of all games that have ended, one by one. */
-  public <V extends SpecificRecord> Stream<V> of(RowKind<V> kind) {
-    return decoded(ViewKind.of(kind));
-  }
-
   /** The summaries of all games that have ended, as they are stored. */
   public StoredRows<GameSummary> storedSummaries() {
     return stored(ViewKind.SUMMARIES);

@@ -24,11 +24,6 @@ public final class StoredEvents {
     messages.add(message);
   }
 
-  /** The game's id. */
-  public String gameId() {
-    return gameId;
-  }
-
   /**
    * The first event, without decoding the others.
    *

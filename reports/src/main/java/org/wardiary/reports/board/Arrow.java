@@ -41,11 +41,6 @@ public record Arrow(Spot from, Spot to, Sort sort, double bend) {
       this.dash = dash;
     }
 
-    /** Its colour. */
-    public Tone tone() {
-      return tone;
-    }
-
     /** Its width at scale 1. */
     double width() {
       return width;

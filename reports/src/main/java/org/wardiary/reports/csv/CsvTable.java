@@ -2,7 +2,6 @@ package org.wardiary.reports.csv;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Path;
 import java.util.List;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVPrinter;
@@ -31,15 +30,6 @@ public final class CsvTable {
       throw new UncheckedIOException(impossible);
     }
     return text.toString();
-  }
-
-  /**
-   * Writes the table to a file, whole or not at all.
-   *
-   * @throws UncheckedIOException if the file cannot be written
-   */
-  public static void write(Table table, Path file) {
-    OutputFile.write(file, text(table));
   }
 
   private static List<String> cells(Row row) {

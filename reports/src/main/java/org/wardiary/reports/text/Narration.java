@@ -75,11 +75,6 @@ public final class Narration {
     return !sentence.isEmpty();
   }
 
-  /** Side of the units that the open sentence names without their side; empty between sentences. */
-  public String sentenceSide() {
-    return sentenceSide;
-  }
-
   /** Appends text to the open sentence as it is. */
   public void more(String text) {
     sentence.append(text);

@@ -1,11 +1,7 @@
 package org.wardiary.reports.csv;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -63,29 +59,5 @@ class CsvTableTest {
     assertThat(Numbers.plain(-1e-9)).isEqualTo("0");
     assertThat(Numbers.plain(1e9)).isEqualTo("1000000000");
     assertThat(Numbers.percent(0.3125)).isEqualTo("31.2\u00A0%");
-  }
-
-  @Test
-  void file_isUtf8_andLeavesNoOther() throws IOException {
-    Path file = folder.resolve("new/t.csv");
-    CsvTable.write(table("Łódź \u200Fאב"), file);
-
-    assertThat(Files.readString(file)).contains("Łódź \u200Fאב");
-    try (var files = Files.list(file.getParent())) {
-      assertThat(files).containsExactly(file);
-    }
-  }
-
-  @Test
-  void file_thatCannotBeWritten_keepsWhatItWas() throws IOException {
-    Path file = folder.resolve("t.csv");
-    Files.createDirectories(file.resolve("in-the-way"));
-
-    assertThatThrownBy(() -> CsvTable.write(table("x"), file))
-        .isInstanceOf(UncheckedIOException.class)
-        .hasMessageContaining("t.csv");
-    try (var files = Files.list(folder)) {
-      assertThat(files).containsExactly(file);
-    }
   }
 }

@@ -24,7 +24,6 @@ final class BackupEntries implements Closeable {
   private final Blocks blocks;
   private final DataFileReader<BackupEntry> in;
   private long tried;
-  private boolean skipped;
 
   /**
    * Opens a backup.
@@ -57,16 +56,10 @@ final class BackupEntries implements Closeable {
           throw new BackupDamaged(
               "expected the entries of a backup but not all of them can be read", e);
         }
-        skipped = true;
         tried = Math.max(tried + 1, in.previousSync());
         in.sync(tried);
       }
     }
-  }
-
-  /** Whether blocks were skipped. */
-  boolean skipped() {
-    return skipped;
   }
 
   @Override

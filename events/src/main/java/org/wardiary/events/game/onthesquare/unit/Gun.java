@@ -23,16 +23,6 @@ public final class Gun {
     return NAMES[gun];
   }
 
-  /** The gun with a text; {@link #NONE} if there is none. */
-  public static byte of(String name) {
-    for (byte gun = 0; gun < NAMES.length; gun++) {
-      if (NAMES[gun].equals(name)) {
-        return gun;
-      }
-    }
-    return NONE;
-  }
-
   /**
    * A gun after a hit: it loses its horse, then takes one hit, then becomes {@link #NONE} (WS-7.6).
    */

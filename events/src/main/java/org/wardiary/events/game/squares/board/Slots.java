@@ -19,16 +19,6 @@ public record Slots(int frozen, int moved, int movedBefore, int attacked, int at
   /** No unit has done anything. */
   static final Slots EMPTY = new Slots(0, 0, 0, 0, 0);
 
-  /** Units that moved in both of their side's last slots (SQ-3.4). */
-  public int movedTwice() {
-    return moved & movedBefore;
-  }
-
-  /** Units that attacked in both of their side's last slots (SQ-3.4). */
-  public int attackedTwice() {
-    return attacked & attackedBefore;
-  }
-
   /** Number of consecutive slots, up to its side's last one, in which a unit moved: 0 to 2. */
   public int movesInARow(int unit) {
     return inARow(moved, movedBefore, Bits.of(unit));

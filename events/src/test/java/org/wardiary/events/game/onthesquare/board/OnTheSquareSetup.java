@@ -168,9 +168,17 @@ public final class OnTheSquareSetup implements ScenarioSetup {
     private static List<Byte> guns(String text) {
       List<Byte> guns = new ArrayList<>();
       for (String gun : text.isEmpty() ? new String[0] : text.split(",")) {
-        guns.add(Gun.of(gun));
+        guns.add(gun(gun));
       }
       return guns;
+    }
+
+    private static byte gun(String name) {
+      byte gun = 0;
+      while (!Gun.name(gun).equals(name)) {
+        gun++;
+      }
+      return gun;
     }
 
     /** A unit of a side was charged by a unit of the other. */

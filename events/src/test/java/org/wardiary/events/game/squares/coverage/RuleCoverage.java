@@ -8,6 +8,7 @@ import org.wardiary.events.game.squares.answer.AnswerCode;
 import org.wardiary.events.game.squares.answer.QuestionKind;
 import org.wardiary.events.game.squares.attack.Pinning;
 import org.wardiary.events.game.squares.board.Board;
+import org.wardiary.events.game.squares.board.Slots;
 import org.wardiary.events.game.squares.decision.Resolution;
 import org.wardiary.events.game.squares.map.Bits;
 import org.wardiary.events.game.squares.order.OrderedUnits;
@@ -79,8 +80,9 @@ final class RuleCoverage {
   private void barred(Board board, long code) {
     int side = board.turnSide();
     int own = Armies.mask(side) & ~board.lost();
-    count.fireIf(
-        ((board.slots().movedTwice() | board.slots().attackedTwice()) & own) != 0, "SQ-3.4");
+    Slots slots = board.slots();
+    int twice = slots.moved() & slots.movedBefore() | slots.attacked() & slots.attackedBefore();
+    count.fireIf((twice & own) != 0, "SQ-3.4");
     boolean frozen = (board.frozen() & own) != 0;
     count.fireIf(frozen, "SQ-3.5");
     count.fireIf(frozen && code == AnswerCode.PASS, "SQ-R6");
