@@ -3,15 +3,18 @@ package org.wardiary.analytics.filter;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.wardiary.events.identity.Names;
 import org.wardiary.events.record.PartialDate;
 import org.wardiary.events.text.Nearest;
 import org.wardiary.events.text.Numerals;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.fold.GameResult;
+import org.wardiary.projector.fold.PlayerName;
 import org.wardiary.projector.view.GameSummary;
 
 /** Reads the values of parameters. Text is compared without regard to case. */
@@ -30,13 +33,33 @@ final class Criteria {
     if (Known.games().stream().anyMatch(id -> has(id, value))) {
       return text(GameSummary::getGame, value);
     }
-    boolean misspelt =
-        Known.games().stream().anyMatch(id -> Nearest.distance(value, id) <= Nearest.SLIP);
-    if (misspelt || value.isBlank()) {
-      throw BadQuery.notOneOf(QueryParameter.GAME.parameter(), Known.games(), value);
-    }
-    // games that are recorded only are not known before their rows are read
+    requireOther(QueryParameter.GAME, value);
     return (game, side) -> has(game.getTitle(), value) || has(game.getGame(), value);
+  }
+
+  /**
+   * Requires a text that may be a word of games that are recorded only, which are not known before
+   * their rows are read: it is no slip of the pen for a known one.
+   */
+  private static void requireOther(QueryParameter parameter, String value) {
+    List<String> known = parameter.choices();
+    boolean misspelt =
+        known.stream()
+            .filter(word -> word.length() > Nearest.SLIP)
+            .anyMatch(word -> Nearest.distance(value, word) <= Nearest.SLIP);
+    if (misspelt || value.isBlank()) {
+      throw BadQuery.notOneOf(parameter.parameter(), known, value);
+    }
+  }
+
+  /** A word that games with complete rules know, or one of games that are recorded only. */
+  private static String word(QueryParameter parameter, String value) {
+    Optional<String> known =
+        parameter.choices().stream().filter(word -> word.equalsIgnoreCase(value)).findFirst();
+    if (known.isEmpty()) {
+      requireOther(parameter, value);
+    }
+    return known.orElse(value);
   }
 
   static Criterion map(String value) {
@@ -98,12 +121,14 @@ final class Criteria {
   }
 
   static Criterion opponent(String value) {
-    return (game, side) -> has(player(game, 1 - side), value);
+    return (game, side) ->
+        IntStream.range(0, game.getSides().size())
+            .anyMatch(other -> other != side && has(player(game, other), value));
   }
 
   static Criterion side(String value) {
-    String name = oneOf(QueryParameter.SIDE, value);
-    return (game, side) -> game.getSides().get(side).equals(name);
+    String name = word(QueryParameter.SIDE, value);
+    return (game, side) -> game.getSides().get(side).equalsIgnoreCase(name);
   }
 
   static Criterion opening(String value) {
@@ -118,24 +143,24 @@ final class Criteria {
   }
 
   static Criterion first(String value) {
-    String name = oneOf(QueryParameter.FIRST, value);
-    return (game, side) -> game.getFirstMover().equals(name);
+    String name = word(QueryParameter.FIRST, value);
+    return (game, side) -> game.getFirstMover().equalsIgnoreCase(name);
   }
 
   static Criterion result(String value) {
-    String name = oneOf(QueryParameter.RESULT, value);
-    return (game, side) -> game.getResult().equals(name);
+    String name = word(QueryParameter.RESULT, value);
+    return (game, side) -> game.getResult().equalsIgnoreCase(name);
   }
 
   static Criterion ending(String value) {
-    String name = oneOf(QueryParameter.ENDING, value);
-    return (game, side) -> game.getTermination().equals(name);
+    String name = word(QueryParameter.ENDING, value);
+    return (game, side) -> game.getTermination().equalsIgnoreCase(name);
   }
 
   static Criterion winner(String value) {
     return (game, side) -> {
-      OptionalInt winner = GameResult.of(game).winner();
-      return winner.isPresent() && has(player(game, winner.getAsInt()), value);
+      int winner = game.getSides().indexOf(game.getResult());
+      return winner >= 0 && has(player(game, winner), value);
     };
   }
 
@@ -149,6 +174,11 @@ final class Criteria {
   static Criterion playedBy(String value) {
     boolean programs = oneOf(QueryParameter.PLAYED_BY, value).equals(Known.PROGRAMS);
     return (game, side) -> game.getSimulated() == programs;
+  }
+
+  static Criterion level(String value) {
+    String name = oneOf(QueryParameter.LEVEL, value);
+    return (game, side) -> game.getLevel().equals(name);
   }
 
   static Criterion minTurns(String value) {
@@ -186,6 +216,6 @@ final class Criteria {
   }
 
   private static String player(GameSummary game, int side) {
-    return side == 0 ? game.getFirstPlayer() : game.getSecondPlayer();
+    return PlayerName.written(game, side);
   }
 }

@@ -9,7 +9,7 @@ interface Criterion {
   /**
    * Whether a game meets the condition.
    *
-   * @param side index of the side in question, 0 or 1; irrelevant to conditions on the whole game
+   * @param side index of the side in question; irrelevant to conditions on the whole game
    */
   boolean fits(GameSummary game, int side);
 }

@@ -4,7 +4,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.wardiary.projector.fold.PlayerName;
 import org.wardiary.projector.view.GameSummary;
 
 /** A column of a list of games, by which the list can be sorted. */
@@ -17,8 +20,12 @@ public enum GameColumn {
   DATE(GameSummary::getDate),
   /** Tag Round. */
   ROUND(GameSummary::getRound, Comparator.comparing(GameSummary::getRound, RoundOrder.BY_NUMBER)),
-  /** Both players, that of the first-named side first. */
-  PLAYERS(row -> shown(row.getFirstPlayer()) + " - " + shown(row.getSecondPlayer())),
+  /** The players, that of the first-named side first. */
+  PLAYERS(
+      row ->
+          IntStream.range(0, row.getSides().size())
+              .mapToObj(side -> shown(PlayerName.written(row, side)))
+              .collect(Collectors.joining(" - "))),
   /** The side that had the first turn. */
   FIRST(GameSummary::getFirstMover),
   /** The side that won, {@code draw} or {@code *} for a game without a result. */
@@ -29,6 +36,10 @@ public enum GameColumn {
   TURNS(row -> Integer.toString(row.getTurns()), Comparator.comparing(GameSummary::getTurns)),
   /** Number of answers. */
   ANSWERS(row -> Integer.toString(row.getPlies()), Comparator.comparing(GameSummary::getPlies)),
+  /** How much is known of the game. */
+  LEVEL(GameSummary::getLevel),
+  /** Number of places of its record that do not fit. */
+  NOTES(row -> Integer.toString(row.getNotes()), Comparator.comparing(GameSummary::getNotes)),
   /** Tag Event. */
   EVENT(GameSummary::getEvent),
   /** Tag Site. */

@@ -27,6 +27,8 @@ public record GamePool(String kind, String rules, Players players, String event)
     PEOPLE,
     /** Programs alone. */
     PROGRAMS,
+    /** More than two sides: statistics compare two. */
+    SEVERAL_SIDES,
     /** Nobody: the game was not played. */
     NOBODY
   }
@@ -40,12 +42,20 @@ public record GamePool(String kind, String rules, Players players, String event)
     if (!Endings.isPlayed(game.getTermination())) {
       return Players.NOBODY;
     }
+    if (game.getSides().size() > 2) {
+      return Players.SEVERAL_SIDES;
+    }
     return game.getSimulated() ? Players.PROGRAMS : Players.PEOPLE;
   }
 
   /** Whether the games were played by the standard rules, those of the rulebook. */
   boolean standard() {
     return rules.equals(RulePools.STANDARD);
+  }
+
+  /** Whether two sides played the games. */
+  public boolean isOfTwo() {
+    return players == Players.PEOPLE || players == Players.PROGRAMS;
   }
 
   /** Whether at least one person played in each game. */

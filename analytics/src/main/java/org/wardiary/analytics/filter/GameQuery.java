@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.wardiary.events.record.Problem;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.GameSummary;
@@ -75,7 +76,7 @@ public final class GameQuery implements Predicate<GameSummary> {
 
   @Override
   public boolean test(GameSummary game) {
-    return fits(game, 0) || fits(game, 1);
+    return IntStream.range(0, game.getSides().size()).anyMatch(side -> fits(game, side));
   }
 
   private boolean fits(GameSummary game, int side) {

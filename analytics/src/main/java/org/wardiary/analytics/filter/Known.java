@@ -2,8 +2,10 @@ package org.wardiary.analytics.filter;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
+import org.wardiary.events.game.Level;
 import org.wardiary.events.referee.Endings;
 
 /** The known values of parameters, from the list of games. */
@@ -34,6 +36,10 @@ final class Known {
 
   static List<String> endings() {
     return Endings.terminations();
+  }
+
+  static List<String> levels() {
+    return Stream.of(Level.values()).map(Level::title).toList();
   }
 
   static List<String> playedBy() {

@@ -1,5 +1,6 @@
 package org.wardiary.analytics.filter;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,14 +12,20 @@ import org.wardiary.events.text.Text;
  * Numbers of games that fit a query but are not counted.
  *
  * @param unplayed number of games left out because they were not played
+ * @param severalSides number of games left out because more than two sides played them
  * @param rules number of games left out because of their rules, by the name of these
  * @param simulated number of games by the right rules left out because programs played them
  * @param events which of several events the remaining games are of, and those left out because of
  *     it: one for each kind of game with several events, sorted by kind
  */
-record LeftOut(long unplayed, Map<String, Long> rules, long simulated, List<EventChoice> events) {
+record LeftOut(
+    long unplayed,
+    long severalSides,
+    Map<String, Long> rules,
+    long simulated,
+    List<EventChoice> events) {
 
-  static final LeftOut NOTHING = new LeftOut(0, Map.of(), 0, List.of());
+  static final LeftOut NOTHING = new LeftOut(0, 0, Map.of(), 0, List.of());
 
   LeftOut {
     rules = new TreeMap<>(rules);
@@ -32,16 +39,24 @@ record LeftOut(long unplayed, Map<String, Long> rules, long simulated, List<Even
         .toList();
   }
 
-  /** What was left out because it was not played, in a sentence; empty if nothing was. */
+  /** What was left out because not two sides played it, in a sentence; empty if nothing was. */
   Optional<String> ofUnplayed() {
-    return unplayed == 0
+    List<String> reasons = new ArrayList<>();
+    if (unplayed > 0) {
+      reasons.add(
+          Text.of(
+              "%s that %s not played (forfeits, byes)",
+              Text.count(unplayed, "game"), unplayed == 1 ? "was" : "were"));
+    }
+    if (severalSides > 0) {
+      reasons.add(Text.of("%s of more than two sides", Text.count(severalSides, "game")));
+    }
+    return reasons.isEmpty()
         ? Optional.empty()
         : Optional.of(
             Text.of(
-                "%s that %s not played (forfeits, byes) %s left out",
-                Text.count(unplayed, "game"),
-                unplayed == 1 ? "was" : "were",
-                unplayed == 1 ? "is" : "are"));
+                "%s %s left out",
+                String.join(" and ", reasons), unplayed + severalSides == 1 ? "is" : "are"));
   }
 
   /** What was left out because of the rules, in a sentence; empty if nothing was. */

@@ -13,9 +13,9 @@ import java.util.stream.Collectors;
 import org.wardiary.analytics.filter.GamePool.Players;
 
 /**
- * Which of the games that fit a query are counted. Of each kind of game: those that were played; of
- * these, those by one set of rules; only those of people, if there are any and the query does not
- * say who played; and those of one event, unless the query names events.
+ * Which of the games that fit a query are counted. Of each kind of game: those that two sides
+ * played; of these, those by one set of rules; only those of people, if there are any and the query
+ * does not say who played; and those of one event, unless the query names events.
  *
  * @param counted the pools that are counted
  * @param leftOut numbers of games that are not counted
@@ -37,6 +37,8 @@ record PoolChoice(Set<GamePool> counted, LeftOut leftOut) {
   static PoolChoice of(GameQuery query, Map<GamePool, Long> pools, SeveralEvents several) {
     Map<GamePool, Long> counted = new HashMap<>(pools);
     long unplayed = sum(removed(counted, pool -> pool.players() == Players.NOBODY, GamePool::kind));
+    long severalSides =
+        sum(removed(counted, pool -> pool.players() == Players.SEVERAL_SIDES, GamePool::kind));
     Map<String, Long> rules = new TreeMap<>();
     if (query.has(QueryParameter.RULES)) {
       requireOne(counted.keySet());
@@ -51,7 +53,8 @@ record PoolChoice(Set<GamePool> counted, LeftOut leftOut) {
         query.has(QueryParameter.EVENT) || several == SeveralEvents.TOGETHER
             ? List.of()
             : oneEventEach(counted, several);
-    return new PoolChoice(counted.keySet(), new LeftOut(unplayed, rules, simulated, events));
+    return new PoolChoice(
+        counted.keySet(), new LeftOut(unplayed, severalSides, rules, simulated, events));
   }
 
   /** Removes pools; returns the number of games removed, by a property of their pool. */

@@ -71,6 +71,13 @@ public enum QueryParameter {
       "games that programs played alone, or all others",
       Known::playedBy,
       Criteria::playedBy),
+  /** How much is known of the game. */
+  LEVEL(
+      "LEVEL",
+      "games of which this is known: the result, what the players recorded, or their play by"
+          + " complete rules",
+      Known::levels,
+      Criteria::level),
   /** Lower bound of the length. */
   MIN_TURNS("N", "games of N turns or more", List::of, Criteria::minTurns),
   /** Upper bound of the length. */

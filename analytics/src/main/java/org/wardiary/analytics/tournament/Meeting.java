@@ -40,9 +40,9 @@ public record Meeting(GameSummary game, int side) {
     return Endings.isPlayed(game.getTermination()) && isBetweenTwo(game) && isOver(game);
   }
 
-  /** Whether both players are known and they are different. */
+  /** Whether two sides play, both players are known and they are different. */
   static boolean isBetweenTwo(GameSummary game) {
-    return Seating.of(game).betweenTwo();
+    return game.getSides().size() == 2 && Seating.of(game).betweenTwo();
   }
 
   /** Whether somebody won or the game was drawn. */

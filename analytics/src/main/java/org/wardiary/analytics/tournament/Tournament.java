@@ -70,9 +70,14 @@ public record Tournament(String game, String event, boolean simulated, List<Game
     return RulePools.name(games.get(0));
   }
 
-  /** The two sides, first-named side first. */
+  /** The sides, first-named side first. */
   public List<String> sides() {
     return games.get(0).getSides();
+  }
+
+  /** Whether more than two sides play, so that players have places instead of opponents. */
+  public boolean isOfPlaces() {
+    return sides().size() > 2;
   }
 
   /** Names of all players of games between two named players and of byes, sorted. */
@@ -102,7 +107,8 @@ public record Tournament(String game, String event, boolean simulated, List<Game
 
   /** Number of games that count. */
   public int counted() {
-    return (int) games.stream().filter(Meeting::counts).count();
+    return (int)
+        games.stream().filter(game -> Meeting.counts(game) || Placing.counts(game)).count();
   }
 
   /** Number of games between two named players that were neither won nor drawn. */
@@ -119,7 +125,7 @@ public record Tournament(String game, String event, boolean simulated, List<Game
     return (int)
         games.stream()
             .filter(Tournament::isPlayed)
-            .filter(game -> !Meeting.isBetweenTwo(game))
+            .filter(game -> game.getSides().size() == 2 && !Meeting.isBetweenTwo(game))
             .count();
   }
 

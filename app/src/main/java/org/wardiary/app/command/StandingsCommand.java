@@ -144,7 +144,7 @@ final class StandingsCommand implements Callable<Integer> {
     StandingsText text = new StandingsText(tournament, standings);
     console.out().println(text.title());
     console.out().println(text.table());
-    if (crosstable) {
+    if (crosstable && !tournament.isOfPlaces()) {
       console.out().println(text.crosstable());
     }
     if (rounds) {

@@ -84,7 +84,7 @@ final class EventSections {
 
   private void add(GameSummary game, boolean isCounted) {
     GamePool pool = GamePool.of(game);
-    if (pool.players() != GamePool.Players.NOBODY) {
+    if (pool.isOfTwo()) {
       pools.computeIfAbsent(pool, own -> new Tally()).add(game, isCounted);
     }
   }

@@ -2,9 +2,12 @@ package org.wardiary.app.print;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.wardiary.analytics.filter.GameColumn;
 import org.wardiary.app.terminal.Columns;
 import org.wardiary.events.record.Problem;
+import org.wardiary.projector.fold.PlayerName;
 import org.wardiary.projector.view.GameSummary;
 
 /** Games as a table of plain text. */
@@ -22,6 +25,8 @@ public final class GameTable {
           GameColumn.RESULT,
           GameColumn.BY,
           GameColumn.TURNS,
+          GameColumn.LEVEL,
+          GameColumn.NOTES,
           GameColumn.EVENT);
 
   private GameTable() {}
@@ -43,10 +48,17 @@ public final class GameTable {
 
   private static String cell(GameColumn column, GameSummary game) {
     return switch (column) {
-      case PLAYERS -> shown(game.getFirstPlayer()) + " - " + shown(game.getSecondPlayer());
+      case PLAYERS -> players(game);
       case DATE, ROUND, EVENT -> shown(column.text(game));
       default -> column.text(game);
     };
+  }
+
+  /** The players, that of the first-named side first. */
+  public static String players(GameSummary game) {
+    return IntStream.range(0, game.getSides().size())
+        .mapToObj(side -> shown(PlayerName.written(game, side)))
+        .collect(Collectors.joining(" - "));
   }
 
   /** A name in printable form, cut if it is long. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.wardiary.analytics.filter.RulePools;
 import org.wardiary.analytics.tournament.Meeting;
+import org.wardiary.analytics.tournament.Placing;
 import org.wardiary.analytics.tournament.Round;
 import org.wardiary.analytics.tournament.RoundRobin;
 import org.wardiary.analytics.tournament.Score;
@@ -53,6 +54,25 @@ public record StandingsText(Tournament tournament, Standings standings) {
 
   /** Rank, player, score and tie-breaks. */
   public String table() {
+    return tournament.isOfPlaces() ? places() : scores();
+  }
+
+  private String places() {
+    List<List<String>> rows = new ArrayList<>();
+    rows.add(List.of("rank", "player", "games", "firsts", "points"));
+    for (Placing line : Placing.of(tournament)) {
+      rows.add(
+          List.of(
+              Integer.toString(line.rank()),
+              GameTable.shown(line.player()),
+              Integer.toString(line.games()),
+              Integer.toString(line.firsts()),
+              Text.rounded(line.points(), 2)));
+    }
+    return Columns.text(rows);
+  }
+
+  private String scores() {
     List<List<String>> rows = new ArrayList<>();
     List<String> header = new ArrayList<>();
     header.addAll(List.of("rank", "player", "games", "won", "drawn", "lost"));
@@ -123,20 +143,31 @@ public record StandingsText(Tournament tournament, Standings standings) {
   /** The games, round by round. */
   public String rounds() {
     List<List<String>> rows = new ArrayList<>();
-    rows.add(List.of("round", "first-named side", "", "second-named side", "result", "id"));
+    rows.add(
+        tournament.isOfPlaces()
+            ? List.of("round", "players", "result", "id")
+            : List.of("round", "first-named side", "", "second-named side", "result", "id"));
     for (Round round : tournament.rounds()) {
       for (GameSummary game : round.games()) {
-        rows.add(
-            List.of(
-                GameTable.shown(round.name()),
-                GameTable.shown(game.getFirstPlayer()),
-                points(game),
-                GameTable.shown(game.getSecondPlayer()),
-                game.getResult(),
-                game.getGameId()));
+        rows.add(row(round, game));
       }
     }
     return Columns.text(rows);
+  }
+
+  private List<String> row(Round round, GameSummary game) {
+    if (tournament.isOfPlaces()) {
+      String players = GameTable.players(game);
+      String name = GameTable.shown(round.name());
+      return List.of(name, players, game.getResult(), game.getGameId());
+    }
+    return List.of(
+        GameTable.shown(round.name()),
+        GameTable.shown(game.getFirstPlayer()),
+        points(game),
+        GameTable.shown(game.getSecondPlayer()),
+        game.getResult(),
+        game.getGameId());
   }
 
   private String points(GameSummary game) {

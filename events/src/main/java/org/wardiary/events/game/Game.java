@@ -114,6 +114,11 @@ public interface Game {
     return List.of();
   }
 
+  /** Whether the tag {@code Termination} may have a word besides those of all games. */
+  default boolean isTermination(String word) {
+    return terminations().contains(word);
+  }
+
   /**
    * The answers that one word of movetext stands for: only the word itself, unless the game's
    * records join answers.

@@ -12,6 +12,7 @@ import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.game.rules.RulesTag;
 import org.wardiary.events.record.RecordDraft;
+import org.wardiary.events.text.Text;
 
 /**
  * What is kept of a game in order to recognise other records of it.
@@ -74,10 +75,13 @@ public record KnownGame(
   public byte[] bytes() {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (DataOutputStream out = new DataOutputStream(bytes)) {
-      for (String text : texts()) {
-        byte[] utf8 = text.getBytes(StandardCharsets.UTF_8);
-        out.writeInt(utf8.length);
-        out.write(utf8);
+      for (String text :
+          List.of(kind, occasion.event(), occasion.date(), occasion.round(), occasion.random())) {
+        write(text, out);
+      }
+      out.writeInt(occasion.players().size());
+      for (String player : occasion.players()) {
+        write(player, out);
       }
       out.writeBoolean(occasion.simulated());
       out.writeBoolean(open);
@@ -91,15 +95,10 @@ public record KnownGame(
     return bytes.toByteArray();
   }
 
-  private List<String> texts() {
-    return List.of(
-        kind,
-        occasion.event(),
-        occasion.date(),
-        occasion.round(),
-        occasion.random(),
-        occasion.players().get(0),
-        occasion.players().get(1));
+  private static void write(String text, DataOutputStream out) throws IOException {
+    byte[] utf8 = Text.utf8(text);
+    out.writeInt(utf8.length);
+    out.write(utf8);
   }
 
   /** Reads what {@link #bytes} has written; equal texts of all games are one object. */
@@ -110,7 +109,10 @@ public record KnownGame(
     String date = text(in);
     String round = text(in);
     String random = text(in);
-    List<String> players = List.of(text(in), text(in));
+    List<String> players = new ArrayList<>();
+    for (int left = in.getInt(); left > 0; left--) {
+      players.add(text(in));
+    }
     boolean simulated = in.get() != 0;
     boolean open = in.get() != 0;
     int answers = in.getInt();

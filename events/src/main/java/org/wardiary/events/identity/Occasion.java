@@ -48,11 +48,13 @@ public record Occasion(
   }
 
   /**
-   * Whether round or random seed contradict each other, so that the games differ whatever else they
-   * share.
+   * Whether round or random seed contradict each other, or not as many sides played, so that the
+   * games differ whatever else they share.
    */
   boolean apart(Occasion other) {
-    return contradict(round, other.round) || contradict(random, other.random);
+    return players.size() != other.players.size()
+        || contradict(round, other.round)
+        || contradict(random, other.random);
   }
 
   /** How many of the event, the date and the two players contradict each other. */

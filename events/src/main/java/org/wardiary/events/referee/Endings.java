@@ -121,7 +121,8 @@ public final class Endings {
     }
     List<String> known = terminations(game);
     Optional<String> termination = tags.get("Termination");
-    if (termination.isPresent() && !known.contains(termination.get())) {
+    boolean open = termination.filter(game::isTermination).isPresent();
+    if (termination.isPresent() && !open && !known.contains(termination.get())) {
       return Optional.of(Setups.unknown("Termination", termination.get(), known));
     }
     return termination.filter(how -> !isPlayed(how)).flatMap(how -> badPlayers(game, how, tags));

@@ -34,8 +34,12 @@ public enum GameResult {
    * The outcome that a record's result states.
    *
    * @param result a side's name, {@code draw} or {@code *}
+   * @param sides the sides; a game of more than two has no outcome between two
    */
   public static GameResult of(String result, List<String> sides) {
+    if (sides.size() != 2) {
+      return OPEN;
+    }
     // not indexOf: Avro's lists implement it by an iterator, and statistics ask this of every game
     for (int side = 0; side < sides.size(); side++) {
       if (sides.get(side).equals(result)) {

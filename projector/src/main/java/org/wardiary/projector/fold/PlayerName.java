@@ -16,10 +16,19 @@ public final class PlayerName {
   /**
    * The player who had a side; "" if unknown.
    *
-   * @param side 0 for the first-named side, 1 for the other
+   * @param side 0 for the first-named side, 1 for the next one, and so on
    */
   public static String of(GameSummary game, int side) {
-    return of(side == 0 ? game.getFirstPlayer() : game.getSecondPlayer());
+    return of(written(game, side));
+  }
+
+  /** The player's name as the record has it; "" if it has none. */
+  public static String written(GameSummary game, int side) {
+    return switch (side) {
+      case 0 -> game.getFirstPlayer();
+      case 1 -> game.getSecondPlayer();
+      default -> game.getRecorded().getOrDefault(game.getSides().get(side), "");
+    };
   }
 
   /**

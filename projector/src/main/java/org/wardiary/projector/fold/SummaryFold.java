@@ -9,6 +9,7 @@ import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.AnswerGiven;
 import org.wardiary.events.event.ChanceDrawn;
 import org.wardiary.events.event.CommentAdded;
+import org.wardiary.events.event.DoubtNoted;
 import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.GameStarted;
@@ -18,10 +19,12 @@ import org.wardiary.events.event.TurnBegan;
 import org.wardiary.events.event.UnitEliminated;
 import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.event.UnitRetreated;
+import org.wardiary.events.game.Level;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.game.recorded.RecordedGame;
 import org.wardiary.events.game.recorded.RecordedTags;
 import org.wardiary.events.game.rules.RulesTag;
+import org.wardiary.events.referee.Endings;
 import org.wardiary.projector.view.GameSummary;
 
 /** Summarises one game in one flat row. Before the game's end the row's result is {@code *}. */
@@ -108,6 +111,8 @@ public final class SummaryFold implements GameFold<GameSummary> {
         .setGame(started.getGame())
         .setTitle(RecordedGame.isId(started.getGame()) ? tag("Game") : "")
         .setRecorded(recorded())
+        .setLevel(level().title())
+        .setNotes(counts.getOrDefault(DoubtNoted.class.getSimpleName(), 0L).intValue())
         .setMap(started.getMap())
         .setRules(tag(RulesTag.NAME))
         .setEvent(tag("Event"))
@@ -125,7 +130,7 @@ public final class SummaryFold implements GameFold<GameSummary> {
         .setFirstLosses(firstLosses)
         .setSecondLosses(secondLosses)
         .setPlies(last.getPly())
-        .setTurns(last.getTurn())
+        .setTurns(turns())
         .setEvents(last.getSeq() - first.getSeq() + 1)
         .setFirstOpening(List.copyOf(openings.get(0)))
         .setSecondOpening(List.copyOf(openings.get(1)))
@@ -135,6 +140,19 @@ public final class SummaryFold implements GameFold<GameSummary> {
         .setSeq(last.getSeq())
         .setOwnId(tags.gameId().isPresent())
         .build();
+  }
+
+  private Level level() {
+    if (Endings.isResultOnly(termination, last.getPly())) {
+      return Level.RESULT;
+    }
+    return RecordedGame.isId(started.getGame()) ? Level.RECORDED : Level.REFEREED;
+  }
+
+  /** Of a game of which only the result is known, the turns that its record tells. */
+  private int turns() {
+    boolean told = last.getPly() == 0 && RecordedGame.isId(started.getGame());
+    return told ? tags.get(RecordedTags.TURNS).map(Integer::valueOf).orElse(0) : last.getTurn();
   }
 
   private Map<String, String> recorded() {

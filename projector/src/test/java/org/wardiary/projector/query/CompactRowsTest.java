@@ -30,6 +30,8 @@ class CompactRowsTest {
         "",
         Map.of(),
         "",
+        0,
+        "",
         "",
         text("club"),
         "",

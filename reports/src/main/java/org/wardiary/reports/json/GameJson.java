@@ -2,6 +2,9 @@ package org.wardiary.reports.json;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Locale;
+import org.wardiary.events.game.recorded.RecordedTags;
+import org.wardiary.projector.fold.PlayerName;
 import org.wardiary.projector.view.GameSummary;
 
 /** A game in a list as JSON. */
@@ -14,6 +17,9 @@ public final class GameJson {
     ObjectNode object = JsonNodeFactory.instance.objectNode();
     object.put("id", row.getGameId());
     object.put("game", row.getGame());
+    if (!row.getTitle().isEmpty()) {
+      object.put("title", row.getTitle());
+    }
     if (!row.getRules().isEmpty()) {
       object.put("rules", row.getRules());
     }
@@ -21,8 +27,9 @@ public final class GameJson {
     object.put("site", row.getSite());
     object.put("date", row.getDate());
     object.put("round", row.getRound());
-    object.put(row.getSides().get(0), row.getFirstPlayer());
-    object.put(row.getSides().get(1), row.getSecondPlayer());
+    for (int side = 0; side < row.getSides().size(); side++) {
+      object.put(row.getSides().get(side), PlayerName.written(row, side));
+    }
     object.put("first", row.getFirstMover());
     object.put("result", row.getResult());
     object.put("termination", row.getTermination());
@@ -30,6 +37,18 @@ public final class GameJson {
     object.put("turns", row.getTurns());
     object.put("events", row.getEvents());
     object.put("edition", row.getEdition());
+    putLevel(row, object);
     return object;
+  }
+
+  /** Puts how much is known of a game, and what the tags say that recorded games alone have. */
+  public static void putLevel(GameSummary row, ObjectNode object) {
+    object.put("level", row.getLevel());
+    object.put("notes", row.getNotes());
+    for (String tag : RecordedTags.LISTED) {
+      if (row.getRecorded().containsKey(tag) && !tag.equals(RecordedTags.TURNS)) {
+        object.put(tag.toLowerCase(Locale.ROOT), row.getRecorded().get(tag));
+      }
+    }
   }
 }

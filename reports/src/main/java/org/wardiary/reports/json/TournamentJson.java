@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.OptionalDouble;
 import org.wardiary.analytics.tournament.Meeting;
+import org.wardiary.analytics.tournament.Placing;
 import org.wardiary.analytics.tournament.Round;
 import org.wardiary.analytics.tournament.RoundRobin;
 import org.wardiary.analytics.tournament.Score;
@@ -33,6 +34,9 @@ public final class TournamentJson {
     standings.tieBreaks().forEach(tieBreak -> tieBreaks.add(tieBreak.id()));
     ArrayNode lines = object.putArray("standings");
     standings.lines().forEach(line -> lines.add(line(line, standings)));
+    if (tournament.isOfPlaces()) {
+      Placing.of(tournament).forEach(line -> lines.add(line(line)));
+    }
     ArrayNode rounds = object.putArray("rounds");
     for (Round round : tournament.rounds()) {
       ObjectNode one = rounds.addObject();
@@ -41,6 +45,16 @@ public final class TournamentJson {
       round.games().forEach(game -> games.add(GameJson.of(game)));
     }
     return object;
+  }
+
+  private static ObjectNode line(Placing line) {
+    return JsonNodeFactory.instance
+        .objectNode()
+        .put("rank", line.rank())
+        .put("player", line.player())
+        .put("games", line.games())
+        .put("firsts", line.firsts())
+        .put("points", line.points());
   }
 
   private static ObjectNode line(Standing line, Standings standings) {

@@ -53,9 +53,10 @@ record GameList(PageContext context, List<GameRow> games) {
   }
 
   private static List<String> texts(GameRow game) {
+    List<String> players = game.names();
     return List.of(
-        game.summary().getFirstPlayer(),
-        game.summary().getSecondPlayer(),
+        players.get(0),
+        String.join(" – ", players.subList(1, players.size())),
         game.result(),
         game.summary().getTermination(),
         game.summary().getDate(),
@@ -63,6 +64,7 @@ record GameList(PageContext context, List<GameRow> games) {
         game.summary().getRound(),
         game.summary().getSite(),
         game.kind(),
-        game.opening());
+        game.opening(),
+        game.level());
   }
 }

@@ -5,13 +5,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Viewer;
+import org.wardiary.events.game.recorded.RecordedTags;
 import org.wardiary.events.referee.Endings;
 import org.wardiary.events.text.Text;
+import org.wardiary.projector.fold.PlayerName;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.history.View;
+import org.wardiary.reports.json.GameJson;
 
 /**
  * A game in a list.
@@ -69,19 +74,31 @@ public record GameRow(GameSummary summary) {
     return views;
   }
 
-  /** Both players, the first-named side's first. */
+  /** The players, the first-named side's first. */
   String players() {
-    return Text.of("%s – %s", first(), second());
+    return String.join(" – ", names());
   }
 
-  /** The first-named side's player, for display; the name may be in a right-to-left script. */
-  String first() {
-    return known(summary.getFirstPlayer());
+  /** Each side's player, for display; a name may be in a right-to-left script. */
+  List<String> names() {
+    return IntStream.range(0, summary.getSides().size())
+        .mapToObj(side -> known(PlayerName.written(summary, side)))
+        .toList();
   }
 
-  /** The other side's player, for display. */
-  String second() {
-    return known(summary.getSecondPlayer());
+  /** How much is known of the game, and in how many places its record does not fit. */
+  String level() {
+    return summary.getNotes() == 0
+        ? summary.getLevel()
+        : Text.of("%s, %s", summary.getLevel(), Text.count(summary.getNotes(), "note"));
+  }
+
+  /** What only records of games without complete rules tell: bid, score, places, …. */
+  String told() {
+    return RecordedTags.LISTED.stream()
+        .filter(summary.getRecorded()::containsKey)
+        .map(tag -> Text.of("%s %s", tag, summary.getRecorded().get(tag)))
+        .collect(Collectors.joining(" · "));
   }
 
   /** The result for display: the winner, a draw, or no result. */
@@ -144,9 +161,10 @@ public record GameRow(GameSummary summary) {
     json.put("date", summary.getDate());
     json.put("round", summary.getRound());
     List<String> sides = summary.getSides();
-    json.putObject("players")
-        .put(sides.get(0), summary.getFirstPlayer())
-        .put(sides.get(1), summary.getSecondPlayer());
+    ObjectNode players = json.putObject("players");
+    for (int side = 0; side < sides.size(); side++) {
+      players.put(sides.get(side), PlayerName.written(summary, side));
+    }
     json.put("simulated", summary.getSimulated());
     json.put("first", summary.getFirstMover());
     json.put("result", summary.getResult());
@@ -158,6 +176,7 @@ public record GameRow(GameSummary summary) {
     json.put("turns", summary.getTurns());
     json.put("events", summary.getEvents());
     json.put("edition", summary.getEdition());
+    GameJson.putLevel(summary, json);
     return json;
   }
 }

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.wardiary.analytics.filter.RulePools;
 import org.wardiary.analytics.tournament.Meeting;
+import org.wardiary.analytics.tournament.Placing;
 import org.wardiary.analytics.tournament.Round;
 import org.wardiary.analytics.tournament.Standing;
 import org.wardiary.analytics.tournament.Standings;
@@ -43,6 +44,11 @@ public final class TournamentsPart implements SitePart {
 
     String kind() {
       return GameRow.kind(tournament.game());
+    }
+
+    /** The standings of games for more than two; empty for others. */
+    List<Placing> placings() {
+      return tournament.isOfPlaces() ? Placing.of(tournament) : List.of();
     }
 
     boolean hasCrosstable() {

@@ -6,10 +6,10 @@
   var STEP = 100;
 
   // the order of a row in GameList.index
-  var ID = 0, FIRST = 1, SECOND = 2, RESULT = 3, ENDING = 4, DATE = 5, EVENT = 6, ROUND = 7, SITE = 8, KIND = 9, OPENING = 10;
-  var TURNS = 11;
-  var WORDS = [FIRST, SECOND, RESULT, ENDING, DATE, EVENT, ROUND, SITE, KIND, OPENING];
-  var COLUMNS = [FIRST, RESULT, ENDING, TURNS, DATE, EVENT, ROUND, KIND, OPENING];
+  var ID = 0, FIRST = 1, SECOND = 2, RESULT = 3, ENDING = 4, DATE = 5, EVENT = 6, ROUND = 7, SITE = 8, KIND = 9, OPENING = 10, LEVEL = 11;
+  var TURNS = 12;
+  var WORDS = [FIRST, SECOND, RESULT, ENDING, DATE, EVENT, ROUND, SITE, KIND, OPENING, LEVEL];
+  var COLUMNS = [FIRST, RESULT, ENDING, TURNS, DATE, EVENT, ROUND, KIND, LEVEL, OPENING];
 
   function element(id) {
     return document.getElementById(id);
@@ -156,7 +156,7 @@
     var first = make('td');
     first.append(link);
     row.append(first);
-    [RESULT, ENDING, TURNS, DATE, EVENT, ROUND, KIND, OPENING].forEach(function (place) {
+    [RESULT, ENDING, TURNS, DATE, EVENT, ROUND, KIND, LEVEL, OPENING].forEach(function (place) {
       var cell = make('td');
       if (place === TURNS) {
         cell.className = 'number';

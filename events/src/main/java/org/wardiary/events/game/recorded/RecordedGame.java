@@ -32,6 +32,8 @@ public final class RecordedGame extends BoardGame<RecordedBoard> {
 
   private static final String PREFIX = "recorded/";
   private static final Pattern OTHERS = Pattern.compile("[^\\p{L}\\p{Nd}]+");
+  private static final Pattern ENDING =
+      Pattern.compile("[\\p{Ll}\\p{Lo}\\p{Nd}]+(-[\\p{Ll}\\p{Lo}\\p{Nd}]+)*");
 
   private final String id;
   private final GameFile file;
@@ -131,6 +133,14 @@ public final class RecordedGame extends BoardGame<RecordedBoard> {
   @Override
   public List<String> terminations() {
     return List.copyOf(file.goals().endings().keySet());
+  }
+
+  /** Any word where no game file says how the game is won, since its players know. */
+  @Override
+  public boolean isTermination(String word) {
+    return file.goals().endings().isEmpty()
+        ? ENDING.matcher(word).matches()
+        : terminations().contains(word);
   }
 
   @Override

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.wardiary.events.game.TagRejection;
 import org.wardiary.events.game.Tags;
+import org.wardiary.events.text.Numerals;
 import org.wardiary.events.text.Text;
 
 /** The tags that have a meaning in recorded games alone. */
@@ -26,6 +27,9 @@ public final class RecordedTags {
   /** The final score, as the players counted it. */
   public static final String SCORE = "Score";
 
+  /** The number of the game turn in which the game ended. */
+  public static final String TURNS = "Turns";
+
   /** What a player bid for a side. */
   public static final String BID = "Bid";
 
@@ -34,10 +38,10 @@ public final class RecordedTags {
 
   /** All of them, in the order of the canonical form. */
   public static final List<String> NAMES =
-      List.of(GAME_FILE, SIDES, SCENARIO, OPTIONS, BID, SCORE, PLACES);
+      List.of(GAME_FILE, SIDES, SCENARIO, OPTIONS, BID, SCORE, TURNS, PLACES);
 
   /** Those that lists and statistics of games use. */
-  public static final List<String> LISTED = List.of(SCENARIO, OPTIONS, BID, SCORE, PLACES);
+  public static final List<String> LISTED = List.of(SCENARIO, OPTIONS, BID, SCORE, TURNS, PLACES);
 
   private RecordedTags() {}
 
@@ -50,11 +54,23 @@ public final class RecordedTags {
     return words;
   }
 
+  /** The sides of the tag {@link #PLACES} by place, the first first. */
+  public static List<List<String>> places(String value) {
+    return list(value).stream().map(place -> list(place.replace('=', ','))).toList();
+  }
+
   static Optional<TagRejection> check(RecordedGame game, Tags tags) {
     return tags.get(SIDES)
         .filter(value -> !list(value).equals(game.sides()))
         .map(value -> bad(SIDES, Text.of("the sides %s", String.join(", ", game.sides())), value))
+        .or(() -> tags.get(TURNS).flatMap(RecordedTags::checkTurns))
         .or(() -> tags.get(PLACES).flatMap(value -> checkPlaces(game, value)));
+  }
+
+  private static Optional<TagRejection> checkTurns(String value) {
+    return Numerals.parse(value, 0, value.length()) == Numerals.NONE
+        ? Optional.of(bad(TURNS, "a number of turns", value))
+        : Optional.empty();
   }
 
   /** Each side has one place. */
