@@ -187,7 +187,9 @@ class ImportResultsTest {
   void sheetIsRefused_asAWhole(String sheet, String reason) throws IOException {
     Cli run = run(sheet.replace("\\n", "\n"));
     assertThat(run.exit()).isEqualTo(ExitCode.REFUSED);
-    assertThat(run.err()).contains("results.csv: " + reason).contains("0 games imported, 1 refused");
+    assertThat(run.err())
+        .contains("results.csv: " + reason)
+        .contains("0 games imported, 1 refused");
     assertThat(run.out()).isEmpty();
   }
 
@@ -254,9 +256,7 @@ class ImportResultsTest {
   @Test
   void severalSides_havePlaces() throws IOException {
     Path file = folder.resolve("results.csv");
-    Object[] words = {
-      "import", "--from", "csv", file, "--game", "Three", "--sides", "A,B,C"
-    };
+    Object[] words = {"import", "--from", "csv", file, "--game", "Three", "--sides", "A,B,C"};
     Files.writeString(file, "A,B,C,Places\nAnn,Bob,Cid,\"C, A = B\"\n");
     assertThat(Cli.run(words).out()).contains("[Places \"C, A = B\"]", "[Result \"C\"]");
     Files.writeString(file, "A,A place,B,B place,C,C place\nAnn,1,Bob,1,Cid,3\n");

@@ -57,8 +57,20 @@ class ResultsTest extends OnSharedBroker {
     }
     Path records = folder.resolve("lakes.wdr");
     Object[] words = {
-      "import", "--from", "csv", sheet, "--game", "Lakes and Passes", "--sides", "North,South",
-      "--tag", "Event=Autumn 2026", "--column", "Table=Table", "--out", records
+      "import",
+      "--from",
+      "csv",
+      sheet,
+      "--game",
+      "Lakes and Passes",
+      "--sides",
+      "North,South",
+      "--tag",
+      "Event=Autumn 2026",
+      "--column",
+      "Table=Table",
+      "--out",
+      records
     };
     long begin = System.nanoTime();
     assertThat(Cli.run(words).out()).startsWith("61 games imported, 0 refused");
@@ -119,12 +131,14 @@ class ResultsTest extends OnSharedBroker {
     assertThat(result.get("level").asText()).isEqualTo("result");
     assertThat(result.get("turns").asInt()).isEqualTo(7);
     assertThat(ok("games", "--level", "refereed").out()).contains("refereed");
-    assertThat(ok("games", "--result", "south", "--side", "North").lines()).endsWith("1 of 3 games");
+    assertThat(ok("games", "--result", "south", "--side", "North").lines())
+        .endsWith("1 of 3 games");
     assertThat(Cli.run("games", "--level", "checked", "--data", data).err())
         .contains("--level: expected one of result, recorded, refereed but got 'checked'");
     ok("rows", "--out", folder.resolve("rows"));
     assertThat(Files.readString(folder.resolve("rows/games.csv"))).contains("level,notes");
-    assertThat(ok("export", "--format", "json", "--level", "result").out()).contains("sudden-death");
+    assertThat(ok("export", "--format", "json", "--level", "result").out())
+        .contains("sudden-death");
   }
 
   @Test
@@ -132,9 +146,12 @@ class ResultsTest extends OnSharedBroker {
     Path file = folder.resolve("three.wdr");
     Files.writeString(
         file,
-        THREE.formatted("1", "Cid", "Gold, Red = Blue", "Gold") + "Gold\n\n"
-            + THREE.formatted("2", "Cid", "Gold, Blue, Red", "Gold") + "Gold\n\n"
-            + THREE.formatted("2", "Dora", "Gold, Blue, Red", "Gold") + "Gold\n\n"
+        THREE.formatted("1", "Cid", "Gold, Red = Blue", "Gold")
+            + "Gold\n\n"
+            + THREE.formatted("2", "Cid", "Gold, Blue, Red", "Gold")
+            + "Gold\n\n"
+            + THREE.formatted("2", "Dora", "Gold, Blue, Red", "Gold")
+            + "Gold\n\n"
             + "[Game \"Lakes\"]\n[Sides \"North,South\"]\n[Result \"South\"]\n[South \"Ann\"]\n");
     List<String> archived = ok("archive", file).lines();
     assertThat(archived).filteredOn(line -> line.contains("stored")).hasSize(4);
