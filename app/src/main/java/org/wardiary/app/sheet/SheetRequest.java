@@ -53,6 +53,6 @@ public record SheetRequest(
     if (resolved instanceof Resolved.Ready ready) {
       return ready.setup().game().sides();
     }
-    throw new BadSheet("--game, --sides: %s", ((Resolved.Bad) resolved).reason());
+    throw new BadSheet("--game, --sides: %s", ((Resolved.Bad) resolved).rejection().reason());
   }
 }
