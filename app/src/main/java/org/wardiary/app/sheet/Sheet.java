@@ -68,7 +68,7 @@ record Sheet(List<String> headings, List<Row> rows, char separator) {
   private static char separator(String text) {
     Map<Character, Integer> counts = new HashMap<>();
     boolean quoted = false;
-    String heading = text.stripLeading();
+    String heading = text.replaceFirst("^[;,\\s]+", "");
     for (int i = 0; i < heading.length() && (quoted || heading.charAt(i) != '\n'); i++) {
       quoted ^= heading.charAt(i) == '"';
       if (!quoted) {
