@@ -220,7 +220,7 @@ class ImportCommandTest {
     assertThat(Cli.run("import", "--from", "abstractplay", missing).exit())
         .isEqualTo(ExitCode.USAGE);
     assertThat(Cli.run("import", "--from", "nowhere", folder.resolve("games.json")).err())
-        .contains("expected one of abstractplay after --from but got 'nowhere'");
+        .contains("expected one of abstractplay, csv after --from but got 'nowhere'");
   }
 
   @Test

@@ -155,7 +155,7 @@ class ResultsTest extends OnSharedBroker {
             + "[Game \"Lakes\"]\n[Sides \"North,South\"]\n[Result \"South\"]\n[South \"Ann\"]\n");
     List<String> archived = ok("archive", file).lines();
     assertThat(archived).filteredOn(line -> line.contains("stored")).hasSize(4);
-    assertThat(ok("archive", file).lines()).filteredOn(l -> l.contains("duplicate")).hasSize(4);
+    assertThat(ok("archive", file).lines()).filteredOn(l -> l.contains("duplicate of")).hasSize(4);
     Cli standings = ok("standings", "--rounds", "--crosstable");
     assertThat(standings.lines())
         .startsWith(
