@@ -104,7 +104,7 @@ class MainTest {
         "stats;'report'",
         "rebuild;'doctor --rebuild'",
         "keys;'backup --new-keys'",
-        "gamez;'games'"
+        "gamez;'game' or 'games'"
       })
   void otherWords_areAnsweredWithTheCommandMeant(String word, String meant) {
     Cli cli = Cli.run(word, "3f2a");
