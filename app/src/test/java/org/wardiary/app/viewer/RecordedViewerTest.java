@@ -1,0 +1,98 @@
+package org.wardiary.app.viewer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.By;
+import org.wardiary.app.archive.RefereedGame;
+import org.wardiary.events.record.RecordReader;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.referee.Referee;
+import org.wardiary.reports.history.GameHistory;
+import org.wardiary.reports.history.View;
+import org.wardiary.reports.testkit.Accessibility;
+import org.wardiary.reports.testkit.InBrowser;
+import org.wardiary.reports.viewer.GameDocument;
+import org.wardiary.reports.viewer.GamePage;
+
+/** A recorded game's page in a real browser. */
+class RecordedViewerTest extends InBrowser {
+
+  private static Path page;
+
+  @BeforeAll
+  static void writePage() throws IOException {
+    ViewerPages.in(folder);
+    copy("brook.game.json");
+    MapLibrary maps = MapLibrary.with(List.of(folder));
+    try (RecordReader reader = RecordReader.of(Files.readString(copy("brook.wdr")), "brook.wdr")) {
+      GameHistory history =
+          RefereedGame.of(new Referee(maps).judge(reader.next().orElseThrow()), maps);
+      View view = View.ofUmpire(history.setup().game());
+      page =
+          Files.writeString(
+              folder.resolve("games/brook.html"),
+              new GamePage(
+                      GameDocument.of(history, view, "brook"),
+                      "Across the Brook",
+                      "../assets",
+                      GamePage.Sort.ALONE,
+                      List.of(),
+                      Optional.empty(),
+                      Optional.empty(),
+                      Optional.empty())
+                  .html());
+    }
+  }
+
+  private static Path copy(String name) throws IOException {
+    try (InputStream in = RecordedViewerTest.class.getResourceAsStream("/recorded/" + name)) {
+      return Files.write(folder.resolve(name), in.readAllBytes());
+    }
+  }
+
+  private static String text(String css) {
+    return browser.driver().findElement(By.cssSelector(css)).getText();
+  }
+
+  @Test
+  void game_isSteppedThroughAndTold() {
+    browser.width(1280);
+    browser.open(page, "#5");
+    browser.run("window.wardiary.viewers[0].goOn()");
+    assertThat(text(".wd-text"))
+        .contains("North's 1N, 2N and 3N attack 1S and 2S, supported by 4N: 2-1, d6 5, Dr.")
+        .endsWith("North: Combat");
+    assertThat(browser.run("return document.querySelectorAll('.wd-board .arrow').length"))
+        .isEqualTo(3L);
+    Object ground = "return document.querySelector('.wd-board .ground') === window.ground";
+    browser.run("window.ground = document.querySelector('.wd-board .ground')");
+    browser.run("window.wardiary.viewers[0].go(window.wardiary.viewers[0].model.last)");
+    assertThat(browser.run(ground.toString())).as("the ground is drawn once").isEqualTo(true);
+    assertThat(browser.run("return window.wardiary.viewers[0].model.moments.map((m) => m[1])"))
+        .asList()
+        .contains("note: unit 4S stands on 0503, not on 0501", "lost: 1S");
+    assertThat(text(".wd-record")).startsWith("Record\nstart 1. :North.Move");
+    assertThat(browser.run("return document.querySelector('.wd-answers').hidden")).isEqualTo(true);
+    assertThat(browser.complaints()).isEmpty();
+  }
+
+  @Test
+  void axe_findsNothing_andNothingIsWiderThanAPhone() {
+    for (int width : List.of(390, 1280)) {
+      browser.width(width);
+      browser.scheme(width == 390 ? "light" : "dark");
+      browser.open(page, "#20");
+      assertThat(browser.fits()).as("fits into %d px", width).isTrue();
+      assertThat(Accessibility.violations(browser)).as("%d px", width).isEmpty();
+      browser.keep("recorded-" + width);
+    }
+  }
+}
