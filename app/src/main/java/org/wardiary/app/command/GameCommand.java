@@ -8,9 +8,9 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "game",
     mixinStandardHelpOptions = true,
-    subcommands = {GameNewCommand.class, GameCheckCommand.class},
+    subcommands = {GameNewCommand.class, GameCheckCommand.class, GameShowCommand.class},
     description = {
-      "Makes and checks game files, by which any wargame can be recorded.",
+      "Makes, checks and draws game files, by which any wargame can be recorded.",
       "docs/game-file.md describes the file."
     })
 final class GameCommand implements Runnable {

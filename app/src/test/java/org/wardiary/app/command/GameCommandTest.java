@@ -54,6 +54,17 @@ final class GameCommandTest {
   }
 
   @Test
+  void show_drawsTheMapWithItsCodes() throws IOException {
+    run("game", "new", "ford");
+    String file = folder.resolve("ford.game.json").toString();
+    Path svg = folder.resolve("ford.svg");
+    Cli shown = run("game", "show", file, "--svg", svg.toString());
+    assertThat(shown.err()).isEmpty();
+    assertThat(Files.readString(svg)).startsWith("<svg ").contains(">0101</text>");
+    assertThat(run("game", "show", file).err()).contains("expected --svg or --png but got neither");
+  }
+
+  @Test
   void new_ofAnotherFolder_isRefused() {
     Cli cli = run("game", "new", "../ford");
     assertThat(cli.exit()).isEqualTo(ExitCode.REFUSED);
