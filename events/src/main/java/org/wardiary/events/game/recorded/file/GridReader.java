@@ -17,12 +17,15 @@ final class GridReader {
   private final Map<String, Terrain> terrain;
   private final boolean hexes;
   private final String low;
+  private final Numbering numbering;
+  private final Set<String> known = new HashSet<>();
 
   GridReader(Cursor map, Map<String, Terrain> terrain) {
     this.map = map;
     this.terrain = terrain;
     this.hexes = map.text("grid").filter("hex"::equals).isPresent();
     this.low = map.text("low").orElse("even columns");
+    this.numbering = numbering();
     wrongShape("low", !hexes, "hexes");
     wrongShape("diagonal", hexes, "squares");
   }
@@ -49,18 +52,17 @@ final class GridReader {
     int[] first = first();
     String[][] ids = new String[lines.size()][width];
     String[][] kinds = new String[lines.size()][width];
-    Set<String> known = new HashSet<>();
     for (int row = 0; row < lines.size(); row++) {
       Cursor line = lines.get(row);
-      if (line.text().length() != width) {
-        throw line.not(Text.of("%d letters as in the first row", width), line.text().length() + "");
+      String letters = line.text();
+      if (letters.length() != width) {
+        throw line.not(Text.of("%d letters as in the first row", width), letters.length() + "");
       }
       int number = map.isTrue("upwards") ? first[1] - row : first[1] + row;
       for (int column = 0; column < width; column++) {
-        Cursor letter = line.part(column, line.text().substring(column, column + 1));
-        boolean gap = letter.text().equals(" ");
-        ids[row][column] = gap ? "" : id(letter, first[0] + column, number, known);
-        kinds[row][column] = gap ? "" : kind(letter);
+        boolean gap = letters.charAt(column) == ' ';
+        ids[row][column] = gap ? "" : id(line, column, first[0] + column, number);
+        kinds[row][column] = gap ? "" : kind(line, column);
       }
     }
     return new GridLayout(
@@ -84,34 +86,35 @@ final class GridReader {
     return map.get("first")
         .map(
             id ->
-                numbering()
+                numbering
                     .numbers(id.text())
                     .orElseThrow(
                         () ->
-                            id.bad(
-                                "a number of a space such as " + numbering().id(1, 1), List.of())))
+                            id.bad("a number of a space such as " + numbering.id(1, 1), List.of())))
         .orElse(standard);
   }
 
-  private String id(Cursor letter, int column, int row, Set<String> known) {
-    String id = numbering().id(column, row);
+  private static Cursor letter(Cursor line, int index) {
+    return line.part(index, line.text().substring(index, index + 1));
+  }
+
+  private String id(Cursor line, int index, int column, int row) {
+    String id = numbering.id(column, row);
     if (row < 0 || !Ids.isId(id)) {
-      throw letter.not("a number for each space", "row " + row);
+      throw letter(line, index).not("a number for each space", "row " + row);
     }
     if (!known.add(id)) {
-      throw letter.not("each number of a space once", id + " twice");
+      throw letter(line, index).not("each number of a space once", id + " twice");
     }
     return id;
   }
 
-  private String kind(Cursor letter) {
-    if (terrain.isEmpty()) {
-      return "";
+  private String kind(Cursor line, int index) {
+    String letter = line.text().substring(index, index + 1);
+    if (!terrain.isEmpty() && !terrain.containsKey(letter)) {
+      throw letter(line, index).bad("the letter of a terrain, or a blank,", terrain.keySet());
     }
-    if (!terrain.containsKey(letter.text())) {
-      throw letter.bad("the letter of a terrain, or a blank,", terrain.keySet());
-    }
-    return letter.text();
+    return terrain.isEmpty() ? "" : letter;
   }
 
   private Layout.Shape shape() {

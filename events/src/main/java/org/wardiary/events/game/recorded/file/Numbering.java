@@ -3,7 +3,6 @@ package org.wardiary.events.game.recorded.file;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.wardiary.events.text.Text;
 
 /**
  * How the spaces of a grid are numbered: {@code CC} is the column with at least two digits, {@code
@@ -30,7 +29,8 @@ record Numbering(Part first, String between, Part second) {
 
     private String text(int number) {
       if (digits > 0) {
-        return Text.of("%0" + digits + "d", number);
+        String plain = Integer.toString(number);
+        return "0".repeat(Math.max(0, digits - plain.length())) + plain;
       }
       // A to Z, then AA, BB and so on, as wargames do
       char c = (char) (letter + (number - 1) % LETTERS);
