@@ -17,6 +17,11 @@ public final class Outline {
     this.path = new Path2D.Double(shape);
   }
 
+  /** A copy of a shape. */
+  public static Outline of(Shape shape) {
+    return new Outline(shape);
+  }
+
   /** A rectangle. */
   public static Outline rect(Box box) {
     return new Outline(new Rectangle2D.Double(box.x(), box.y(), box.width(), box.height()));
