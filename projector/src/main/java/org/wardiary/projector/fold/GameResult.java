@@ -14,7 +14,11 @@ public enum GameResult {
   /** A draw. */
   DRAW,
   /** No result: the game is unfinished. */
-  OPEN;
+  OPEN,
+  /** A third side, or a further one, won. */
+  OTHER;
+
+  private static final int TWO_SIDES = 2;
 
   private static final double HALF = 0.5;
 
@@ -43,7 +47,7 @@ public enum GameResult {
     // not indexOf: Avro's lists implement it by an iterator, and statistics ask this of every game
     for (int side = 0; side < sides.size(); side++) {
       if (sides.get(side).equals(result)) {
-        return ALL[side];
+        return side < TWO_SIDES ? ALL[side] : OTHER;
       }
     }
     return result.equals("draw") ? DRAW : OPEN;
@@ -54,22 +58,25 @@ public enum GameResult {
     return this != OPEN;
   }
 
-  /** The side that won, 0 or 1; empty if none did. */
+  /** The side that won, 0 or 1; empty if neither did. */
   public OptionalInt winner() {
     return switch (this) {
       case FIRST -> OptionalInt.of(0);
       case SECOND -> OptionalInt.of(1);
-      case DRAW, OPEN -> OptionalInt.empty();
+      case DRAW, OPEN, OTHER -> OptionalInt.empty();
     };
   }
 
-  /** What the first-named side scored: 1, or 0, or one half for a draw; empty if unfinished. */
+  /**
+   * What the first-named side scored: 1, or 0, or one half for a draw; empty if nobody did or a
+   * third side won.
+   */
   public OptionalDouble score() {
     return switch (this) {
       case FIRST -> OptionalDouble.of(1);
       case SECOND -> OptionalDouble.of(0);
       case DRAW -> OptionalDouble.of(HALF);
-      case OPEN -> OptionalDouble.empty();
+      case OPEN, OTHER -> OptionalDouble.empty();
     };
   }
 
@@ -78,7 +85,7 @@ public enum GameResult {
     return switch (this) {
       case FIRST -> SECOND;
       case SECOND -> FIRST;
-      case DRAW, OPEN -> this;
+      case DRAW, OPEN, OTHER -> this;
     };
   }
 }

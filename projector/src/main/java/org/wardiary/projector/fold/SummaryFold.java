@@ -23,6 +23,7 @@ import org.wardiary.events.game.Level;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.game.recorded.RecordedGame;
 import org.wardiary.events.game.recorded.RecordedTags;
+import org.wardiary.events.game.recorded.file.GameFile;
 import org.wardiary.events.game.rules.RulesTag;
 import org.wardiary.events.referee.Endings;
 import org.wardiary.projector.view.GameSummary;
@@ -113,6 +114,7 @@ public final class SummaryFold implements GameFold<GameSummary> {
         .setRecorded(recorded())
         .setLevel(level().title())
         .setNotes(counts.getOrDefault(DoubtNoted.class.getSimpleName(), 0L).intValue())
+        .setFile(RecordedFiles.of(started).map(GameFile::commonDigest).orElse(""))
         .setMap(started.getMap())
         .setRules(tag(RulesTag.NAME))
         .setEvent(tag("Event"))

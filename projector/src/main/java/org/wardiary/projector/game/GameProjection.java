@@ -1,7 +1,6 @@
 package org.wardiary.projector.game;
 
 import java.util.List;
-import java.util.Set;
 
 /**
  * What the read side provides for a game, or for a family of variants, beyond what it provides for
@@ -10,8 +9,12 @@ import java.util.Set;
  */
 public interface GameProjection {
 
-  /** Ids of the games that this projection serves, e.g. {@code family/variant}. */
-  Set<String> games();
+  /**
+   * Whether this projection serves a game.
+   *
+   * @param game id of the game, e.g. {@code family/variant}
+   */
+  boolean serves(String game);
 
   /** The kinds of rows of these games. */
   List<RowKind<?>> rows();

@@ -33,7 +33,7 @@ public final class GameProjections {
    */
   public static List<RowKind<?>> rows(String game) {
     return ALL.stream()
-        .filter(projection -> projection.games().contains(game))
+        .filter(projection -> projection.serves(game))
         .<RowKind<?>>flatMap(projection -> projection.rows().stream())
         .toList();
   }

@@ -35,7 +35,7 @@ final class Count {
     boolean kept = exchange == Exchange.KEPT;
     GameResult outcome = kept ? hit.outcome() : hit.outcome().exchanged();
     games[outcome.ordinal()]++;
-    if (expected != ExpectedScore.UNKNOWN && outcome != GameResult.OPEN) {
+    if (expected != ExpectedScore.UNKNOWN && outcome.score().isPresent()) {
       double score = expected.of(hit.gameId());
       forecast(kept ? score : 1 - score);
     }
@@ -73,7 +73,8 @@ final class Count {
   }
 
   Results results() {
-    return new Results(games[0], games[1], games[2], games[3], new Forecast(forecast, points));
+    int neither = games[GameResult.OPEN.ordinal()] + games[GameResult.OTHER.ordinal()];
+    return new Results(games[0], games[1], games[2], neither, new Forecast(forecast, points));
   }
 
   /** The latest games, latest first. */

@@ -3,8 +3,8 @@ package org.wardiary.projector.stream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.function.Predicate;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.GameStarted;
@@ -85,7 +85,7 @@ public record ViewKind<V extends SpecificRecord>(
   private static List<ViewKind<?>> everyKind() {
     List<ViewKind<?>> kinds = new ArrayList<>(List.of(BOARDS, TALLIES, SUMMARIES, DECISIONS));
     for (GameProjection game : GameProjections.all()) {
-      game.rows().forEach(kind -> kinds.add(rows(kind, game.games())));
+      game.rows().forEach(kind -> kinds.add(rows(kind, game::serves)));
     }
     return List.copyOf(kinds);
   }
@@ -98,16 +98,16 @@ public record ViewKind<V extends SpecificRecord>(
   /**
    * The view of a kind of rows, written when the game ends.
    *
-   * @param games ids of the games that have them
+   * @param games whether a game has them, by its id
    */
-  static <V extends SpecificRecord> ViewKind<V> rows(RowKind<V> kind, Set<String> games) {
+  static <V extends SpecificRecord> ViewKind<V> rows(RowKind<V> kind, Predicate<String> games) {
     return new ViewKind<>(
         topic(kind),
         kind.view(),
         Publication.AT_END,
         (first, board) ->
             Optional.of(((GameStarted) first.getBody()).getGame())
-                .filter(games::contains)
+                .filter(games)
                 .map(game -> kind.begin().apply(first)));
   }
 

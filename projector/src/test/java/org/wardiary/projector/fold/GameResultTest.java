@@ -22,6 +22,14 @@ class GameResultTest {
   }
 
   @Test
+  void thirdSide_winsAFinishedGameThatNeitherOfTheTwoWon() {
+    GameResult third = GameResult.of("Turks", List.of("Blue", "Gray", "Turks"));
+    assertThat(third.isFinished()).isTrue();
+    assertThat(third.winner()).isEmpty();
+    assertThat(third.score()).isEmpty();
+  }
+
+  @Test
   void onlyAnOpenGame_isUnfinished() {
     assertThat(GameResult.values()).filteredOn(one -> !one.isFinished()).containsExactly(of("*"));
   }

@@ -2,6 +2,7 @@ package org.wardiary.events.game.recorded;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.wardiary.events.event.AssaultDeclared;
 import org.wardiary.events.event.AssaultResolved;
 import org.wardiary.events.event.CardPlayed;
@@ -159,15 +160,24 @@ final class RecordedPlay {
             attack.defenders(),
             attack.defence(),
             attack.space().orElse(""),
-            kinds(attack.attackers()),
-            kinds(attack.defenders()),
+            kinds(attack.attackers(), attack.support()),
+            kinds(attack.defenders(), attack.defence()),
+            targets(attack),
             approach.equals(Flanks.FLANK),
             approach,
             facts));
   }
 
-  private List<String> kinds(List<String> units) {
-    return units.stream().map(unit -> piece(unit).kind()).toList();
+  private List<String> kinds(List<String> units, List<String> support) {
+    return Stream.concat(units.stream(), support.stream()).map(unit -> piece(unit).kind()).toList();
+  }
+
+  private List<String> targets(Statement.Attack attack) {
+    return Stream.concat(
+            attack.space().stream(), attack.defenders().stream().map(unit -> piece(unit).space()))
+        .filter(space -> !space.isEmpty())
+        .distinct()
+        .toList();
   }
 
   /** The side of the attackers, of the supporters if they attack alone; else the side that acts. */

@@ -1,7 +1,6 @@
 package org.wardiary.projector.game.generalsview;
 
 import java.util.List;
-import java.util.Set;
 import org.wardiary.projector.game.GameProjection;
 import org.wardiary.projector.game.RowKind;
 import org.wardiary.projector.game.generalsview.view.CampaignRows;
@@ -14,8 +13,8 @@ public final class GeneralsViewProjection implements GameProjection {
       new RowKind<>("campaigns", CampaignRows.class, CampaignFold.EVENTS, CampaignFold::new);
 
   @Override
-  public Set<String> games() {
-    return Set.of("generals-view");
+  public boolean serves(String game) {
+    return game.equals("generals-view");
   }
 
   @Override

@@ -1,7 +1,6 @@
 package org.wardiary.projector.game.onthesquare;
 
 import java.util.List;
-import java.util.Set;
 import org.wardiary.projector.game.GameProjection;
 import org.wardiary.projector.game.RowKind;
 import org.wardiary.projector.game.onthesquare.view.EngagementRows;
@@ -15,8 +14,8 @@ public final class OnTheSquareProjection implements GameProjection {
           "engagements", EngagementRows.class, EngagementFold.EVENTS, EngagementFold::new);
 
   @Override
-  public Set<String> games() {
-    return Set.of("wargaming-on-the-square");
+  public boolean serves(String game) {
+    return game.equals("wargaming-on-the-square");
   }
 
   @Override

@@ -19,8 +19,8 @@ public final class SquaresProjection implements GameProjection {
       new RowKind<>("careers", CareerRows.class, CareerFold.EVENTS, CareerFold::new);
 
   @Override
-  public Set<String> games() {
-    return Set.of("squares/civil-war", "squares/napoleonic");
+  public boolean serves(String game) {
+    return Set.of("squares/civil-war", "squares/napoleonic").contains(game);
   }
 
   @Override

@@ -1,7 +1,6 @@
 package org.wardiary.projector.game.counting;
 
 import java.util.List;
-import java.util.Set;
 import org.wardiary.projector.game.GameProjection;
 import org.wardiary.projector.game.RowKind;
 import org.wardiary.projector.game.counting.view.AnswerCounts;
@@ -14,8 +13,8 @@ public final class CountingProjection implements GameProjection {
       new RowKind<>("answer-counts", AnswerCounts.class, CountingFold.EVENTS, CountingFold::new);
 
   @Override
-  public Set<String> games() {
-    return Set.of("squares/civil-war");
+  public boolean serves(String game) {
+    return game.equals("squares/civil-war");
   }
 
   @Override

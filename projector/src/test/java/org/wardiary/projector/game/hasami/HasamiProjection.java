@@ -1,7 +1,6 @@
 package org.wardiary.projector.game.hasami;
 
 import java.util.List;
-import java.util.Set;
 import org.wardiary.projector.game.GameProjection;
 import org.wardiary.projector.game.RowKind;
 import org.wardiary.projector.view.CaptureRows;
@@ -9,8 +8,8 @@ import org.wardiary.projector.view.CaptureRows;
 public final class HasamiProjection implements GameProjection {
 
   @Override
-  public Set<String> games() {
-    return Set.of("hasami");
+  public boolean serves(String game) {
+    return game.equals("hasami");
   }
 
   @Override

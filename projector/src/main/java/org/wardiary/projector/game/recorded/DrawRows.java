@@ -1,0 +1,118 @@
+package org.wardiary.projector.game.recorded;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.wardiary.events.event.Fact;
+import org.wardiary.events.event.GameEvent;
+import org.wardiary.events.game.recorded.file.Deck;
+import org.wardiary.events.game.recorded.file.Die;
+import org.wardiary.events.game.recorded.file.GameFile;
+import org.wardiary.events.game.recorded.file.Vocabulary;
+import org.wardiary.projector.game.recorded.view.RecordedDraw;
+import org.wardiary.projector.game.recorded.view.RecordedSource;
+
+/** What was thrown and drawn in a game so far, by statements and by facts. Mutable. */
+final class DrawRows {
+
+  /** Dice with more results are not compared with chance. */
+  private static final int MOST_RESULTS = 1000;
+
+  private static final String BY = "by";
+
+  private final Vocabulary vocabulary;
+  private final List<RecordedDraw> rows = new ArrayList<>();
+  private final Map<String, Optional<RecordedSource>> sources = new TreeMap<>();
+
+  /**
+   * Starts with no draws.
+   *
+   * @param file the game's file, if there is one
+   */
+  DrawRows(Optional<GameFile> file) {
+    this.vocabulary = file.map(GameFile::vocabulary).orElse(Vocabulary.OPEN);
+  }
+
+  /** Dice and cards among facts, of the side that decided or else of the one that acted. */
+  void facts(GameEvent event, String side, List<Fact> facts) {
+    String thrower =
+        facts.stream()
+            .filter(fact -> fact.getName().equals(BY))
+            .map(Fact::getValue)
+            .findFirst()
+            .orElse(side);
+    for (Fact fact : facts) {
+      if (source(fact.getName()).isPresent()) {
+        for (String value : fact.getValue().split(",")) {
+          drawn(event, thrower, fact.getName(), value);
+        }
+      }
+    }
+  }
+
+  void drawn(GameEvent event, String side, String source, String value) {
+    source(source);
+    rows.add(new RecordedDraw(event.getTurn(), side, source, value));
+  }
+
+  private Optional<RecordedSource> source(String word) {
+    return sources.computeIfAbsent(
+        word,
+        name ->
+            vocabulary
+                .die(name)
+                .map(DrawRows::chances)
+                .or(() -> vocabulary.deck(name).map(DrawRows::chances))
+                .filter(source -> source.getChances().size() <= MOST_RESULTS));
+  }
+
+  private static RecordedSource chances(Deck deck) {
+    Map<String, Double> chances = new TreeMap<>();
+    deck.cards().forEach((card, copies) -> chances.put(card, (double) copies / deck.size()));
+    return new RecordedSource(deck.id(), true, chances);
+  }
+
+  /** The chances of a die, or of the sums of several. */
+  private static RecordedSource chances(Die die) {
+    Map<String, Double> chances = one(die.faces());
+    if (die.count() > 1 && die.count() * die.faces().size() > MOST_RESULTS) {
+      return new RecordedSource(die.id(), false, Map.of());
+    }
+    for (int more = 1; more < die.count(); more++) {
+      Map<String, Double> sums = new HashMap<>();
+      Map<String, Double> before = chances;
+      one(die.faces())
+          .forEach(
+              (face, chance) ->
+                  before.forEach(
+                      (sum, other) -> sums.merge(added(sum, face), chance * other, Double::sum)));
+      chances = sums;
+    }
+    return new RecordedSource(die.id(), false, new TreeMap<>(chances));
+  }
+
+  private static String added(String sum, String face) {
+    return Integer.toString(Integer.parseInt(sum) + Integer.parseInt(face));
+  }
+
+  private static Map<String, Double> one(List<String> faces) {
+    Map<String, Double> chances = new TreeMap<>();
+    faces.forEach(face -> chances.merge(face, 1.0 / faces.size(), Double::sum));
+    return chances;
+  }
+
+  List<RecordedDraw> rows() {
+    return List.copyOf(rows);
+  }
+
+  /** The sources that are known and gave something, sorted. */
+  List<RecordedSource> sources() {
+    return sources.values().stream()
+        .flatMap(Optional::stream)
+        .filter(source -> !source.getChances().isEmpty())
+        .toList();
+  }
+}
