@@ -29,6 +29,7 @@ import org.wardiary.analytics.study.StrengthTable;
 import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.study.WinConditions;
 import org.wardiary.analytics.table.Table;
+import org.wardiary.events.game.Level;
 
 /** All statistics of a kind of game. */
 public final class Studies {
@@ -40,10 +41,21 @@ public final class Studies {
    * of game, then those specific to the game.
    */
   public static Study of(GameInfo info) {
-    List<Statistic> statistics = new ArrayList<>(common());
+    List<Statistic> statistics = new ArrayList<>(ofResults());
     for (GameStudy study : GameStudies.of(info.game())) {
-      statistics.addAll(study.statistics(info));
+      statistics.addAll(study.ofResults(info));
     }
+    ofPlay().forEach(statistic -> statistics.add(statistic.from(Level.RECORDED)));
+    for (GameStudy study : GameStudies.of(info.game())) {
+      study.statistics(info).forEach(own -> statistics.add(own.from(Level.RECORDED)));
+    }
+    ofRules(info).forEach(statistic -> statistics.add(statistic.from(Level.REFEREED)));
+    return new Study(info, statistics);
+  }
+
+  /** The statistics that need the rules: what was allowed, chosen from, and how games went. */
+  private static List<Statistic> ofRules(GameInfo info) {
+    List<Statistic> statistics = new ArrayList<>();
     List<Allowed> allowed = allowed(info);
     if (!allowed.isEmpty()) {
       statistics.add(RulesUsed.statistic(allowed));
@@ -52,9 +64,7 @@ public final class Studies {
     for (GameStudy study : GameStudies.of(info.game())) {
       study.course(info).ifPresent(course -> statistics.addAll(CourseStatistics.of(course)));
     }
-    List<Statistic> all = new ArrayList<>(ofResults());
-    statistics.forEach(statistic -> all.add(statistic.ofPlay()));
-    return new Study(info, all);
+    return statistics;
   }
 
   /** What the rules of a kind of game allow; empty if the game does not describe it. */
@@ -143,18 +153,19 @@ public final class Studies {
   /** The statistics that count results alone, so also games of which nothing else is known. */
   private static List<Statistic> ofResults() {
     return List.of(
-        WinConditions.statistic(),
+        WinConditions.statistic().ofAnySides(),
         Balance.statistic(),
         StrengthTable.statistic(),
         Skill.statistic(),
         Crosstable.statistic());
   }
 
-  private static List<Statistic> common() {
+  /** The statistics of the play of all kinds of game. */
+  private static List<Statistic> ofPlay() {
     return List.of(
-        Rounds.statistic(),
-        GameLength.distribution(),
-        GameLength.statistic(),
+        Rounds.statistic().ofAnySides(),
+        GameLength.distribution().ofAnySides(),
+        GameLength.statistic().ofAnySides(),
         Scores.curves(),
         Scores.winnerCurves(),
         Scores.atEnd());

@@ -27,6 +27,6 @@ public final class GameStudies {
    * @param game id of the game
    */
   public static List<GameStudy> of(String game) {
-    return ALL.stream().filter(study -> study.games().contains(game)).toList();
+    return ALL.stream().filter(study -> study.serves(game)).toList();
   }
 }

@@ -3,7 +3,6 @@ package org.wardiary.analytics.game;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.wardiary.analytics.choice.Phase;
 import org.wardiary.analytics.course.Course;
 import org.wardiary.analytics.study.Allowed;
@@ -19,8 +18,12 @@ import org.wardiary.analytics.study.Study;
  */
 public interface GameStudy {
 
-  /** Ids of the games that this study is about, e.g. {@code family/variant}. */
-  Set<String> games();
+  /**
+   * Whether this study is about a game.
+   *
+   * @param game id of the game, e.g. {@code family/variant}
+   */
+  boolean serves(String game);
 
   /** Readers of rows specific to these games; empty if the statistics need no such rows. */
   default List<RowReader<?>> rows() {
@@ -28,10 +31,19 @@ public interface GameStudy {
   }
 
   /**
-   * The statistics in the order in which a report shows their tables; tables without rows are left
-   * out of the report.
+   * The statistics that count results alone, so also games of which nothing else is known.
    *
-   * @param info what is known of one of {@link #games} in addition to its rows
+   * @param info what is known of one of its games in addition to its rows
+   */
+  default List<Statistic> ofResults(GameInfo info) {
+    return List.of();
+  }
+
+  /**
+   * The statistics of play in the order in which a report shows their tables; tables without rows
+   * are left out of the report.
+   *
+   * @param info what is known of one of its games in addition to its rows
    */
   default List<Statistic> statistics(GameInfo info) {
     return List.of();
@@ -40,7 +52,7 @@ public interface GameStudy {
   /**
    * What the rules allow, so that its use can be counted, in the order in which a table lists it.
    *
-   * @param info what is known of one of {@link #games} in addition to its rows
+   * @param info what is known of one of its games in addition to its rows
    */
   default List<Allowed> allowed(GameInfo info) {
     return List.of();
@@ -50,7 +62,7 @@ public interface GameStudy {
    * The questions that the rules put to players, in order, for the tables of available choices;
    * questions that are not listed here are shown by their names.
    *
-   * @param info what is known of one of {@link #games} in addition to its rows
+   * @param info what is known of one of its games in addition to its rows
    */
   default List<Phase> phases(GameInfo info) {
     return List.of();
@@ -59,7 +71,7 @@ public interface GameStudy {
   /**
    * The features of positions that may predict who wins; empty if none are defined.
    *
-   * @param info what is known of one of {@link #games} in addition to its rows
+   * @param info what is known of one of its games in addition to its rows
    */
   default Optional<Course> course(GameInfo info) {
     return Optional.empty();
@@ -76,7 +88,7 @@ public interface GameStudy {
   /**
    * What the games show, in plain words, most important first. Each statement must rest on a table.
    *
-   * @param study all statistics of one of {@link #games}, including the common ones
+   * @param study all statistics of one of its games, including the common ones
    */
   default List<Finding> findings(Study study) {
     return List.of();

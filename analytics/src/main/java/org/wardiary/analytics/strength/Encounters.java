@@ -24,7 +24,7 @@ public final class Encounters {
    *
    * @param first the player who has the first-named side; "" if unknown
    * @param second the player who has the other side; "" if unknown
-   * @param mover the side that has the first turn, 0 or 1
+   * @param mover the side that has the first turn, 0 or 1; {@link #UNKNOWN} if it is not known
    */
   public record Seating(String first, String second, int mover) implements Comparable<Seating> {
 
@@ -33,12 +33,16 @@ public final class Encounters {
             .thenComparing(Seating::second)
             .thenComparingInt(Seating::mover);
 
+    /** In place of a side that has the first turn, where it is not known. */
+    public static final int UNKNOWN = 2;
+
     /** The seating of a game. */
     public static Seating of(GameSummary game) {
+      int mover = game.getFirstMover().equals(game.getSides().get(0)) ? 0 : 1;
       return new Seating(
           PlayerName.of(game, 0),
           PlayerName.of(game, 1),
-          game.getFirstMover().equals(game.getSides().get(0)) ? 0 : 1);
+          game.getFirstMover().isEmpty() ? UNKNOWN : mover);
     }
 
     /** Whether both players are known and they are different. */
@@ -83,7 +87,7 @@ public final class Encounters {
         case FIRST -> new Results(1, 0, 0);
         case SECOND -> new Results(0, 1, 0);
         case DRAW -> new Results(0, 0, 1);
-        case OPEN -> new Results(0, 0, 0);
+        case OPEN, OTHER -> new Results(0, 0, 0);
       };
     }
 
@@ -98,13 +102,13 @@ public final class Encounters {
   }
 
   /**
-   * Adds a game; ignores one that is unfinished or was not played, and one of which it is not known
-   * who had the first turn, since strengths are corrected for it.
+   * Adds a game; ignores one that is unfinished or was not played, and one with more than two
+   * sides.
    */
   public void add(GameSummary game) {
     GameResult result = GameResult.of(game);
     boolean played = Endings.isPlayed(game.getTermination());
-    if (result.isFinished() && played && !game.getFirstMover().isEmpty()) {
+    if (result.isFinished() && played && game.getSides().size() == 2) {
       results.merge(Seating.of(game), Results.of(result), Results::plus);
     }
   }

@@ -3,16 +3,17 @@ package org.wardiary.analytics.strength;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.wardiary.analytics.strength.Encounters.Seating;
 
 /**
  * The likelihood of the results of some games as a function of the strengths of the players, the
- * edge of the first-named side with the first turn and without it, and the frequency of draws. The
- * parameters are in this order; strengths and edges in logits, the frequency as a logarithm. If
- * there was no draw, the last parameter is absent.
+ * edge of the first-named side with the first turn, without it and, in games of which that is not
+ * known, without knowing; and the frequency of draws. The parameters are in this order; strengths
+ * and edges in logits, the frequency as a logarithm. If there was no draw, the last parameter is
+ * absent.
  */
 final class Likelihood {
 
-  private static final int CELLS = 2;
   private static final int MOST_STEPS = 100;
   private static final double LONGEST = 4;
   private static final double CLOSE = 1e-9;
@@ -21,6 +22,7 @@ final class Likelihood {
 
   private final int players;
   private final boolean draws;
+  private final int cells;
   private final List<Line> lines = new ArrayList<>();
 
   /** Games between two players, by index; -1 stands for a player without a fitted strength. */
@@ -61,19 +63,20 @@ final class Likelihood {
                         places.getOrDefault(seating.second(), -1),
                         seating.mover(),
                         results)));
+    cells = lines.stream().anyMatch(line -> line.mover() == Seating.UNKNOWN) ? 3 : 2;
     draws = lines.stream().anyMatch(line -> line.results().draws() > 0);
   }
 
   int size() {
-    return players + CELLS + (draws ? 1 : 0);
+    return players + cells + (draws ? 1 : 0);
   }
 
   /** Probability of a draw relative to win and loss, as {@link Davidson#of} takes it. */
   double draws(double[] values) {
-    return draws ? StrictMath.exp(values[players + CELLS]) : 0;
+    return draws ? StrictMath.exp(values[players + cells]) : 0;
   }
 
-  /** The edge of the first-named side, in logits, if side {@code mover} has the first turn. */
+  /** The edge of the first-named side, in logits, with a {@link Seating#mover}. */
   double edge(double[] values, int mover) {
     return values[players + mover];
   }
@@ -196,7 +199,7 @@ final class Likelihood {
       }
     }
     if (draws) {
-      int last = players + CELLS;
+      int last = players + cells;
       slopes.slope()[last] += line.results().draws() - games * chance.draw();
       slopes.add(last, last, games * chance.draw() * (1 - chance.draw()));
       for (int i = 0; i < own.length; i++) {

@@ -7,6 +7,7 @@ import java.util.Set;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.estimate.Ratio;
 import org.wardiary.analytics.strength.AmongEquals;
+import org.wardiary.analytics.strength.Encounters.Seating;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.projector.fold.PlayerName;
@@ -91,7 +92,7 @@ public final class Balance {
       boolean firstMover = who.equals(FIRST_MOVER);
       List<Integer> movers = movers(totals);
       for (int mover : movers) {
-        int side = firstMover ? mover : totals.sides().indexOf(who);
+        int side = firstMover ? mover % 2 : totals.sides().indexOf(who);
         AmongEquals.Part part = equals.part(1.0 / movers.size());
         totals.strengths().encounters().results().entrySet().stream()
             .filter(entry -> entry.getKey().mover() == mover)
@@ -103,7 +104,10 @@ public final class Balance {
     private List<Integer> movers(Totals totals) {
       int side = totals.sides().indexOf(who);
       if (moves.equals(EITHER) || side < 0) {
-        return List.of(0, 1);
+        boolean known =
+            totals.strengths().encounters().results().keySet().stream()
+                .anyMatch(seating -> seating.mover() != Seating.UNKNOWN);
+        return known ? List.of(0, 1) : List.of(Seating.UNKNOWN);
       }
       return List.of(moves.equals("first") ? side : 1 - side);
     }

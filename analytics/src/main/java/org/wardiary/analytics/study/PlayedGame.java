@@ -2,9 +2,10 @@ package org.wardiary.analytics.study;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.wardiary.analytics.estimate.Pairing;
 import org.wardiary.events.game.Games;
+import org.wardiary.events.game.Level;
+import org.wardiary.events.game.recorded.RecordedGame;
 import org.wardiary.projector.fold.GameResult;
 import org.wardiary.projector.fold.PlayerName;
 import org.wardiary.projector.view.GameSummary;
@@ -28,10 +29,7 @@ public record PlayedGame(GameSummary summary, List<ScorePoint> curve, OwnRows ow
 
   /** The side that won, if one did. */
   public Optional<String> winner() {
-    OptionalInt side = result().winner();
-    return side.isPresent()
-        ? Optional.of(summary.getSides().get(side.getAsInt()))
-        : Optional.empty();
+    return decided() ? Optional.of(summary.getResult()) : Optional.empty();
   }
 
   /** The two players. */
@@ -61,7 +59,7 @@ public record PlayedGame(GameSummary summary, List<ScorePoint> curve, OwnRows ow
 
   /** Whether the game has a winner. */
   public boolean decided() {
-    return result().winner().isPresent();
+    return index(summary.getResult()) >= 0;
   }
 
   /** Whether the game has a result: a winner, or a draw. */
@@ -69,9 +67,12 @@ public record PlayedGame(GameSummary summary, List<ScorePoint> curve, OwnRows ow
     return result().isFinished();
   }
 
-  /** Whether any answers are known, not only the result. */
-  public boolean hasAnswers() {
-    return summary.getPlies() > 0;
+  /** How much of the game is known. */
+  public Level level() {
+    if (summary.getPlies() == 0) {
+      return Level.RESULT;
+    }
+    return RecordedGame.isId(summary.getGame()) ? Level.RECORDED : Level.REFEREED;
   }
 
   /** Whether it is known which side had the first turn. */
@@ -109,7 +110,7 @@ public record PlayedGame(GameSummary summary, List<ScorePoint> curve, OwnRows ow
     return index(side) == 0 ? summary.getFirstOpening() : summary.getSecondOpening();
   }
 
-  /** Index of a side: 0 for the first-named side, 1 for the other; -1 for any other text. */
+  /** Index of a side, 0 for the first-named side; -1 for any other text. */
   public int index(String side) {
     List<String> sides = summary.getSides();
     // not indexOf: Avro's lists implement it by an iterator, which took 5 % of the counting time

@@ -10,6 +10,8 @@ import java.util.stream.Collectors;
 import org.wardiary.analytics.strength.Encounters;
 import org.wardiary.analytics.strength.Strengths;
 import org.wardiary.analytics.table.Table;
+import org.wardiary.events.game.Level;
+import org.wardiary.events.game.recorded.RecordedGame;
 import org.wardiary.events.text.Text;
 
 /**
@@ -27,6 +29,8 @@ public final class Study {
   private Optional<Strengths> strengths = Optional.empty();
   private long games;
   private long simulated;
+  private long results;
+  private long simulatedResults;
 
   /**
    * A study without games.
@@ -64,10 +68,12 @@ public final class Study {
     for (PlayedGame game : played) {
       games++;
       simulated += game.simulated() ? 1 : 0;
+      results += game.level() == Level.RESULT ? 1 : 0;
+      simulatedResults += game.simulated() && game.level() == Level.RESULT ? 1 : 0;
       encounters.add(game.summary());
     }
     strengths = Optional.empty();
-    counting.forEach(statistic -> of(statistic).addAll(played, statistic.counts()));
+    counting.forEach(statistic -> of(statistic).addAll(played, statistic.counting()));
   }
 
   private Totals of(Statistic statistic) {
@@ -78,6 +84,8 @@ public final class Study {
   public void merge(Study that) {
     games += that.games;
     simulated += that.simulated;
+    results += that.results;
+    simulatedResults += that.simulatedResults;
     encounters.merge(that.encounters);
     strengths = Optional.empty();
     totals.forEach((id, sums) -> sums.merge(that.totals.get(id)));
@@ -105,6 +113,10 @@ public final class Study {
 
   /** Number of games and whether they were simulated, for display. */
   public String source() {
+    return source(games, simulated);
+  }
+
+  private static String source(long games, long simulated) {
     String all = Text.count(games, "game");
     if (simulated == 0) {
       return all;
@@ -112,11 +124,22 @@ public final class Study {
     return all + (simulated == games ? ", all simulated" : ", " + simulated + " simulated");
   }
 
+  /** The games of a statistic, with its level where games of several levels may be counted. */
+  private String source(Statistic statistic) {
+    if (!RecordedGame.isId(game())) {
+      return source();
+    }
+    boolean all = statistic.least() == Level.RESULT;
+    String counted = source(games - (all ? 0 : results), simulated - (all ? 0 : simulatedResults));
+    return counted + ", level " + statistic.least().title();
+  }
+
   /** The totals of the statistic with an id; empty if there is no such statistic. */
   public Optional<Totals> totals(String id) {
     return statistics.stream()
         .filter(statistic -> statistic.id().equals(id))
         .findFirst()
+        .filter(statistic -> statistic.isAbout(of(statistic)))
         .map(this::of);
   }
 
@@ -130,7 +153,7 @@ public final class Study {
 
   /** All claims of the tables. */
   public List<Claim> claims() {
-    return each(statistic -> statistic.claims().apply(of(statistic))).stream()
+    return each(statistic -> about(statistic, statistic.claims(), List.of())).stream()
         .flatMap(List::stream)
         .toList();
   }
@@ -161,15 +184,26 @@ public final class Study {
   public Optional<Table> table(String id) {
     return statistics.stream()
         .filter(statistic -> statistic.id().equals(id))
+        .filter(statistic -> statistic.isAbout(of(statistic)))
         .findFirst()
         .map(statistic -> statistic.table().apply(of(statistic)));
   }
 
   /** The tables that have rows, in order, without the bases of their estimates. */
   public List<Table> tables() {
-    return each(statistic -> statistic.table().apply(of(statistic))).stream()
-        .filter(table -> !table.rows().isEmpty())
-        .map(table -> table.plain().withSource(source()))
+    return each(
+            statistic ->
+                about(statistic, statistic.table().andThen(Optional::of), Optional.<Table>empty())
+                    .filter(table -> !table.rows().isEmpty())
+                    .map(table -> table.plain().withSource(source(statistic))))
+        .stream()
+        .flatMap(Optional::stream)
         .toList();
+  }
+
+  /** What a statistic makes of its totals; something else if its games have too many sides. */
+  private <T> T about(Statistic statistic, Function<Totals, T> made, T none) {
+    Totals its = of(statistic);
+    return statistic.isAbout(its) ? made.apply(its) : none;
   }
 }

@@ -1,7 +1,7 @@
 package org.wardiary.analytics.study;
 
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.wardiary.analytics.estimate.Estimate;
@@ -85,9 +85,9 @@ public final class WinConditions {
 
   /** The conditions with these labels, in the order of the enum. */
   static List<Condition> conditions(Set<String> labels) {
-    return Arrays.stream(Condition.values())
-        .filter(condition -> labels.contains(condition.label()))
-        .toList();
+    Set<String> known = new HashSet<>(labels);
+    known.removeAll(List.of(GameLength.ANY, UNFINISHED));
+    return Condition.labelled(known);
   }
 
   private static String winner(PlayedGame game) {

@@ -33,6 +33,7 @@ class CompactRowsTest {
         0,
         "",
         "",
+        "",
         text("club"),
         "",
         "",

@@ -3,7 +3,6 @@ package org.wardiary.analytics.game.generalsview;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.wardiary.analytics.choice.Phase;
 import org.wardiary.analytics.course.Course;
@@ -19,8 +18,8 @@ import org.wardiary.analytics.study.Study;
 public final class GeneralsViewStudy implements GameStudy {
 
   @Override
-  public Set<String> games() {
-    return Set.of("generals-view");
+  public boolean serves(String game) {
+    return game.equals("generals-view");
   }
 
   @Override

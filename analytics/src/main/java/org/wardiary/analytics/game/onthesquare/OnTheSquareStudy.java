@@ -3,7 +3,6 @@ package org.wardiary.analytics.game.onthesquare;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.wardiary.analytics.choice.Phase;
 import org.wardiary.analytics.course.Course;
@@ -22,8 +21,8 @@ public final class OnTheSquareStudy implements GameStudy {
   private static final String ASKED = "WS-11.1";
 
   @Override
-  public Set<String> games() {
-    return Set.of("wargaming-on-the-square");
+  public boolean serves(String game) {
+    return game.equals("wargaming-on-the-square");
   }
 
   @Override

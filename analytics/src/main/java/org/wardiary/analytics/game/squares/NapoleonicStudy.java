@@ -1,7 +1,6 @@
 package org.wardiary.analytics.game.squares;
 
 import java.util.List;
-import java.util.Set;
 import org.wardiary.analytics.game.GameStudy;
 import org.wardiary.analytics.study.Allowed;
 import org.wardiary.analytics.study.Finding;
@@ -13,8 +12,8 @@ import org.wardiary.analytics.study.Study;
 public final class NapoleonicStudy implements GameStudy {
 
   @Override
-  public Set<String> games() {
-    return Set.of("squares/napoleonic");
+  public boolean serves(String game) {
+    return game.equals("squares/napoleonic");
   }
 
   @Override

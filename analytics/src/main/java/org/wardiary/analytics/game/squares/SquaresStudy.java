@@ -21,8 +21,8 @@ public final class SquaresStudy implements GameStudy {
   private static final String ASKED = "SQ-9";
 
   @Override
-  public Set<String> games() {
-    return Set.of("squares/civil-war", "squares/napoleonic");
+  public boolean serves(String game) {
+    return Set.of("squares/civil-war", "squares/napoleonic").contains(game);
   }
 
   @Override

@@ -1,7 +1,6 @@
 package org.wardiary.analytics.game.hasami;
 
 import java.util.List;
-import java.util.Set;
 import org.wardiary.analytics.game.GameStudy;
 import org.wardiary.analytics.game.RowReader;
 import org.wardiary.analytics.study.Accumulator;
@@ -24,8 +23,8 @@ public final class HasamiStudy implements GameStudy {
   public static final String CAPTURES = "captures";
 
   @Override
-  public Set<String> games() {
-    return Set.of("hasami");
+  public boolean serves(String game) {
+    return game.equals("hasami");
   }
 
   @Override

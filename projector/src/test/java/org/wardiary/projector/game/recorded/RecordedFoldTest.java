@@ -40,9 +40,9 @@ class RecordedFoldTest {
        "units": {"I": "Red Inf @0101", "A": "Red Art @0102", "O": "Blue Inf @0303",
                  "P": "Blue Inf @0203", "R": "Blue Art"},
        "states": {"disrupted": {"of": "units"}},
-       "decks": {"event": {"cards": {"rain": 3, "sun": 1}}},
-       "tables": {"fire": {"die": "2d6", "columns": ["1-1", "2-1"], "2-7": ["AR", "DR"],
-                           "8-12": ["DR", "DE"]}}}
+       "decks": {"event": {"cards": "rain=3 sun"}},
+       "tables": {"fire": {"die": "2d6", "odds": "1-1 2-1", "2-7": "AR DR",
+                           "8-12": "DR DE"}}}
       """;
 
   private static final String RECORD =
@@ -173,7 +173,7 @@ class RecordedFoldTest {
     String red = new SummaryFold(events().get(0)).view().getFile();
     Files.writeString(folder.resolve("brook.game.json"), FILE.replace("#c00000", "#a00000"));
     assertThat(new SummaryFold(events().get(0)).view().getFile()).hasSize(64).isEqualTo(red);
-    Files.writeString(folder.resolve("brook.game.json"), FILE.replace("rain\": 3", "rain\": 4"));
+    Files.writeString(folder.resolve("brook.game.json"), FILE.replace("rain=3", "rain=4"));
     assertThat(new SummaryFold(events().get(0)).view().getFile()).hasSize(64).isNotEqualTo(red);
   }
 }
