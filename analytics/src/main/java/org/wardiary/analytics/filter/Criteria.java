@@ -69,7 +69,7 @@ final class Criteria {
   static Criterion rules(String value) {
     return value.equalsIgnoreCase(RulePools.STANDARD)
         ? (game, side) -> game.getRules().isEmpty()
-        : text(GameSummary::getRules, value);
+        : text(game -> game.getFile().isEmpty() ? game.getRules() : RulePools.counted(game), value);
   }
 
   static Criterion event(String value) {

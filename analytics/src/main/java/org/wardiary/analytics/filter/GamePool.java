@@ -8,7 +8,7 @@ import org.wardiary.projector.view.GameSummary;
  * A pool of games that may be counted together: all games with the same values of these fields.
  *
  * @param kind the kind of game
- * @param rules name of the rules by which the games were played
+ * @param rules name of the rules by which the games were played, or of their game file
  * @param players who played the games
  * @param event the event of the games, "" for none
  */
@@ -35,7 +35,8 @@ public record GamePool(String kind, String rules, Players players, String event)
 
   /** The pool of a game. */
   public static GamePool of(GameSummary game) {
-    return new GamePool(game.getGame(), RulePools.name(game), players(game), EventPools.name(game));
+    return new GamePool(
+        game.getGame(), RulePools.counted(game), players(game), EventPools.name(game));
   }
 
   private static Players players(GameSummary game) {

@@ -14,8 +14,9 @@ import org.wardiary.analytics.filter.GamePool.Players;
 
 /**
  * Which of the games that fit a query are counted. Of each kind of game: those that two sides
- * played; of these, those by one set of rules; only those of people, if there are any and the query
- * does not say who played; and those of one event, unless the query names events.
+ * played; of these, those by one set of rules, or by the game file that most of them have; only
+ * those of people, if there are any and the query does not say who played; and those of one event,
+ * unless the query names events.
  *
  * @param counted the pools that are counted
  * @param leftOut numbers of games that are not counted
@@ -43,7 +44,12 @@ record PoolChoice(Set<GamePool> counted, LeftOut leftOut) {
     if (query.has(QueryParameter.RULES)) {
       requireOne(counted.keySet());
     } else {
-      rules = removed(counted, pool -> !pool.standard(), GamePool::rules);
+      Map<String, String> files = files(counted);
+      rules =
+          removed(
+              counted,
+              pool -> !pool.standard() && !pool.rules().equals(files.get(pool.kind())),
+              GamePool::rules);
     }
     long simulated = 0;
     if (!query.has(QueryParameter.PLAYED_BY)) {
@@ -55,6 +61,22 @@ record PoolChoice(Set<GamePool> counted, LeftOut leftOut) {
             : oneEventEach(counted, several);
     return new PoolChoice(
         counted.keySet(), new LeftOut(unplayed, severalSides, rules, simulated, events));
+  }
+
+  /** The game file with most games, of each kind of game that has files. */
+  private static Map<String, String> files(Map<GamePool, Long> pools) {
+    Map<String, Map<String, Long>> kinds = new TreeMap<>();
+    pools.forEach(
+        (pool, games) -> {
+          if (RulePools.isFile(pool.rules())) {
+            kinds
+                .computeIfAbsent(pool.kind(), kind -> new TreeMap<>())
+                .merge(pool.rules(), games, Long::sum);
+          }
+        });
+    Map<String, String> files = new TreeMap<>();
+    kinds.forEach((kind, numbers) -> files.put(kind, EventPools.largest(numbers)));
+    return files;
   }
 
   /** Removes pools; returns the number of games removed, by a property of their pool. */

@@ -26,6 +26,8 @@ public record RulePools(List<GameSummary> games, Map<String, Long> leftOut) {
   // length of "sha256:" and 12 digits
   private static final int SHOWN = 19;
 
+  private static final String FILE = "file:";
+
   /** Copies the list and the map. */
   public RulePools {
     games = List.copyOf(games);
@@ -79,6 +81,21 @@ public record RulePools(List<GameSummary> games, Map<String, Long> leftOut) {
   /** Name and first digits of the digest of the rules by which a game was played. */
   public static String name(GameSummary game) {
     return name(game.getRules());
+  }
+
+  /**
+   * What tells apart the games of a kind that may not be counted together: the rules, or of games
+   * that are recorded only the game file, without regard to names, colours and pictures.
+   */
+  static String counted(GameSummary game) {
+    return game.getFile().isEmpty()
+        ? name(game)
+        : FILE + game.getFile().substring(0, SHOWN - FILE.length());
+  }
+
+  /** Whether what {@link #counted} returned is of a game file. */
+  static boolean isFile(String counted) {
+    return counted.startsWith(FILE);
   }
 
   /** Name and first digits of the digest in a tag {@code Rules}, which is empty if standard. */

@@ -4,6 +4,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.GameMap;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.game.Level;
 
 /**
  * What is known of a kind of game in addition to its rows.
@@ -29,9 +31,14 @@ public record GameInfo(
     return new GameInfo(game.id(), game.title(), game.kinds(), Optional.of(map));
   }
 
-  /** A game of which only the id is known. */
+  /**
+   * A game of which no more is known than its id, or what its records say if it is recorded only.
+   */
   public static GameInfo plain(String game) {
-    return new GameInfo(game, game, Map.of(), Optional.empty());
+    return Games.find(game)
+        .filter(known -> known.level() == Level.RECORDED)
+        .map(known -> new GameInfo(game, known.title(), known.kinds(), Optional.empty()))
+        .orElseGet(() -> new GameInfo(game, game, Map.of(), Optional.empty()));
   }
 
   /**

@@ -1,0 +1,73 @@
+package org.wardiary.analytics.game.recorded;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.wardiary.analytics.study.Accumulator;
+import org.wardiary.analytics.study.Key;
+import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.RowTotals;
+import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Totals;
+import org.wardiary.analytics.table.Column;
+import org.wardiary.analytics.table.Table;
+import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.projector.game.recorded.view.RecordedDraw;
+import org.wardiary.projector.game.recorded.view.RecordedRows;
+import org.wardiary.projector.game.recorded.view.RecordedSource;
+
+/** What dice and decks gave, against chance: {@code docs/statistics/recorded-games.md}. */
+final class DrawnValues {
+
+  static final String ID = "drawn-values";
+
+  private static final String DRAWN = "drawn";
+  private static final String EXPECTED = "expected";
+
+  private DrawnValues() {}
+
+  static Statistic statistic() {
+    return new Statistic(ID, DrawnValues::count, DrawnValues::table);
+  }
+
+  private static void count(PlayedGame game, Accumulator counts) {
+    Optional<RecordedRows> rows = game.own(RecordedRows.class);
+    Map<String, RecordedSource> sources = new TreeMap<>();
+    rows.ifPresent(own -> own.getSources().forEach(one -> sources.put(one.getSource(), one)));
+    for (RecordedDraw draw : rows.map(RecordedRows::getDraws).orElse(List.of())) {
+      RecordedSource source = sources.get(draw.getSource());
+      if (source != null) {
+        Key of = Key.of("of", draw.getSource());
+        counts.add(of, 1).add(Key.of(DRAWN, draw.getSource(), draw.getValue()), 1, of);
+        source
+            .getChances()
+            .forEach(
+                (value, chance) ->
+                    counts.addFraction(Key.of(EXPECTED, draw.getSource(), value), chance));
+      }
+    }
+  }
+
+  private static Table table(Totals totals) {
+    return new TableBuilder<RowTotals>(ID, "What dice and decks gave")
+        .text("source", row -> row.part(0))
+        .text("value", row -> row.part(1))
+        .count("drawn", "draws", row -> row.count(DRAWN))
+        .count("of", "draws", row -> totals.count(Key.of("of", row.part(0))))
+        .number(
+            EXPECTED,
+            Column.SHARE,
+            row -> row.sum(EXPECTED) / totals.count(Key.of("of", row.part(0))))
+        .share("share", row -> row.share(DRAWN, Key.of("of", row.part(0))))
+        .estimatesNote(
+            "Dice that every game has (d6, 2d6) and the dice and decks that the game file"
+                + " describes. Expected: what chance gives on average; of a deck, when all of its"
+                + " cards are in it.")
+        .definedIn(RecordedStudy.PAGE)
+        .of(
+            totals.keys(EXPECTED).stream()
+                .map(key -> totals.row(key.part(1), key.part(2)))
+                .toList());
+  }
+}

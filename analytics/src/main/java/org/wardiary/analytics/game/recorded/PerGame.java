@@ -1,0 +1,118 @@
+package org.wardiary.analytics.game.recorded;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import org.wardiary.analytics.study.Accumulator;
+import org.wardiary.analytics.study.GameInfo;
+import org.wardiary.analytics.study.Key;
+import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.RowTotals;
+import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Totals;
+import org.wardiary.analytics.table.Table;
+import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.projector.game.recorded.view.RecordedRows;
+
+/**
+ * How often something was recorded, and how often in a game: {@code
+ * docs/statistics/recorded-games.md}.
+ *
+ * @param id id of the table
+ * @param title its title
+ * @param columns names of the two columns of text
+ * @param shown how the second text is shown
+ * @param note what is counted, a sentence
+ */
+record PerGame(
+    String id, String title, List<String> columns, UnaryOperator<String> shown, String note) {
+
+  private static final String NUMBER = "number";
+
+  /** Units lost by side and kind. */
+  static Statistic losses(GameInfo info) {
+    return new PerGame(
+            "losses-by-kind",
+            "Units lost, by side and kind",
+            List.of("side", "kind"),
+            info::kind,
+            "Units lost; those that left the map alive are none.")
+        .of(
+            rows ->
+                rows.getLosses().stream()
+                    .filter(loss -> loss.getHow().equals("lost"))
+                    .map(loss -> List.of(loss.getSide(), loss.getKind())));
+  }
+
+  /** Attacks and losses by space, for the heat map. */
+  static Statistic attacks() {
+    return new PerGame(
+            "fought-spaces",
+            "Where was fought",
+            List.of("what", "space"),
+            UnaryOperator.identity(),
+            "Attacks on a space or on units there, and units lost there.")
+        .of(
+            rows ->
+                Stream.concat(
+                    rows.getAttacks().stream()
+                        .flatMap(attack -> attack.getSpaces().stream())
+                        .map(space -> List.of("attack", space)),
+                    rows.getLosses().stream()
+                        .filter(loss -> loss.getHow().equals("lost"))
+                        .filter(loss -> !loss.getSpace().isEmpty())
+                        .map(loss -> List.of("loss", loss.getSpace()))));
+  }
+
+  /** States that were set. */
+  static Statistic states() {
+    return new PerGame(
+            "states-set",
+            "States that were set",
+            List.of("of", "state"),
+            UnaryOperator.identity(),
+            "Statements by which a state began or took another value.")
+        .of(
+            rows ->
+                rows.getStates().stream()
+                    .filter(state -> state.getHolds())
+                    .map(state -> List.of(state.getOf(), state.getState())));
+  }
+
+  /** Cards played by side. */
+  static Statistic cards() {
+    return new PerGame(
+            "cards-played",
+            "Cards played",
+            List.of("side", "card"),
+            UnaryOperator.identity(),
+            "Cards played, by the side that acted.")
+        .of(rows -> rows.getCards().stream().map(card -> List.of(card.getSide(), card.getCard())));
+  }
+
+  private Statistic of(Function<RecordedRows, Stream<List<String>>> counted) {
+    return new Statistic(id, (game, counts) -> count(game, counts, counted), this::table);
+  }
+
+  private static void count(
+      PlayedGame game, Accumulator counts, Function<RecordedRows, Stream<List<String>>> counted) {
+    counts.add(Accumulator.GAMES, 1);
+    game.own(RecordedRows.class).stream()
+        .flatMap(counted)
+        .forEach(
+            cell -> counts.add(Key.of(NUMBER, cell.get(0), cell.get(1)), 1, Accumulator.GAMES));
+  }
+
+  private Table table(Totals totals) {
+    return new TableBuilder<RowTotals>(id, title)
+        .text(columns.get(0), row -> row.part(0))
+        .text(columns.get(1), row -> shown.apply(row.part(1)))
+        .count(NUMBER, "times", row -> row.count(NUMBER))
+        .count("games", "games", row -> row.games(NUMBER))
+        .estimate("per_game", "times per game", row -> row.rate(NUMBER, Accumulator.GAMES))
+        .estimatesNote(note + " Games: those with at least one. Per game: of all games.")
+        .definedIn(RecordedStudy.PAGE)
+        .of(totals.keys(NUMBER).stream().map(key -> totals.row(key.part(1), key.part(2))).toList());
+  }
+}

@@ -1,0 +1,52 @@
+package org.wardiary.analytics.game.recorded;
+
+import java.util.List;
+import org.wardiary.analytics.game.GameStudy;
+import org.wardiary.analytics.game.RowReader;
+import org.wardiary.analytics.study.GameInfo;
+import org.wardiary.analytics.study.Statistic;
+import org.wardiary.events.game.recorded.RecordedGame;
+import org.wardiary.projector.game.recorded.view.RecordedRows;
+
+/** The statistics of games that are recorded only. */
+public final class RecordedStudy implements GameStudy {
+
+  /** Page that defines them. */
+  static final String PAGE = "recorded-games";
+
+  static final RowReader<RecordedRows> READER =
+      new RowReader<>(RecordedRows.class, RecordedRows::getGameId);
+
+  @Override
+  public boolean serves(String game) {
+    return RecordedGame.isId(game);
+  }
+
+  @Override
+  public List<RowReader<?>> rows() {
+    return List.of(READER);
+  }
+
+  @Override
+  public List<Statistic> ofResults(GameInfo info) {
+    return List.of(
+        TagResults.statistic("bids", "Bid", "What was bid, and who won"),
+        TagResults.statistic("scenarios", "Scenario", "Results by scenario"),
+        FinalScores.statistic());
+  }
+
+  @Override
+  public List<Statistic> statistics(GameInfo info) {
+    return List.of(
+        AttacksByKind.statistic(info),
+        AttacksByOdds.statistic(),
+        FirstMoves.statistic(),
+        PerGame.losses(info).ofAnySides(),
+        PerGame.attacks().ofAnySides(),
+        PerGame.states().ofAnySides(),
+        PerGame.cards().ofAnySides(),
+        Pace.statistic().ofAnySides(),
+        DrawnValues.statistic().ofAnySides(),
+        DrawnLuck.statistic().ofAnySides());
+  }
+}
