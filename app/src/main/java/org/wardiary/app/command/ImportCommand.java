@@ -15,7 +15,6 @@ import org.wardiary.app.option.SheetOptions;
 import org.wardiary.app.sheet.ResultImport;
 import org.wardiary.app.terminal.Console;
 import org.wardiary.app.terminal.ExitCode;
-import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Setups;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.csv.OutputFile;
@@ -144,7 +143,7 @@ final class ImportCommand implements Callable<Integer> {
   }
 
   private void results(Consumer<String> records, InputStream in) throws IOException {
-    Setups setups = new Setups(MapLibrary.with(maps.folders()));
+    Setups setups = new Setups(maps.library());
     String columns =
         new ResultImport(
                 sheet.request(), setups, file.toString(), records, console::note, this::refuse)
