@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** What the commands do for games whose rules are not known, from a game file to its next edition. */
-class RecordedGamesTest extends OnSharedBroker {
+class RecordedGamesTest extends OnHeldArchive {
 
   private static final String FILE =
       """

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Results of games without complete rules: from a sheet or by hand to standings and pages. */
-class ResultsTest extends OnSharedBroker {
+class ResultsTest extends OnHeldArchive {
 
   private static final String THREE =
       """
