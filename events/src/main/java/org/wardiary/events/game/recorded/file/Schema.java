@@ -191,7 +191,9 @@ final class Schema {
     checkSize(value, "Properties", fields.values().size());
     Map<String, Cursor> entries = value.entries();
     for (Cursor below : entries.values()) {
-      property(below.key()).orElseThrow(() -> unknownKey(below));
+      if (property(below.key()).isEmpty()) {
+        throw unknownKey(below);
+      }
     }
     for (String key : list("required")) {
       if (!fields.values().containsKey(key)) {
