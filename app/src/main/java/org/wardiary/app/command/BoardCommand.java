@@ -82,8 +82,7 @@ final class BoardCommand implements Callable<Integer> {
 
   private Position start() {
     Setups.Resolved resolved =
-        new Setups(maps.library())
-            .of(game, game.sides().get(0), Optional.ofNullable(mapName));
+        new Setups(maps.library()).of(game, game.sides().get(0), Optional.ofNullable(mapName));
     return PlayChecks.ready(spec, resolved).start();
   }
 }

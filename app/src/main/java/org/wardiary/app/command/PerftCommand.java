@@ -117,8 +117,7 @@ final class PerftCommand implements Callable<Integer> {
     }
     String side = Optional.ofNullable(first).orElse(game.sides().get(0));
     Setups.Resolved resolved =
-        new Setups(maps.library())
-            .of(game, side, Optional.empty(), rules.tag(game));
+        new Setups(maps.library()).of(game, side, Optional.empty(), rules.tag(game));
     if (resolved instanceof Setups.Resolved.Bad bad) {
       throw new ParameterException(spec.commandLine(), bad.rejection().reason());
     }

@@ -71,9 +71,7 @@ final class PublishCommand implements Callable<Integer> {
     try (Session session = edition.of(storage.session("wardiary publish"));
         Progress progress = console.progress("catching up")) {
       ReadSide read = session.caughtUp(progress::behind);
-      SiteJob job =
-          new SiteJob(
-              title, session, read, address -> ChunkSource.NONE, maps.library());
+      SiteJob job = new SiteJob(title, session, read, address -> ChunkSource.NONE, maps.library());
       SiteInput input = job.input(query);
       SelectedGames.requireTogether(query, input.ended());
       int games = input.games().size();

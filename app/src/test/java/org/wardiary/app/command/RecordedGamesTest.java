@@ -10,7 +10,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** What the commands do for games whose rules are not known, from a game file to its next edition. */
+/**
+ * What the commands do for games whose rules are not known, from a game file to its next edition.
+ */
 class RecordedGamesTest extends OnHeldArchive {
 
   private static final String FILE =
@@ -104,8 +106,7 @@ class RecordedGamesTest extends OnHeldArchive {
 
   @Test
   void anotherGamesFile_isRefused() throws IOException {
-    Path other =
-        Files.writeString(folder.resolve("x.json"), FILE.replace("\"mill\"", "\"weir\""));
+    Path other = Files.writeString(folder.resolve("x.json"), FILE.replace("\"mill\"", "\"weir\""));
     Cli refused =
         Cli.run(
             "correct", game, "--game-file", other, "--by", "E", "--reason", "x", "--data", data);

@@ -22,8 +22,8 @@ import java.util.stream.Stream;
 /**
  * Compares what two builds make of the bundled games and the conformance data: positions, legal
  * answers, accounts, counts of perft, exports, and exports of restored backups. Each build is a
- * checkout with its {@code wardiary}; the records are those of the working folder. Prints a line for
- * each kind: how much was compared, and {@code equal} or the first difference.
+ * checkout with its {@code wardiary}; the records are those of the working folder. Prints a line
+ * for each kind: how much was compared, and {@code equal} or the first difference.
  *
  * <p>{@code java app/src/test/java/org/wardiary/app/install/CompareBuilds.java FOLDER FOLDER}
  */
@@ -172,11 +172,14 @@ public final class CompareBuilds {
       count++;
       if (difference.isEmpty() && !first.equals(second)) {
         int at = 0;
-        while (at < first.length() && at < second.length() && first.charAt(at) == second.charAt(at)) {
+        while (at < first.length()
+            && at < second.length()
+            && first.charAt(at) == second.charAt(at)) {
           at++;
         }
         difference =
-            Optional.of(command + ", line " + count + ": " + cut(first, at) + " | " + cut(second, at));
+            Optional.of(
+                command + ", line " + count + ": " + cut(first, at) + " | " + cut(second, at));
       }
     }
 

@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import org.wardiary.analytics.Chances;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.app.archive.RefereedGame;
+import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Viewer;
@@ -71,9 +72,13 @@ final class Documents {
   private static Verdict shortGame(List<Verdict> verdicts) {
     return verdicts.stream()
         .map(Verdict.Accepted.class::cast)
-        .filter(it -> it.endedByRules() && it.sequence().length() >= FEWEST)
+        .filter(it -> byRules(it) && it.sequence().length() >= FEWEST)
         .min(Comparator.comparing(it -> it.sequence().length()))
         .orElseThrow();
+  }
+
+  private static boolean byRules(Verdict.Accepted game) {
+    return game.sequence().at(game.sequence().length()).ending() != Ending.NONE;
   }
 
   /** The first game of a bundled tournament, whatever its length. */

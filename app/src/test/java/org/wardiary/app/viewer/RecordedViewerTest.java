@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.By;
@@ -77,7 +78,7 @@ class RecordedViewerTest extends InBrowser {
     browser.run("window.wardiary.viewers[0].go(window.wardiary.viewers[0].model.last)");
     assertThat(browser.run(ground.toString())).as("the ground is drawn once").isEqualTo(true);
     assertThat(browser.run("return window.wardiary.viewers[0].model.moments.map((m) => m[1])"))
-        .asList()
+        .asInstanceOf(InstanceOfAssertFactories.LIST)
         .contains("note: unit 4S stands on 0503, not on 0501", "lost: 1S");
     assertThat(text(".wd-record")).startsWith("Record\nstart 1. :North.Move");
     assertThat(browser.run("return document.querySelector('.wd-answers').hidden")).isEqualTo(true);

@@ -31,7 +31,7 @@ final class Boards {
   private List<Integer> before = List.of();
   private List<Object> platesBefore = List.of();
   // the same objects as on the last board, such as a ground that was drawn once for all
-  private Map<Item, Integer> unchanged = new IdentityHashMap<>();
+  private IdentityHashMap<Item, Integer> unchanged = new IdentityHashMap<>();
   private double width;
   private double height;
 
@@ -74,7 +74,7 @@ final class Boards {
     width = scene.width();
     height = scene.height();
     List<Integer> items = new ArrayList<>();
-    Map<Item, Integer> same = new IdentityHashMap<>();
+    IdentityHashMap<Item, Integer> same = new IdentityHashMap<>();
     for (Item item : scene.items()) {
       Integer known = unchanged.get(item);
       int number = known == null ? number(shapes.place(item).json()) : known;

@@ -50,8 +50,7 @@ record Places(MapPlan plan) {
     for (String space : layout.spaces()) {
       Optional<Point> at = layout.place(space);
       at.map(point -> new Spot(point.x() * scale, point.y() * scale))
-          .ifPresentOrElse(
-              centre -> boxes.put(space, space(centre, scale)), () -> unplaced.add(space));
+          .ifPresentOrElse(centre -> boxes.put(space, space(centre)), () -> unplaced.add(space));
     }
     unplaced.addAll(plan.boxes().keySet());
     others.stream().filter(space -> !boxes.containsKey(space)).sorted().forEach(unplaced::add);
@@ -59,7 +58,7 @@ record Places(MapPlan plan) {
     return new BoardLayout(boxes);
   }
 
-  private Box space(Spot centre, double scale) {
+  private Box space(Spot centre) {
     return switch (plan.layout().shape()) {
       case HEX_IN_COLUMN -> Box.around(centre, 2 * UNIT / ROOT, UNIT);
       case HEX_IN_ROW -> Box.around(centre, UNIT, 2 * UNIT / ROOT);

@@ -203,7 +203,8 @@ final class RecordedUnits {
     double left = room.centre().x() - columns * width / 2;
     double top = room.centre().y() - rows * height / 2;
     for (int i = 0; i < count; i++) {
-      Box cell = new Box(left + i % columns * width, top + i / columns * height, width, height);
+      int row = i / columns;
+      Box cell = new Box(left + i % columns * width, top + row * height, width, height);
       cells.add(cell.inset(1.2));
     }
     return cells;
