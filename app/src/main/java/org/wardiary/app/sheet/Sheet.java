@@ -39,8 +39,11 @@ record Sheet(List<String> headings, List<Row> rows, char separator) {
       return column < cells.size() ? cells.get(column) : "";
     }
 
+    /** Whether it has text: what other sheets have between cells is none. */
     private boolean shows() {
-      return cells.stream().anyMatch(Text::shows);
+      return cells.size() == 1
+          ? Text.shows(cells.get(0).replaceAll("[;,]", ""))
+          : cells.stream().anyMatch(Text::shows);
     }
   }
 

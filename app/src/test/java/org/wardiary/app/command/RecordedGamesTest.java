@@ -53,7 +53,7 @@ class RecordedGamesTest extends OnHeldArchive {
     records = Files.writeString(folder.resolve("club.wdr"), RECORDS);
     Cli archived = run("archive", records, "--game-files", folder);
     assertThat(archived.lines()).hasSize(3);
-    assertThat(archived.err()).contains("club.wdr:7:50: game 1: note: J-0101: the order of battle");
+    assertThat(archived.err()).contains("club.wdr:7:52: game 1: note: J-0101: the order of battle");
     game = archived.lines().get(0).replaceFirst(".* stored ", "");
   }
 

@@ -58,9 +58,9 @@ public record BoardLayout(Map<String, Box> boxes) {
     return box;
   }
 
-  /** The whole board. */
+  /** The whole board; a box without size if it has no spaces. */
   public Box bounds() {
-    return boxes.values().stream().reduce(Box::with).orElseThrow();
+    return boxes.values().stream().reduce(Box::with).orElseGet(() -> new Box(0, 0, 0, 0));
   }
 
   /** The board moved so that its upper left corner comes to a point. */

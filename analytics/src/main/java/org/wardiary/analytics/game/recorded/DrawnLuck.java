@@ -14,6 +14,7 @@ import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.projector.game.recorded.view.RecordedChance;
 import org.wardiary.projector.game.recorded.view.RecordedDraw;
 import org.wardiary.projector.game.recorded.view.RecordedRows;
 import org.wardiary.projector.game.recorded.view.RecordedSource;
@@ -40,16 +41,16 @@ final class DrawnLuck {
 
     /** The chance of dice with numbers; empty for a deck and for other faces. */
     static Optional<Chance> of(RecordedSource source) {
-      Map<String, Double> chances = source.getChances();
-      if (source.getDeck() || !chances.keySet().stream().allMatch(face -> face.matches(NUMBER))) {
+      List<RecordedChance> chances = source.getChances();
+      if (source.getDeck() || !chances.stream().allMatch(one -> one.getValue().matches(NUMBER))) {
         return Optional.empty();
       }
       double mean = 0;
       double squares = 0;
-      for (Map.Entry<String, Double> one : chances.entrySet()) {
-        int face = Integer.parseInt(one.getKey());
-        mean += one.getValue() * face;
-        squares += one.getValue() * face * face;
+      for (RecordedChance one : chances) {
+        int face = Integer.parseInt(one.getValue());
+        mean += one.getChance() * face;
+        squares += one.getChance() * face * face;
       }
       return Optional.of(new Chance(mean, squares - mean * mean));
     }

@@ -43,8 +43,9 @@ final class DrawnValues {
         source
             .getChances()
             .forEach(
-                (value, chance) ->
-                    counts.addFraction(Key.of(EXPECTED, draw.getSource(), value), chance));
+                one ->
+                    counts.addFraction(
+                        Key.of(EXPECTED, draw.getSource(), one.getValue()), one.getChance()));
       }
     }
   }

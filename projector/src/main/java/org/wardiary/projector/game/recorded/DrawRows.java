@@ -12,6 +12,7 @@ import org.wardiary.events.game.recorded.file.Deck;
 import org.wardiary.events.game.recorded.file.Die;
 import org.wardiary.events.game.recorded.file.GameFile;
 import org.wardiary.events.game.recorded.file.Vocabulary;
+import org.wardiary.projector.game.recorded.view.RecordedChance;
 import org.wardiary.projector.game.recorded.view.RecordedDraw;
 import org.wardiary.projector.game.recorded.view.RecordedSource;
 
@@ -72,14 +73,14 @@ final class DrawRows {
   private static RecordedSource chances(Deck deck) {
     Map<String, Double> chances = new TreeMap<>();
     deck.cards().forEach((card, copies) -> chances.put(card, (double) copies / deck.size()));
-    return new RecordedSource(deck.id(), true, chances);
+    return new RecordedSource(deck.id(), true, sorted(chances));
   }
 
   /** The chances of a die, or of the sums of several. */
   private static RecordedSource chances(Die die) {
     Map<String, Double> chances = one(die.faces());
     if (die.count() > 1 && die.count() * die.faces().size() > MOST_RESULTS) {
-      return new RecordedSource(die.id(), false, Map.of());
+      return new RecordedSource(die.id(), false, List.of());
     }
     for (int more = 1; more < die.count(); more++) {
       Map<String, Double> sums = new HashMap<>();
@@ -91,7 +92,13 @@ final class DrawRows {
                       (sum, other) -> sums.merge(added(sum, face), chance * other, Double::sum)));
       chances = sums;
     }
-    return new RecordedSource(die.id(), false, new TreeMap<>(chances));
+    return new RecordedSource(die.id(), false, sorted(chances));
+  }
+
+  private static List<RecordedChance> sorted(Map<String, Double> chances) {
+    List<RecordedChance> sorted = new ArrayList<>();
+    new TreeMap<>(chances).forEach((value, chance) -> sorted.add(new RecordedChance(value, chance)));
+    return sorted;
   }
 
   private static String added(String sum, String face) {

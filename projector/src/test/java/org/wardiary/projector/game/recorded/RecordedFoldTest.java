@@ -19,6 +19,7 @@ import org.wardiary.projector.fold.GameFold;
 import org.wardiary.projector.fold.SummaryFold;
 import org.wardiary.projector.game.recorded.view.RecordedAttack;
 import org.wardiary.projector.game.recorded.view.RecordedCard;
+import org.wardiary.projector.game.recorded.view.RecordedChance;
 import org.wardiary.projector.game.recorded.view.RecordedDraw;
 import org.wardiary.projector.game.recorded.view.RecordedFirst;
 import org.wardiary.projector.game.recorded.view.RecordedLoss;
@@ -137,8 +138,10 @@ class RecordedFoldTest {
     assertThat(rows().getSources())
         .extracting(source -> source.getSource() + " " + source.getChances().size())
         .containsExactly("2d6 11", "d6 6", "event 2");
-    assertThat(rows().getSources().get(0).getChances().get("9")).isEqualTo(4 / 36.0);
-    assertThat(rows().getSources().get(2).getChances().get("rain")).isEqualTo(0.75);
+    assertThat(rows().getSources().get(0).getChances())
+        .contains(new RecordedChance("9", 4 / 36.0));
+    assertThat(rows().getSources().get(2).getChances())
+        .contains(new RecordedChance("rain", 0.75));
   }
 
   @Test
