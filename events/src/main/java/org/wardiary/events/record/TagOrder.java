@@ -14,6 +14,9 @@ public final class TagOrder {
   private static final String RESULT = "Result";
   private static final String TERMINATION = "Termination";
 
+  /** The tags of recorded games that lists of games show, in order. */
+  public static final List<String> LISTED = RecordedTags.LISTED;
+
   private final List<String> names;
 
   private TagOrder(List<String> names) {

@@ -27,7 +27,9 @@ class DecompressionTest {
 
   private static final String GAMES =
       IntStream.range(0, 300)
-          .mapToObj(i -> "[Game \"g\"]\n[Round \"" + i * 7919 + "\"]\n\n1. a" + i + " *\n")
+          .mapToObj(
+              i ->
+                  "[Game \"squares/civil-war\"]\n[Round \"" + i * 7919 + "\"]\n\n1. a" + i + " *\n")
           .collect(Collectors.joining("\n"));
 
   private static byte[] text() {

@@ -3,12 +3,15 @@ package org.wardiary.reports.json;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Locale;
-import org.wardiary.events.game.recorded.RecordedTags;
+import org.wardiary.events.record.TagOrder;
 import org.wardiary.projector.fold.PlayerName;
 import org.wardiary.projector.view.GameSummary;
 
 /** A game in a list as JSON. */
 public final class GameJson {
+
+  /** The tag that the field {@code turns} holds already. */
+  private static final String TURNS = "Turns";
 
   private GameJson() {}
 
@@ -45,8 +48,8 @@ public final class GameJson {
   public static void putLevel(GameSummary row, ObjectNode object) {
     object.put("level", row.getLevel());
     object.put("notes", row.getNotes());
-    for (String tag : RecordedTags.LISTED) {
-      if (row.getRecorded().containsKey(tag) && !tag.equals(RecordedTags.TURNS)) {
+    for (String tag : TagOrder.LISTED) {
+      if (row.getRecorded().containsKey(tag) && !tag.equals(TURNS)) {
         object.put(tag.toLowerCase(Locale.ROOT), row.getRecorded().get(tag));
       }
     }

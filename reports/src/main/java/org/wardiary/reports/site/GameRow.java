@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Viewer;
-import org.wardiary.events.game.recorded.RecordedTags;
+import org.wardiary.events.record.TagOrder;
 import org.wardiary.events.referee.Endings;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.fold.PlayerName;
@@ -95,7 +95,7 @@ public record GameRow(GameSummary summary) {
 
   /** What only records of games without complete rules tell: bid, score, places, …. */
   String told() {
-    return RecordedTags.LISTED.stream()
+    return TagOrder.LISTED.stream()
         .filter(summary.getRecorded()::containsKey)
         .map(tag -> Text.of("%s %s", tag, summary.getRecorded().get(tag)))
         .collect(Collectors.joining(" · "));

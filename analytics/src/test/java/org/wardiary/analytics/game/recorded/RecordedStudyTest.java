@@ -15,11 +15,11 @@ import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.projector.game.recorded.view.RecordedAttack;
+import org.wardiary.projector.game.recorded.view.RecordedChance;
 import org.wardiary.projector.game.recorded.view.RecordedDraw;
 import org.wardiary.projector.game.recorded.view.RecordedFirst;
 import org.wardiary.projector.game.recorded.view.RecordedLoss;
 import org.wardiary.projector.game.recorded.view.RecordedRows;
-import org.wardiary.projector.game.recorded.view.RecordedChance;
 import org.wardiary.projector.game.recorded.view.RecordedSource;
 import org.wardiary.projector.game.recorded.view.RecordedTurn;
 import org.wardiary.projector.view.GameSummary;
@@ -100,7 +100,12 @@ class RecordedStudyTest {
                     ? List.of(new RecordedLoss(1, "Blue", "O", "Inf", "0101", "lost", 1))
                     : List.of())
             .setDraws(List.of(new RecordedDraw(1, "Red", "d2", lost ? "2" : "1")))
-            .setSources(List.of(new RecordedSource("d2", false, List.of(new RecordedChance("1", 0.5), new RecordedChance("2", 0.5)))))
+            .setSources(
+                List.of(
+                    new RecordedSource(
+                        "d2",
+                        false,
+                        List.of(new RecordedChance("1", 0.5), new RecordedChance("2", 0.5)))))
             .setTurns(List.of(new RecordedTurn(1, 3, 1, 1)))
             .setFirsts(List.of(new RecordedFirst("Red", 1, "I-0102")))
             .setStates(List.of())

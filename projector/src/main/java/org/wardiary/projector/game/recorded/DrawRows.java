@@ -97,7 +97,8 @@ final class DrawRows {
 
   private static List<RecordedChance> sorted(Map<String, Double> chances) {
     List<RecordedChance> sorted = new ArrayList<>();
-    new TreeMap<>(chances).forEach((value, chance) -> sorted.add(new RecordedChance(value, chance)));
+    new TreeMap<>(chances)
+        .forEach((value, chance) -> sorted.add(new RecordedChance(value, chance)));
     return sorted;
   }
 

@@ -138,10 +138,8 @@ class RecordedFoldTest {
     assertThat(rows().getSources())
         .extracting(source -> source.getSource() + " " + source.getChances().size())
         .containsExactly("2d6 11", "d6 6", "event 2");
-    assertThat(rows().getSources().get(0).getChances())
-        .contains(new RecordedChance("9", 4 / 36.0));
-    assertThat(rows().getSources().get(2).getChances())
-        .contains(new RecordedChance("rain", 0.75));
+    assertThat(rows().getSources().get(0).getChances()).contains(new RecordedChance("9", 4 / 36.0));
+    assertThat(rows().getSources().get(2).getChances()).contains(new RecordedChance("rain", 0.75));
   }
 
   @Test
