@@ -8,11 +8,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.wardiary.events.game.Sides;
 import org.wardiary.events.game.recorded.board.Piece;
 import org.wardiary.events.game.recorded.file.Die;
 import org.wardiary.events.game.recorded.file.GameFile;
 import org.wardiary.events.game.recorded.file.GameUnit;
+import org.wardiary.events.game.recorded.file.ResultTable;
 import org.wardiary.events.game.recorded.file.StateWord.Bearer;
 import org.wardiary.events.game.recorded.statement.Lexicon;
 import org.wardiary.events.game.recorded.statement.StateWord;
@@ -36,9 +39,14 @@ final class FileWords {
         states(file),
         dice(file),
         decks(file),
-        Vocabulary.ANY,
-        Vocabulary.ANY,
+        Vocabulary.columns(
+            tables(file).flatMap(table -> table.columns().stream()).collect(Collectors.toSet())),
+        closed(tables(file).flatMap(table -> table.results().stream()).toList()),
         Vocabulary.ANY);
+  }
+
+  private static Stream<ResultTable> tables(GameFile file) {
+    return file.vocabulary().tables().values().stream();
   }
 
   private static Vocabulary closed(List<String> words) {

@@ -77,6 +77,10 @@ public record Fact(String key, String value) {
 
   /** Whether the value is a ratio or a number. */
   boolean isColumn() {
+    return isColumn(value);
+  }
+
+  static boolean isColumn(String value) {
     int dash = value.indexOf('-', 1);
     return dash < 0
         ? isDigits(value.startsWith("+") || value.startsWith("-") ? value.substring(1) : value)

@@ -37,6 +37,14 @@ public final class Vocabulary {
     return new Vocabulary("", Set.copyOf(words), word -> false);
   }
 
+  /**
+   * The columns of tables: those named and, since players write what they counted, any ratio and
+   * any number; any word if none is named.
+   */
+  public static Vocabulary columns(Collection<String> words) {
+    return words.isEmpty() ? ANY : new Vocabulary("", Set.copyOf(words), Fact::isColumn);
+  }
+
   /** Whether a word belongs to it. */
   public boolean has(String word) {
     return words.contains(word) || others.test(word);

@@ -2,22 +2,32 @@ package org.wardiary.events.game.recorded.statement;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.wardiary.events.record.GameText;
+import org.wardiary.events.record.RecordReader;
 
 final class StatementWordsTest {
 
-  /** The statements in a movetext. */
+  /**
+   * The statements in a movetext, as records are read.
+   *
+   * @throws BadStatement if it cannot be read as one
+   */
   static List<String> statements(String movetext) {
-    List<String> words = List.of(movetext.strip().split("\\s+"));
-    List<String> statements = new ArrayList<>();
-    for (int from = 0; from < words.size(); ) {
-      int count = StatementWords.count(words::get, from, words.size());
-      statements.add(StatementWords.text(words::get, from, count));
-      from += count;
+    String record = "[Game \"The Ford\"]\n\n" + movetext;
+    try (RecordReader reader = RecordReader.of(record, "the record")) {
+      GameText text = reader.next().orElseThrow();
+      if (text.problem().isPresent() || !text.line().isBare()) {
+        throw new BadStatement(0, "expected statements alone", List.of());
+      }
+      return IntStream.range(0, text.size()).mapToObj(text::word).toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
-    return statements;
   }
 
   @Test
@@ -33,8 +43,7 @@ final class StatementWordsTest {
             "A>0304 x B",
             "C~1");
     assertThat(statements("A x B<Ar ruling=\"both agreed\"> C-1<> <Ar> D x"))
-        .containsExactly("A x B<Ar ruling=\"both agreed\">", "C-1<>", "<Ar>", "D x");
-    assertThat(statements("x B x")).containsExactly("x B", "x");
+        .containsExactly("A x B<Ar ruling=\"both agreed\">", "C-1<> <Ar>", "D x");
   }
 
   @Test
@@ -42,15 +51,5 @@ final class StatementWordsTest {
     assertThat(statements("A-1 B x C <3-1 Ar -C B-2"))
         .containsExactly("A-1", "B x C <3-1 Ar -C B-2");
     assertThat(statements("A-1 <")).containsExactly("A-1 <");
-  }
-
-  @Test
-  void theWordOfAPlace_isFound() {
-    List<String> words = List.of("A-1", "B", "x", "C", "<Ar>");
-    int[] found = new int[12];
-    for (int at = 0; at < found.length; at++) {
-      found[at] = StatementWords.wordAt(words::get, 1, 4, at);
-    }
-    assertThat(found).containsExactly(1, 1, 2, 2, 3, 3, 4, 4, 4, 4, 4, 4);
   }
 }
