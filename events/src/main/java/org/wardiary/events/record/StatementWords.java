@@ -8,6 +8,9 @@ final class StatementWords {
 
   private static final String ATTACK = "x";
 
+  /** The longest statement in characters; facts that are never closed end here. */
+  private static final int LONGEST = 1000;
+
   private StatementWords() {}
 
   /**
@@ -17,6 +20,7 @@ final class StatementWords {
    */
   static boolean continues(String statement, String word) {
     return !statement.isEmpty()
+        && statement.length() + word.length() < LONGEST
         && (word.equals(ATTACK)
             || word.startsWith("<")
             || statement.endsWith(" " + ATTACK)
