@@ -18,7 +18,8 @@ import org.wardiary.events.record.LineText.Comment;
 
 final class RecordReaderTest {
 
-  private static final String GOOD = "[Game \"g\"]\n[First \"A\"]\n\n1. x y 2. z\nA\n";
+  private static final String GOOD =
+      "[Game \"squares/civil-war\"]\n[First \"A\"]\n\n1. x y 2. z\nA\n";
 
   private static List<GameText> read(InputStream in) throws IOException {
     List<GameText> games = new ArrayList<>();
@@ -58,7 +59,8 @@ final class RecordReaderTest {
 
   @Test
   void next_tagWithAnEndlessName_isRefused_andTheNextGameRead() throws IOException {
-    List<GameText> games = read("[Game \"g\"]\n[" + "a".repeat(1 << 20) + "\n\nx\nA\n\n" + GOOD);
+    List<GameText> games =
+        read("[Game \"squares/civil-war\"]\n[" + "a".repeat(1 << 20) + "\n\nx\nA\n\n" + GOOD);
     assertThat(problem(games.get(0)).reason())
         .isEqualTo("expected a tag's name of at most 255 characters but it is longer");
     assertGood(games.get(1));
@@ -149,7 +151,7 @@ final class RecordReaderTest {
   @Test
   void next_commentsEverywhere_standAfterTheirWords() throws IOException {
     String text =
-        "{before}[Game \"g\"] ; tag\n{open\n  ing} 1. x{touch}y;to the {end} }\n z {a}{b}\nA{last}";
+        "{before}[Game \"squares/civil-war\"] ; tag\n{open\n  ing} 1. x{touch}y;to the {end} }\n z {a}{b}\nA{last}";
     GameText game = read(text).get(0);
     assertThat(words(game)).containsExactly("x", "y", "z", "A");
     assertThat(game.line().comments())
@@ -203,7 +205,7 @@ final class RecordReaderTest {
 
   @Test
   void next_commentWithLineOfANewGame_isUnclosed() throws IOException {
-    List<GameText> games = read("[Game \"g\"]\nx { see\n" + GOOD + "} A");
+    List<GameText> games = read("[Game \"squares/civil-war\"]\nx { see\n" + GOOD + "} A");
     assertThat(games).hasSize(2);
     assertThat(problem(games.get(0)).place()).isEqualTo(new Place(2, 3));
     assertThat(words(games.get(1))).containsExactly("x", "y", "z", "A", "}", "A");
@@ -234,7 +236,12 @@ final class RecordReaderTest {
             "[Event \"a\"]\n[Event \"twice\"]\n");
     for (String tag : bad) {
       List<GameText> games =
-          read(GOOD + "[Game \"g\"]\n" + tag + "[First \"A\"]\n\n1. x\n[y \"\"]\nA\n\n" + GOOD);
+          read(
+              GOOD
+                  + "[Game \"squares/civil-war\"]\n"
+                  + tag
+                  + "[First \"A\"]\n\n1. x\n[y \"\"]\nA\n\n"
+                  + GOOD);
       assertThat(games).as(tag).hasSize(3);
       assertGood(games.get(0));
       assertGood(games.get(2));
@@ -246,7 +253,7 @@ final class RecordReaderTest {
 
   @Test
   void next_tagsWithoutMovetext_doNotSwallowTheNextGame() throws IOException {
-    List<GameText> games = read("[Game \"g\"]\n[First \"A\"]\n\n" + GOOD);
+    List<GameText> games = read("[Game \"squares/civil-war\"]\n[First \"A\"]\n\n" + GOOD);
     assertThat(games).hasSize(2);
     assertThat(games.get(0).size()).isZero();
     assertGood(games.get(1));
@@ -254,7 +261,7 @@ final class RecordReaderTest {
 
   @Test
   void next_repeatedTagGame_isARepeatedTag() throws IOException {
-    List<GameText> games = read("[Game \"g\"]\n" + GOOD + GOOD);
+    List<GameText> games = read("[Game \"squares/civil-war\"]\n" + GOOD + GOOD);
     assertThat(games).hasSize(2);
     assertThat(problem(games.get(0)).reason()).contains("stands twice");
     assertGood(games.get(1));
@@ -262,7 +269,7 @@ final class RecordReaderTest {
 
   @Test
   void next_bracketInsideALine_isAWordUnlessATagFollows() throws IOException {
-    GameText game = read("[Game \"g\"]\nx [y z[[ []\n").get(0);
+    GameText game = read("[Game \"squares/civil-war\"]\nx [y z[[ []\n").get(0);
     assertThat(words(game)).containsExactly("x", "[y", "z", "[", "[", "[]");
   }
 
@@ -289,7 +296,7 @@ final class RecordReaderTest {
 
   @Test
   void next_byteOrderMarks_hideNoGameBehindABadOne() throws IOException {
-    for (String bad : List.of("[Game \"g\"]\nx {never closed\n", "[Game g]\n")) {
+    for (String bad : List.of("[Game \"squares/civil-war\"]\nx {never closed\n", "[Game g]\n")) {
       List<GameText> games = read(bad + "\uFEFF" + GOOD);
       assertThat(games).hasSize(2);
       assertThat(games.get(0).problem()).isPresent();
@@ -323,7 +330,11 @@ final class RecordReaderTest {
   void next_charactersThatTextMayNotHave_areRefusedInTheirPlace(String code, String name)
       throws IOException {
     String bad = new StringBuilder().appendCodePoint(Integer.decode(code)).toString();
-    for (String before : List.of("[Game \"g\"]\nx {ü", "[Game \"g\"]\nx ; ", "[Game \"ü")) {
+    for (String before :
+        List.of(
+            "[Game \"squares/civil-war\"]\nx {ü",
+            "[Game \"squares/civil-war\"]\nx ; ",
+            "[Game \"ü")) {
       String after = before.contains("{") ? "} y\nA\n" : before.contains(";") ? "\nA\n" : "\"]\n";
       List<GameText> games = read(GOOD + before + bad + after + "\nx\n" + GOOD);
       assertThat(games).as(before).hasSize(3);
@@ -388,7 +399,11 @@ final class RecordReaderTest {
       {(byte) 0xFF},
     };
     for (byte[] bytes : bad) {
-      for (String before : List.of("[Game \"g\"]\nx {ü", "[Game \"g\"]\nx  ü", "[Game \"ü")) {
+      for (String before :
+          List.of(
+              "[Game \"squares/civil-war\"]\nx {ü",
+              "[Game \"squares/civil-war\"]\nx  ü",
+              "[Game \"ü")) {
         String after =
             before.contains("{") ? "} y\nA\n" : before.contains("x") ? " y\nA\n" : "\"]\n";
         List<GameText> games =
@@ -434,7 +449,7 @@ final class RecordReaderTest {
     String word = "w".repeat(9 << 20);
     String tag = "[Event \"" + "v".repeat(9 << 20) + "\"]\n";
     for (String body : List.of(words, comment, word, tag)) {
-      List<GameText> games = read(GOOD + "[Game \"g\"]\n" + body + "\nA\n" + GOOD);
+      List<GameText> games = read(GOOD + "[Game \"squares/civil-war\"]\n" + body + "\nA\n" + GOOD);
       assertThat(games).hasSize(3);
       assertGood(games.get(0));
       assertThat(problem(games.get(1)).reason()).contains("at most 8388608 bytes");
