@@ -87,7 +87,7 @@ public final class Encounters {
         case FIRST -> new Results(1, 0, 0);
         case SECOND -> new Results(0, 1, 0);
         case DRAW -> new Results(0, 0, 1);
-        case OPEN, OTHER -> new Results(0, 0, 0);
+        case OPEN -> new Results(0, 0, 0);
       };
     }
 

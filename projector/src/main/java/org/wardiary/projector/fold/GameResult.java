@@ -13,10 +13,8 @@ public enum GameResult {
   SECOND,
   /** A draw. */
   DRAW,
-  /** No result: the game is unfinished. */
-  OPEN,
-  /** A third side, or a further one, won. */
-  OTHER;
+  /** No result between two sides: the game is unfinished, or more than two played it. */
+  OPEN;
 
   private static final int TWO_SIDES = 2;
 
@@ -41,13 +39,13 @@ public enum GameResult {
    * @param sides the sides; a game of more than two has no outcome between two
    */
   public static GameResult of(String result, List<String> sides) {
-    if (sides.size() != 2) {
+    if (sides.size() != TWO_SIDES) {
       return OPEN;
     }
     // not indexOf: Avro's lists implement it by an iterator, and statistics ask this of every game
     for (int side = 0; side < sides.size(); side++) {
       if (sides.get(side).equals(result)) {
-        return side < TWO_SIDES ? ALL[side] : OTHER;
+        return ALL[side];
       }
     }
     return result.equals("draw") ? DRAW : OPEN;
@@ -63,7 +61,7 @@ public enum GameResult {
     return switch (this) {
       case FIRST -> OptionalInt.of(0);
       case SECOND -> OptionalInt.of(1);
-      case DRAW, OPEN, OTHER -> OptionalInt.empty();
+      case DRAW, OPEN -> OptionalInt.empty();
     };
   }
 
@@ -76,7 +74,7 @@ public enum GameResult {
       case FIRST -> OptionalDouble.of(1);
       case SECOND -> OptionalDouble.of(0);
       case DRAW -> OptionalDouble.of(HALF);
-      case OPEN, OTHER -> OptionalDouble.empty();
+      case OPEN -> OptionalDouble.empty();
     };
   }
 
@@ -85,7 +83,7 @@ public enum GameResult {
     return switch (this) {
       case FIRST -> SECOND;
       case SECOND -> FIRST;
-      case DRAW, OPEN, OTHER -> this;
+      case DRAW, OPEN -> this;
     };
   }
 }

@@ -22,11 +22,10 @@ class GameResultTest {
   }
 
   @Test
-  void thirdSide_winsAFinishedGameThatNeitherOfTheTwoWon() {
-    GameResult third = GameResult.of("Turks", List.of("Blue", "Gray", "Turks"));
-    assertThat(third.isFinished()).isTrue();
-    assertThat(third.winner()).isEmpty();
-    assertThat(third.score()).isEmpty();
+  void gameOfThreeSides_hasNoResultBetweenTwo() {
+    List<String> three = List.of("Blue", "Gray", "Turks");
+    assertThat(GameResult.of("Turks", three)).isEqualTo(GameResult.OPEN);
+    assertThat(GameResult.of("Blue", three)).isEqualTo(GameResult.OPEN);
   }
 
   @Test
