@@ -73,8 +73,7 @@ final class Count {
   }
 
   Results results() {
-    int neither = games[GameResult.OPEN.ordinal()] + games[GameResult.OTHER.ordinal()];
-    return new Results(games[0], games[1], games[2], neither, new Forecast(forecast, points));
+    return new Results(games[0], games[1], games[2], games[3], new Forecast(forecast, points));
   }
 
   /** The latest games, latest first. */
