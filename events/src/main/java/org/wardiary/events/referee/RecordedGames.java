@@ -31,7 +31,19 @@ final class RecordedGames {
   private static final int MOST_SIDES = 8;
   private static final int KEPT = 256;
 
+  private record Named(String title, List<String> sides) {}
+
+  /** The file that a record without one implies, and its text. */
+  private record Implied(GameFile file, MapFile text) {
+
+    private static Implied of(Named game) {
+      GameFile file = GameFile.implied(game.title, game.sides);
+      return new Implied(file, new MapFile(RecordedGame.slug(game.title), file.canonical()));
+    }
+  }
+
   private final MapLibrary library;
+  private final Map<Named, Implied> implied = new ConcurrentHashMap<>();
   private final Map<Key, GameFile> files = new ConcurrentHashMap<>();
   private final Map<String, String> titles = new HashMap<>();
   private boolean titlesRead;
@@ -81,9 +93,12 @@ final class RecordedGames {
               + " but Sides is '%s'";
       return new Resolved.Bad(RecordedTags.SIDES, "", Text.of(reason, MOST_SIDES, named.get()));
     }
-    GameFile implied = GameFile.implied(title, sides);
-    RecordedGame game = met(implied, new MapFile(RecordedGame.slug(title), implied.canonical()));
-    return with.apply(game, tags.with(RecordedTags.SIDES, String.join(", ", sides)));
+    if (implied.size() > KEPT) {
+      implied.clear();
+    }
+    Implied file = implied.computeIfAbsent(new Named(title, sides), Implied::of);
+    return with.apply(
+        met(file.file, file.text), tags.with(RecordedTags.SIDES, String.join(", ", sides)));
   }
 
   private Resolved unknownGame(String title) {
