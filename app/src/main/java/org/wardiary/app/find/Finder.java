@@ -1,6 +1,8 @@
 package org.wardiary.app.find;
 
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -33,7 +35,8 @@ public final class Finder {
 
   private final SequenceQuery query;
   private final Map<String, SequenceMatcher> matchers = new ConcurrentHashMap<>();
-  private final Map<String, BadSequence> unable = new ConcurrentHashMap<>();
+  private final Map<String, BadSequence> unable =
+      Collections.synchronizedMap(new LinkedHashMap<>());
 
   private Finder(SequenceQuery query) {
     this.query = query;
@@ -77,8 +80,7 @@ public final class Finder {
       SequenceMatcher.of(query, RecordedGame.listed("recorded/any", "any", ANY_SIDES));
       return true;
     } catch (BadSequence e) {
-      unable.put("recorded/any", e);
-      return false;
+      return false; // what the other games say of it is reported
     }
   }
 

@@ -337,8 +337,8 @@ class CheckCommandTest {
         "perft --depth|expected --depth D",
         "perft --depth x|expected a number after --depth but got 'x'",
         "perft --depth 99999999999|expected a number after --depth but got '99999999999'",
-        "perft --game chess|--game: expected one of hasami, squares/civil-war",
-        "board chess|GAME: expected one of hasami, squares/civil-war",
+        "perft --game chess|--game: expected a game with complete rules, one of hasami, squares/civil-war",
+        "board chess|GAME: expected a game with complete rules, one of hasami, squares/civil-war",
         "report --compare a|expected 2 GAMES after --compare;",
         "import games.json|expected --from SITE;",
         "import|expected --from SITE and FILE;"

@@ -117,7 +117,7 @@ class RevisionCommandsTest {
     assertThat(change("correct", id, "--tag", "Blue").err())
         .contains("expected a tag as NAME=VALUE");
     assertThat(change("correct", id).err())
-        .contains("expected one of --with, --tag and --edition but got 0 of them");
+        .contains("expected one of --with, --tag, --edition and --game-file but got 0 of them");
     assertThat(change("correct", id, "--tag", "Blue=A", "--edition", 1).err())
         .contains("but got 2 of them");
     assertThat(change("correct", id, "--tag", "Blue=A", "--from", 1).err())

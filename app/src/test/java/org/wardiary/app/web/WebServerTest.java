@@ -226,7 +226,7 @@ class WebServerTest extends SiteOverHttp {
     HttpResponse<byte[]> bad = get("/games/index.json?colour=blue");
     assertThat(bad.statusCode()).isEqualTo(400);
     assertThat(json(bad).get("detail").asText()).contains("colour");
-    HttpResponse<byte[]> unknown = get("/games/index.json?result=%E5%90%8D%C3%9C");
+    HttpResponse<byte[]> unknown = get("/games/index.json?played-by=%E5%90%8D%C3%9C");
     assertThat(unknown.statusCode()).isEqualTo(400);
     assertThat(json(unknown).get("detail").asText()).contains("'\u540d\u00dc'");
     JsonNode described = json(get("/openapi.json")).at("/paths/~1games~1index.json/get/parameters");
