@@ -181,7 +181,7 @@ class SiteTest {
     assertThat(row.get(0).asText()).isEqualTo(input.games().get(0).getGameId());
     assertThat(index.get("words").get(row.get(1).asInt()).asText()).isEqualTo(SampleSite.PLAYER);
     assertThat(index.get("words").get(row.get(6).asInt()).asText()).isEqualTo(SampleSite.EVENT);
-    assertThat(row.get(11).asInt()).isEqualTo(input.games().get(0).getTurns());
+    assertThat(row.get(12).asInt()).isEqualTo(input.games().get(0).getTurns());
   }
 
   @Test
