@@ -87,6 +87,7 @@ public final class Wardiary implements Runnable {
     line.getSubcommands()
         .values()
         .forEach(command -> command.getCommandSpec().versionProvider(new Version()));
+    line.getSubcommands().values().forEach(command -> IgnoredData.accept(command, console));
     if (named.isEmpty()) {
       line.getHelpSectionMap().put(SECTION_KEY_COMMAND_LIST_HEADING, help -> "");
       line.getHelpSectionMap().put(SECTION_KEY_COMMAND_LIST, CommandGroup::list);

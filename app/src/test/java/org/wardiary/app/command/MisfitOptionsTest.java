@@ -9,6 +9,7 @@ import java.util.Arrays;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.wardiary.app.terminal.ExitCode;
 
 /** Options that do not apply, or whose values cannot be: refused before anything is done. */
@@ -45,6 +46,16 @@ class MisfitOptionsTest {
     Cli cli = Cli.run(words(command + " --data " + data));
     assertThat(cli.err()).contains(message);
     assertThat(cli.exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(data).doesNotExist();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"rules squares/civil-war", "board squares/civil-war"})
+  void data_ofACommandWithoutArchive_hasNoEffect_andIsSaidToHaveNone(String command) {
+    Path data = folder.resolve("data");
+    Cli cli = Cli.run(words(command + " --data " + data));
+    assertThat(cli.err()).contains("opens no archive: --data " + data + " has no effect");
+    assertThat(cli.exit()).isEqualTo(ExitCode.DONE);
     assertThat(data).doesNotExist();
   }
 

@@ -19,7 +19,8 @@ import org.wardiary.events.text.Text;
  */
 final class ClassArchive {
 
-  private static final int KEPT = 3;
+  // an archive has 45 MB: a second one would fill the cache with what an older version left
+  private static final int KEPT = 1;
 
   private final Path archive;
   private final Path part;
@@ -90,8 +91,8 @@ final class ClassArchive {
   }
 
   /**
-   * Keeps the archive that the broker wrote at exit, and deletes all but the newest archives;
-   * called once the broker has ended properly.
+   * Keeps the archive that the broker wrote at exit, and deletes older ones and what belongs to
+   * them; called once the broker has ended properly.
    */
   void keep() {
     try {
@@ -102,6 +103,8 @@ final class ClassArchive {
       deleteOld(".jsa");
       // left behind by brokers whose parent was killed
       deleteOld(".part");
+      // the class paths of archives that are gone
+      deleteOld(".jar");
     } catch (IOException e) {
       // the next broker will write it again
     }
