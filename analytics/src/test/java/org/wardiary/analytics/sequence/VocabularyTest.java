@@ -69,11 +69,4 @@ class VocabularyTest {
       SequenceMatcher.of(SequenceText.read(query, GameQuery.ALL), game);
     }
   }
-
-  @Test
-  void spelling_isFarByItsLetters() {
-    assertThat(Spelling.distance("flnk", "flank")).isEqualTo(1);
-    assertThat(Spelling.distance("kitten", "sitting")).isEqualTo(3);
-    assertThat(Spelling.distance("", "abc")).isEqualTo(3);
-  }
 }

@@ -7,13 +7,14 @@ import java.util.stream.Stream;
 /** Finds the right texts most similar to a mistaken one, by edit distance. */
 public final class Nearest {
 
+  /** The distance of two texts that differ by one letter; by its case alone, half of it. */
+  public static final int MISTAKE = 2;
+
   /** The distance of two slips of the pen. */
-  public static final int SLIP = 4;
+  public static final int SLIP = 2 * MISTAKE;
 
   private static final int SHOWN = 5;
   private static final int LONGEST = 64;
-  // costs: a letter in the wrong case counts as half a mistake
-  private static final int MISTAKE = 2;
   private static final int WRONG_CASE = 1;
 
   private record Scored(String text, int distance) {}

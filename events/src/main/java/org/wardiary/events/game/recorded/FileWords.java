@@ -17,10 +17,11 @@ import org.wardiary.events.game.recorded.file.GameFile;
 import org.wardiary.events.game.recorded.file.GameUnit;
 import org.wardiary.events.game.recorded.file.ResultTable;
 import org.wardiary.events.game.recorded.file.StateWord.Bearer;
+import org.wardiary.events.game.recorded.file.StateWord;
+import org.wardiary.events.game.recorded.statement.AllowedState;
+import org.wardiary.events.game.recorded.statement.AllowedWords;
 import org.wardiary.events.game.recorded.statement.Lexicon;
-import org.wardiary.events.game.recorded.statement.StateWord;
 import org.wardiary.events.game.recorded.statement.Target;
-import org.wardiary.events.game.recorded.statement.Vocabulary;
 import org.wardiary.events.game.recorded.statement.Words;
 
 /** What a game file says, in the form in which movetext and board need it. */
@@ -39,42 +40,42 @@ final class FileWords {
         states(file),
         dice(file),
         decks(file),
-        Vocabulary.columns(
+        AllowedWords.columns(
             tables(file).flatMap(table -> table.columns().stream()).collect(Collectors.toSet())),
         closed(tables(file).flatMap(table -> table.results().stream()).toList()),
-        Vocabulary.ANY);
+        AllowedWords.ANY);
   }
 
   private static Stream<ResultTable> tables(GameFile file) {
     return file.vocabulary().tables().values().stream();
   }
 
-  private static Vocabulary closed(List<String> words) {
-    return words.isEmpty() ? Vocabulary.ANY : Vocabulary.of(words);
+  private static AllowedWords closed(List<String> words) {
+    return words.isEmpty() ? AllowedWords.ANY : AllowedWords.of(words);
   }
 
-  private static Lexicon<StateWord> states(GameFile file) {
-    Map<String, StateWord> words = new HashMap<>();
+  private static Lexicon<AllowedState> states(GameFile file) {
+    Map<String, AllowedState> words = new HashMap<>();
     file.vocabulary().states().forEach((id, word) -> words.put(id, state(word)));
     // a score is a state of its sides
-    StateWord points = new StateWord(Set.of(Target.Kind.SIDE), Vocabulary.NUMBERS);
+    AllowedState points = new AllowedState(Set.of(Target.Kind.SIDE), AllowedWords.NUMBERS);
     file.goals().scores().keySet().forEach(id -> words.putIfAbsent(id, points));
     return file.vocabulary().states().isEmpty()
-        ? new Lexicon<>(words, Optional.of(StateWord.ANY))
+        ? new Lexicon<>(words, Optional.of(AllowedState.ANY))
         : Lexicon.of(words);
   }
 
-  private static StateWord state(org.wardiary.events.game.recorded.file.StateWord word) {
+  private static AllowedState state(StateWord word) {
     Set<Target.Kind> of = EnumSet.noneOf(Target.Kind.class);
     word.of().forEach(bearer -> of.add(kind(bearer)));
-    Vocabulary values =
+    AllowedWords values =
         switch (word.form()) {
-          case WORD -> Vocabulary.NONE;
-          case NUMBER -> Vocabulary.NUMBERS;
-          case LIST -> Vocabulary.of(word.values());
-          case ANY -> Vocabulary.ANY;
+          case WORD -> AllowedWords.NONE;
+          case NUMBER -> AllowedWords.NUMBERS;
+          case LIST -> AllowedWords.of(word.values());
+          case ANY -> AllowedWords.ANY;
         };
-    return new StateWord(of, values);
+    return new AllowedState(of, values);
   }
 
   private static Target.Kind kind(Bearer bearer) {
@@ -91,28 +92,28 @@ final class FileWords {
   }
 
   /** The dice of the file and those that every game may throw; any word if the file names none. */
-  private static Lexicon<Vocabulary> dice(GameFile file) {
+  private static Lexicon<AllowedWords> dice(GameFile file) {
     if (isOpen(file)) {
-      return Lexicon.any(Vocabulary.ANY);
+      return Lexicon.any(AllowedWords.ANY);
     }
-    Map<String, Vocabulary> dice = new HashMap<>();
+    Map<String, AllowedWords> dice = new HashMap<>();
     COMMON_DICE.forEach(word -> Die.common(word).ifPresent(die -> dice.put(word, faces(die))));
     file.vocabulary().dice().forEach((word, die) -> dice.put(word, faces(die)));
     return Lexicon.of(dice);
   }
 
-  private static Vocabulary faces(Die die) {
-    return die.count() == 1 ? Vocabulary.of(die.faces()) : Vocabulary.NUMBERS;
+  private static AllowedWords faces(Die die) {
+    return die.count() == 1 ? AllowedWords.of(die.faces()) : AllowedWords.NUMBERS;
   }
 
-  private static Lexicon<Vocabulary> decks(GameFile file) {
+  private static Lexicon<AllowedWords> decks(GameFile file) {
     if (isOpen(file)) {
-      return Lexicon.any(Vocabulary.ANY);
+      return Lexicon.any(AllowedWords.ANY);
     }
-    Map<String, Vocabulary> decks = new HashMap<>();
+    Map<String, AllowedWords> decks = new HashMap<>();
     file.vocabulary()
         .decks()
-        .forEach((word, deck) -> decks.put(word, Vocabulary.of(deck.cards().keySet())));
+        .forEach((word, deck) -> decks.put(word, AllowedWords.of(deck.cards().keySet())));
     return Lexicon.of(decks);
   }
 

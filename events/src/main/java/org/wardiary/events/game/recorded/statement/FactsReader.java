@@ -17,11 +17,11 @@ final class FactsReader {
   private static final String WITHOUT = ", which has no brackets and none of \" ; ! ?,";
 
   private final Words words;
-  private final Vocabulary sides;
+  private final AllowedWords sides;
 
   FactsReader(Words words) {
     this.words = words;
-    this.sides = Vocabulary.of(words.sides());
+    this.sides = AllowedWords.of(words.sides());
   }
 
   /** Reads the facts if there are any; nothing may follow. */
@@ -111,7 +111,7 @@ final class FactsReader {
 
   /** Checks what the game's own names say: its dice, its decks, and what else its file names. */
   private void checkOwn(int keyAt, String key, int at, String value) {
-    Optional<Vocabulary> outcomes = words.source(key);
+    Optional<AllowedWords> outcomes = words.source(key);
     if (!Ids.isId(key) || outcomes.isEmpty() && !words.keys().has(key)) {
       Set<String> right = words.sources();
       right.addAll(Facts.KEYS);

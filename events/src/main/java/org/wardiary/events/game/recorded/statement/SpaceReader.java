@@ -7,9 +7,9 @@ final class SpaceReader {
 
   private static final String ID = "a space's id";
 
-  private final Vocabulary spaces;
+  private final AllowedWords spaces;
 
-  SpaceReader(Vocabulary spaces) {
+  SpaceReader(AllowedWords spaces) {
     this.spaces = spaces;
   }
 

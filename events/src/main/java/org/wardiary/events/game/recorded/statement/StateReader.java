@@ -20,14 +20,14 @@ final class StateReader {
     boolean clears = in.take('-');
     int at = in.at();
     String state = in.id("a word of states");
-    StateWord word = meaning(target.kind(), at, state);
+    AllowedState word = meaning(target.kind(), at, state);
     Change change = clears ? Change.CLEAR : change(in);
     String value = clears ? "" : value(in, change, state, word.values());
     return new Statement.StateChange(target, state, change, value, facts.read(in));
   }
 
-  private StateWord meaning(Target.Kind kind, int at, String state) {
-    Optional<StateWord> word = words.states().find(state);
+  private AllowedState meaning(Target.Kind kind, int at, String state) {
+    Optional<AllowedState> word = words.states().find(state);
     if (word.isEmpty() || !word.get().of().contains(kind)) {
       Set<String> right =
           words.states().names().entrySet().stream()
@@ -48,7 +48,7 @@ final class StateReader {
     };
   }
 
-  private static String value(Cursor in, Change change, String state, Vocabulary values) {
+  private static String value(Cursor in, Change change, String state, AllowedWords values) {
     int at = in.at();
     return switch (change) {
       case ASSIGN -> values.checked(at, "value of ", state, in.value("a value"));

@@ -11,7 +11,7 @@ final class UnitReader {
   static final String UNIT = "a unit's id";
 
   private final List<String> sides;
-  private final Vocabulary units;
+  private final AllowedWords units;
 
   UnitReader(Words words) {
     this.sides = words.sides();

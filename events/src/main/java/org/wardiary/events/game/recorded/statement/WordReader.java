@@ -48,7 +48,7 @@ final class WordReader {
   Statement.Chance chance(Cursor in) {
     int at = in.at();
     String source = in.id("a die or a deck");
-    Vocabulary outcomes = words.source(source).orElse(Vocabulary.NONE);
+    AllowedWords outcomes = words.source(source).orElse(AllowedWords.NONE);
     if (outcomes.isEmpty()) {
       throw BadStatement.unknown(at, "die or deck", source, words.sources());
     }

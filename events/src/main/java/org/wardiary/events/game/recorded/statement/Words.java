@@ -21,15 +21,15 @@ import java.util.Set;
  */
 public record Words(
     List<String> sides,
-    Vocabulary phases,
-    Lexicon<StateWord> states,
-    Lexicon<Vocabulary> dice,
-    Lexicon<Vocabulary> decks,
-    Vocabulary columns,
-    Vocabulary results,
-    Vocabulary keys,
-    Vocabulary spaces,
-    Vocabulary units) {
+    AllowedWords phases,
+    Lexicon<AllowedState> states,
+    Lexicon<AllowedWords> dice,
+    Lexicon<AllowedWords> decks,
+    AllowedWords columns,
+    AllowedWords results,
+    AllowedWords keys,
+    AllowedWords spaces,
+    AllowedWords units) {
 
   /** All sides together, where one may stand. No side has this name. */
   public static final String ALL = "all";
@@ -42,33 +42,33 @@ public record Words(
   /** The words of a game without lists of spaces and units: any word is one. */
   public Words(
       List<String> sides,
-      Vocabulary phases,
-      Lexicon<StateWord> states,
-      Lexicon<Vocabulary> dice,
-      Lexicon<Vocabulary> decks,
-      Vocabulary columns,
-      Vocabulary results,
-      Vocabulary keys) {
+      AllowedWords phases,
+      Lexicon<AllowedState> states,
+      Lexicon<AllowedWords> dice,
+      Lexicon<AllowedWords> decks,
+      AllowedWords columns,
+      AllowedWords results,
+      AllowedWords keys) {
     this(
-        sides, phases, states, dice, decks, columns, results, keys, Vocabulary.ANY, Vocabulary.ANY);
+        sides, phases, states, dice, decks, columns, results, keys, AllowedWords.ANY, AllowedWords.ANY);
   }
 
   /** The words of a game of which only the sides are known. */
   public static Words open(List<String> sides) {
     return new Words(
         sides,
-        Vocabulary.ANY,
-        Lexicon.any(StateWord.ANY),
-        Lexicon.any(Vocabulary.ANY),
-        Lexicon.any(Vocabulary.ANY),
-        Vocabulary.ANY,
-        Vocabulary.ANY,
-        Vocabulary.ANY);
+        AllowedWords.ANY,
+        Lexicon.any(AllowedState.ANY),
+        Lexicon.any(AllowedWords.ANY),
+        Lexicon.any(AllowedWords.ANY),
+        AllowedWords.ANY,
+        AllowedWords.ANY,
+        AllowedWords.ANY);
   }
 
   /** What a die or deck may give; empty if there is none of that name. */
-  Optional<Vocabulary> source(String name) {
-    Vocabulary faces = dice.names().get(name);
+  Optional<AllowedWords> source(String name) {
+    AllowedWords faces = dice.names().get(name);
     return faces == null ? decks.find(name).or(dice::others) : Optional.of(faces);
   }
 

@@ -55,10 +55,10 @@ final class DeletedCharacterTest {
           "2Art",
           "Infantry");
 
-  private final StatementReader reader = reader(Vocabulary.ANY);
-  private final StatementReader readerOfKnownUnits = reader(Vocabulary.of(UNITS));
+  private final StatementReader reader = reader(AllowedWords.ANY);
+  private final StatementReader readerOfKnownUnits = reader(AllowedWords.of(UNITS));
 
-  private static StatementReader reader(Vocabulary units) {
+  private static StatementReader reader(AllowedWords units) {
     return new StatementReader(FordWords.on(SPACES, units));
   }
 

@@ -15,26 +15,26 @@ final class FordWords {
   static final Words CLOSED =
       new Words(
           List.of("Red", "Blue"),
-          Vocabulary.of(Set.of("Move", "Combat", "Orders")),
+          AllowedWords.of(Set.of("Move", "Combat", "Orders")),
           Lexicon.of(
               Map.of(
-                  "disrupted", new StateWord(Set.of(Target.Kind.UNIT), Vocabulary.NONE),
-                  "demoralised", new StateWord(Set.of(Target.Kind.SIDE), Vocabulary.NONE),
-                  "blown", new StateWord(Set.of(Target.Kind.EDGE), Vocabulary.NONE),
+                  "disrupted", new AllowedState(Set.of(Target.Kind.UNIT), AllowedWords.NONE),
+                  "demoralised", new AllowedState(Set.of(Target.Kind.SIDE), AllowedWords.NONE),
+                  "blown", new AllowedState(Set.of(Target.Kind.EDGE), AllowedWords.NONE),
                   "control",
-                      new StateWord(
-                          Set.of(Target.Kind.SPACE), Vocabulary.of(Set.of("Red", "Blue"))),
-                  "step", new StateWord(Set.of(Target.Kind.UNIT), Vocabulary.NUMBERS),
-                  "kind", new StateWord(Set.of(Target.Kind.UNIT), Vocabulary.of(Set.of("Inf"))),
-                  "vp", new StateWord(Set.of(Target.Kind.SIDE), Vocabulary.NUMBERS))),
+                      new AllowedState(
+                          Set.of(Target.Kind.SPACE), AllowedWords.of(Set.of("Red", "Blue"))),
+                  "step", new AllowedState(Set.of(Target.Kind.UNIT), AllowedWords.NUMBERS),
+                  "kind", new AllowedState(Set.of(Target.Kind.UNIT), AllowedWords.of(Set.of("Inf"))),
+                  "vp", new AllowedState(Set.of(Target.Kind.SIDE), AllowedWords.NUMBERS))),
           Lexicon.of(Map.of("d6", numbers(6))),
-          Lexicon.of(Map.of("card", numbers(40), "event", Vocabulary.of(Set.of("Storm", "Truce")))),
-          Vocabulary.of(Set.of("1-2", "1-1", "2-1", "3-1", "4-1", "5-1", "6-1")),
-          Vocabulary.of(Set.of("AE", "Ae", "Ar", "Dr", "DE", "De", "EX")),
-          Vocabulary.of(Set.of("terrain")));
+          Lexicon.of(Map.of("card", numbers(40), "event", AllowedWords.of(Set.of("Storm", "Truce")))),
+          AllowedWords.of(Set.of("1-2", "1-1", "2-1", "3-1", "4-1", "5-1", "6-1")),
+          AllowedWords.of(Set.of("AE", "Ae", "Ar", "Dr", "DE", "De", "EX")),
+          AllowedWords.of(Set.of("terrain")));
 
   /** The same words in a game with a map. */
-  static Words on(Set<String> spaces, Vocabulary units) {
+  static Words on(Set<String> spaces, AllowedWords units) {
     return new Words(
         CLOSED.sides(),
         CLOSED.phases(),
@@ -44,7 +44,7 @@ final class FordWords {
         CLOSED.columns(),
         CLOSED.results(),
         CLOSED.keys(),
-        Vocabulary.of(spaces),
+        AllowedWords.of(spaces),
         units);
   }
 
@@ -52,8 +52,8 @@ final class FordWords {
 
   private FordWords() {}
 
-  private static Vocabulary numbers(int last) {
-    return Vocabulary.of(
+  private static AllowedWords numbers(int last) {
+    return AllowedWords.of(
         IntStream.rangeClosed(1, last).mapToObj(Integer::toString).collect(toSet()));
   }
 }

@@ -114,7 +114,7 @@ final class StatementReaderTest {
   @Test
   void spacesAndUnits_thatAGameLists_areClosedToo() {
     StatementReader mapped =
-        new StatementReader(FordWords.on(Set.of("0101", "0102"), Vocabulary.of(Set.of("U"))));
+        new StatementReader(FordWords.on(Set.of("0101", "0102"), AllowedWords.of(Set.of("U"))));
     assertThat(mapped.read("U@0101-0102").text()).isEqualTo("U@0101-0102");
     assertThatThrownBy(() -> mapped.read("U-0101-012"))
         .hasMessage("expected a space (0101, 0102) but got '012'");

@@ -7,16 +7,16 @@ import java.util.Set;
  * What a word of states means.
  *
  * @param of the kinds of targets that may have the state
- * @param values its values; {@link Vocabulary#NONE} if it has none and only begins and ends
+ * @param values its values; {@link AllowedWords#NONE} if it has none and only begins and ends
  */
-public record StateWord(Set<Target.Kind> of, Vocabulary values) {
+public record AllowedState(Set<Target.Kind> of, AllowedWords values) {
 
   /** A word of which nothing is known: a state of anything, with or without values. */
-  public static final StateWord ANY =
-      new StateWord(EnumSet.allOf(Target.Kind.class), Vocabulary.ANY);
+  public static final AllowedState ANY =
+      new AllowedState(EnumSet.allOf(Target.Kind.class), AllowedWords.ANY);
 
   /** Copies the set. */
-  public StateWord {
+  public AllowedState {
     of = Set.copyOf(of);
   }
 }

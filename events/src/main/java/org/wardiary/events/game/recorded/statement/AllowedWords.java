@@ -8,17 +8,17 @@ import java.util.function.Predicate;
 import org.wardiary.events.text.Text;
 
 /** The words that may stand at one place: a closed list, whole numbers, or any word. Immutable. */
-public final class Vocabulary {
+public final class AllowedWords {
 
   /** No word. */
-  public static final Vocabulary NONE = of(Set.of());
+  public static final AllowedWords NONE = of(Set.of());
 
   /** Any word: what a game without a file allows. */
-  public static final Vocabulary ANY = new Vocabulary("any word", Set.of(), word -> true);
+  public static final AllowedWords ANY = new AllowedWords("any word", Set.of(), word -> true);
 
   /** Whole numbers, such as {@code 3}, {@code 0}, {@code -2}. */
-  public static final Vocabulary NUMBERS =
-      new Vocabulary("a whole number", Set.of(), Vocabulary::isNumber);
+  public static final AllowedWords NUMBERS =
+      new AllowedWords("a whole number", Set.of(), AllowedWords::isNumber);
 
   private static final int LONGEST_NUMBER = 9;
 
@@ -26,23 +26,23 @@ public final class Vocabulary {
   private final Set<String> words;
   private final Predicate<String> others;
 
-  private Vocabulary(String described, Set<String> words, Predicate<String> others) {
+  private AllowedWords(String described, Set<String> words, Predicate<String> others) {
     this.described = described;
     this.words = words;
     this.others = others;
   }
 
   /** A closed list. */
-  public static Vocabulary of(Collection<String> words) {
-    return new Vocabulary("", Set.copyOf(words), word -> false);
+  public static AllowedWords of(Collection<String> words) {
+    return new AllowedWords("", Set.copyOf(words), word -> false);
   }
 
   /**
    * The columns of tables: those named and, since players write what they counted, any ratio and
    * any number; any word if none is named.
    */
-  public static Vocabulary columns(Collection<String> words) {
-    return words.isEmpty() ? ANY : new Vocabulary("", Set.copyOf(words), Fact::isColumn);
+  public static AllowedWords columns(Collection<String> words) {
+    return words.isEmpty() ? ANY : new AllowedWords("", Set.copyOf(words), Fact::isColumn);
   }
 
   /** Whether a word belongs to it. */
