@@ -88,7 +88,7 @@ final class Adjudication {
             .tags()
             .get("Termination")
             .filter(termination -> Endings.isWithoutAnswers(game, termination));
-    if (how.isEmpty() || text.size() < 2) {
+    if (how.isEmpty() || !hasAnswers()) {
       return Optional.empty();
     }
     String reason = "expected no answers since the tag Termination is '%s' but got '%s'";
@@ -111,9 +111,18 @@ final class Adjudication {
   private void begin() {
     if (transcript.isEmpty()) {
       position.begin(EventSink.NONE);
-    } else if (text.size() > 1) {
+    } else if (hasAnswers()) {
       transcript.get().begin(comments(text, -1));
     }
+  }
+
+  private boolean hasAnswers() {
+    return text.size() > (endsWithResult(text, game) ? 1 : 0);
+  }
+
+  /** Whether the last word is the result, which may be in a tag instead. */
+  static boolean endsWithResult(GameText text, Game game) {
+    return text.size() > 0 && isResult(game, text.word(text.size() - 1));
   }
 
   /** The comments that follow a word, or precede the first if {@code word} is -1. */
@@ -167,7 +176,7 @@ final class Adjudication {
     if (!result.isEmpty()) {
       return Optional.of(afterResult(text.place(index), word));
     }
-    if (index == text.size() - 1 && isResult(word)) {
+    if (index == text.size() - 1 && isResult(game, word)) {
       return takeResult(index);
     }
     List<String> answers = game.split(word);
@@ -175,7 +184,7 @@ final class Adjudication {
     for (int i = 0; i < answers.size(); i++) {
       OptionalLong code = legal(answers.get(i));
       if (code.isEmpty()) {
-        if (isResult(word)) {
+        if (isResult(game, word)) {
           return takeResult(index);
         }
         Problem problem = illegal(index, answers.get(i), answers.size());
@@ -191,7 +200,7 @@ final class Adjudication {
     return Optional.empty();
   }
 
-  private boolean isResult(String word) {
+  private static boolean isResult(Game game, String word) {
     return word.equals(Endings.OPEN) || word.equals(Endings.DRAW) || game.sides().contains(word);
   }
 

@@ -29,7 +29,7 @@ final class MapFolders implements MapLibrary {
 
   private static final String MAP = ".json";
   private static final String GAME_FILE = ".game.json";
-  private static final String BUNDLED_GAMES = "/games/list.txt";
+  private static final List<String> BUNDLED_GAMES = List.of("harrow", "salt-towns");
   private static final int LONGEST_NAME = 100;
   private static final int LARGEST_FILE = 1 << 20;
 
@@ -65,19 +65,9 @@ final class MapFolders implements MapLibrary {
 
   @Override
   public List<String> gameFiles() {
-    TreeSet<String> ids = new TreeSet<>(bundledGames());
+    TreeSet<String> ids = new TreeSet<>(BUNDLED_GAMES);
     gameFolders.forEach(folder -> addNames(folder, GAME_FILE, ids));
     return List.copyOf(ids);
-  }
-
-  private static List<String> bundledGames() {
-    try (InputStream in = MapFolders.class.getResourceAsStream(BUNDLED_GAMES)) {
-      return in == null
-          ? List.of()
-          : new String(in.readAllBytes(), StandardCharsets.US_ASCII).lines().toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException("cannot read the list of bundled game files", e);
-    }
   }
 
   @Override

@@ -38,7 +38,8 @@ final class ProblemSearch {
 
   /** The problems in the order in which they were found; empty if the record is accepted. */
   List<Problem> all() {
-    if (text.size() > 1 && tags.get("First").isEmpty()) {
+    boolean refereed = tags.get("Game").flatMap(Games::refereed).isPresent();
+    if (refereed && text.size() > 1 && tags.get("First").isEmpty()) {
       tags = tags.without("Termination"); // with answers the first turn must be known
     }
     Resolved resolved = setups.of(tags);

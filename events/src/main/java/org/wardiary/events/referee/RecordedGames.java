@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiFunction;
+import java.util.stream.Stream;
 import org.wardiary.events.game.CorruptEvent;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
@@ -63,6 +64,10 @@ final class RecordedGames {
       Optional<String> id = tags.get(RecordedTags.GAME_FILE).or(() -> titled(title));
       Optional<MapFile> file = id.flatMap(library::gameFile);
       if (file.isPresent()) {
+        Optional<Resolved> unknown = unknownWord(read(file.get()), tags);
+        if (unknown.isPresent()) {
+          return unknown.get();
+        }
         RecordedGame game = game(file.get(), tags);
         if (!game.file().id().equals(file.get().name())) {
           String reason = "expected a game file with the id %s but its id is %s";
@@ -79,6 +84,21 @@ final class RecordedGames {
     } catch (BadGameFile e) {
       return new Resolved.Bad(RecordedTags.GAME_FILE, "", e.getMessage());
     }
+  }
+
+  /** What is wrong with the words of the tags Scenario and Options; empty if the file has them. */
+  private static Optional<Resolved> unknownWord(GameFile file, Tags tags) {
+    List<String> scenarios = List.copyOf(file.scenarios().keySet());
+    List<String> options = List.copyOf(file.options().keySet());
+    return Stream.concat(
+            tags.get(RecordedTags.SCENARIO).stream()
+                .filter(word -> !scenarios.contains(word))
+                .map(word -> Setups.unknown(RecordedTags.SCENARIO, word, scenarios)),
+            tags.get(RecordedTags.OPTIONS).map(RecordedTags::list).stream()
+                .flatMap(List::stream)
+                .filter(word -> !options.contains(word))
+                .map(word -> Setups.unknown(RecordedTags.OPTIONS, word, options)))
+        .findFirst();
   }
 
   private Resolved ofSides(String title, Tags tags, BiFunction<Game, Tags, Resolved> with) {
@@ -136,8 +156,8 @@ final class RecordedGames {
         : file.scenario(key.scenario, key.options);
   }
 
-  private static Key plain(MapFile text) {
-    return new Key(text, "", List.of());
+  private GameFile read(MapFile text) {
+    return files.computeIfAbsent(new Key(text, "", List.of()), RecordedGames::read);
   }
 
   private static RecordedGame met(GameFile file, MapFile text) {
@@ -153,7 +173,7 @@ final class RecordedGames {
       for (String id : library.gameFiles()) {
         library
             .gameFile(id)
-            .map(file -> files.computeIfAbsent(plain(file), RecordedGames::read))
+            .map(this::read)
             .ifPresent(file -> titles.putIfAbsent(file.title(), id));
         titles.put(id, id);
       }

@@ -51,9 +51,11 @@ public final class Referee {
 
   private static Transcript transcript(
       Setup setup, GameText text, Optional<Transcript.Events> events) {
-    // the result is the last word
-    List<String> closing = Adjudication.comments(text, text.size() - 1);
-    return new Transcript(setup, text.size() > 0 ? closing : List.of(), events);
+    List<String> closing =
+        Adjudication.endsWithResult(text, setup.game())
+            ? Adjudication.comments(text, text.size() - 1)
+            : List.of();
+    return new Transcript(setup, closing, events);
   }
 
   private Verdict judge(GameText text, Function<Setup, Optional<Transcript>> transcript) {

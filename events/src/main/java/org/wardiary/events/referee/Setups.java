@@ -177,6 +177,9 @@ public final class Setups {
   }
 
   static Resolved unknown(String tag, String value, List<String> known) {
+    if (known.isEmpty()) {
+      return new Resolved.Bad(tag, "", Text.of("expected no tag %s but it is '%s'", tag, value));
+    }
     String reason = "expected one of %s but %s is '%s'";
     List<String> shown =
         known.stream().map(name -> Text.of("'%s'", name)).collect(Collectors.toList());

@@ -181,4 +181,13 @@ class RecordedGameTest {
             "turn 3 follows turn 1");
     replaysToTheSamePositions(judged);
   }
+
+  @Test
+  void result_inItsTagAlone_endsARecordWithAnyNumberOfStatements() throws IOException {
+    for (String movetext : List.of("I-0102 {late}", "I-0102 O-0304 {late}")) {
+      Judged judged = judge("[Game \"The Ford\"]\n[Result \"Red\"]\n\n" + movetext + "\n");
+      assertThat(judged.game().canonical()).endsWith("{late}\nRed\n");
+      replaysToTheSamePositions(judged);
+    }
+  }
 }
