@@ -1,0 +1,40 @@
+package org.wardiary.events.game.recorded.proof;
+
+import java.nio.file.Path;
+import java.util.function.IntFunction;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.testkit.Extent;
+
+/** Each game with complete rules, told event by event as a recorded one, stands the same. */
+final class GamesToldTest {
+
+  private static final int POSITIONS = Extent.of(10_000, 100_000);
+
+  @TempDir Path folder;
+
+  @ParameterizedTest
+  @EnumSource(ToldGames.class)
+  void recorded_standsAsPlayed_atEveryPly(ToldGames games) {
+    compare(games, games::played, POSITIONS);
+  }
+
+  @ParameterizedTest
+  @EnumSource(ToldGames.class)
+  void recorded_underRandomRules_standsAsPlayed(ToldGames games) {
+    compare(games, games::ruled, POSITIONS / 4);
+  }
+
+  private void compare(ToldGames games, IntFunction<Verdict.Accepted> by, int positions) {
+    Proof proof = new Proof(folder);
+    int compared = 0;
+    int number = 0;
+    while (compared < positions) {
+      Verdict.Accepted played = by.apply(number++);
+      compared += proof.check(games.told(played), played);
+    }
+    System.out.printf("%s: %d games, %d positions compared%n", games, number, compared);
+  }
+}

@@ -1,0 +1,79 @@
+package org.wardiary.events.game.recorded.proof;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.wardiary.events.game.Setup;
+import org.wardiary.events.referee.EmittedEvent;
+import org.wardiary.events.referee.EventEmitter;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.text.Text;
+
+/**
+ * A game that was played by complete rules, told as a recorded one.
+ *
+ * @param fileId id of its game file
+ * @param file text of its game file
+ * @param record its record
+ * @param statements number of its statements up to each ply of the game that was played, ply 0
+ *     first
+ * @param pictures what has to stand at each of these plies
+ */
+public record ToldGame(
+    String fileId, String file, String record, List<Integer> statements, List<Picture> pictures) {
+
+  /**
+   * Tells a game.
+   *
+   * @param played the game
+   * @param language makes the translation of a game that begins with this setup
+   */
+  public static ToldGame of(Verdict.Accepted played, Function<Setup, Translation> language) {
+    Translation translation = language.apply(played.sequence().setup());
+    List<Picture> pictures = new ArrayList<>();
+    played.sequence().walk(position -> pictures.add(translation.picture(position)));
+    List<String> said = new ArrayList<>();
+    List<Integer> counts = new ArrayList<>();
+    for (EmittedEvent event : events(played)) {
+      for (; counts.size() < event.ply(); counts.add(said.size())) {}
+      said.addAll(translation.statements(event.body()));
+    }
+    counts.add(said.size());
+    String text = tags(played, translation.fileId()) + String.join("\n", said);
+    return new ToldGame(
+        translation.fileId(),
+        translation.file(),
+        text + "\n" + played.result() + "\n",
+        List.copyOf(counts),
+        List.copyOf(pictures));
+  }
+
+  private static List<EmittedEvent> events(Verdict.Accepted played) {
+    List<EmittedEvent> events = new ArrayList<>();
+    new EventEmitter(MapLibrary.bundled()).emit(played, events::add);
+    return events;
+  }
+
+  private static String tags(Verdict.Accepted played, String fileId) {
+    Setup setup = played.sequence().setup();
+    StringBuilder tags = new StringBuilder();
+    tags.append(tag("Game", "Recorded " + setup.game().title())).append(tag("GameFile", fileId));
+    for (String name : setup.game().sides()) {
+      setup.tags().get(name).ifPresent(player -> tags.append(tag(name, player)));
+    }
+    tags.append(tag("First", setup.game().sides().get(setup.first())));
+    tags.append(tag("Result", played.result())).append(tag("Termination", played.termination()));
+    return tags.append('\n').toString();
+  }
+
+  private static String tag(String name, String value) {
+    return Text.of("[%s \"%s\"]\n", name, value);
+  }
+
+  /** The statements that a ply of the game that was played stands for, for messages. */
+  String said(int ply) {
+    List<String> all = record.substring(record.indexOf("\n\n") + 2).lines().toList();
+    return String.join(" ", all.subList(ply == 0 ? 0 : statements.get(ply - 1), statements.get(ply)));
+  }
+}

@@ -1,0 +1,78 @@
+package org.wardiary.events.game.recorded.proof;
+
+import java.util.List;
+import java.util.function.Function;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.game.Player;
+import org.wardiary.events.game.RandomDraws;
+import org.wardiary.events.game.Setup;
+import org.wardiary.events.game.Tags;
+import org.wardiary.events.game.play.Players;
+import org.wardiary.events.game.rules.RulesTag;
+import org.wardiary.events.referee.PlannedGame;
+import org.wardiary.events.referee.Simulation;
+import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.testkit.GameData;
+import org.wardiary.events.testkit.RandomRules;
+
+/** The games with complete rules that are told as recorded ones, one a line. */
+public enum ToldGames {
+  CIVIL_WAR("squares/civil-war", SquaresTranslation::new),
+  NAPOLEONIC("squares/napoleonic", SquaresTranslation::new);
+
+  private static final int LONGEST = 1_000;
+  private static final int MOST_CHANGES = 6;
+  private static final Simulation SIMULATION = new Simulation(GameData.SETUPS);
+
+  private final Game game;
+  private final Function<Setup, Translation> language;
+  private final List<Tags> variants;
+
+  /**
+   * @param variants tags of what can be played, such as other maps; none where it is all the same
+   */
+  ToldGames(String game, Function<Setup, Translation> language, Tags... variants) {
+    this.game = Games.refereed(game).orElseThrow();
+    this.language = language;
+    this.variants = variants.length == 0 ? List.of(new Tags(List.of())) : List.of(variants);
+  }
+
+  /** Id of the game. */
+  public String id() {
+    return game.id();
+  }
+
+  /**
+   * Plays the game with a number, from 0, which is its seed too: sides, players and variants take
+   * turns.
+   */
+  public Verdict.Accepted played(int number) {
+    return SIMULATION.play(planned(number));
+  }
+
+  /** As {@link #played}, under random rules. */
+  Verdict.Accepted ruled(int number) {
+    RandomDraws draws = new RandomDraws(number);
+    return SIMULATION.play(
+        planned(number).under(RulesTag.write(RandomRules.of(game, draws, MOST_CHANGES))));
+  }
+
+  private PlannedGame planned(int number) {
+    Tags tags = GameData.tags(game, number % 2);
+    for (Tags.Pair more : variants.get(number / 8 % variants.size()).pairs()) {
+      tags = tags.with(more.name(), more.value());
+    }
+    List<Player> players = List.of(player(number / 2 % 2), player(number / 4 % 2));
+    return new PlannedGame(tags, players, number, LONGEST);
+  }
+
+  private Player player(int number) {
+    return number == 0 ? Players.named("uniform", game) : game.aggressive();
+  }
+
+  /** Tells a game as a recorded one. */
+  public ToldGame told(Verdict.Accepted played) {
+    return ToldGame.of(played, language);
+  }
+}
