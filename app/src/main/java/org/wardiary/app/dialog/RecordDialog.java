@@ -2,8 +2,10 @@ package org.wardiary.app.dialog;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import org.wardiary.app.live.LiveEnd;
 import org.wardiary.app.live.LiveGames;
 import org.wardiary.app.live.LiveOutcome;
 import org.wardiary.app.live.LivePosition;
@@ -13,6 +15,7 @@ import org.wardiary.app.live.Seat;
 import org.wardiary.app.terminal.Console;
 import org.wardiary.app.terminal.ExitCode;
 import org.wardiary.app.terminal.TypedLines;
+import org.wardiary.events.game.recorded.Completion;
 import org.wardiary.events.text.InputRefused;
 import org.wardiary.events.text.Text;
 
@@ -96,15 +99,14 @@ public final class RecordDialog {
   }
 
   private Optional<String> next() {
-    String prompt = now().decides().map(side -> side + "> ").orElse("> ");
-    return lines.next(prompt, this::words);
+    return lines.next(talk.prompt(now()), this::words);
   }
 
-  private List<String> words() {
+  private Collection<String> words(String line) {
     List<String> words = new ArrayList<>();
     LivePosition now = now();
     if (seat.answers(now.position()) && now.phase() == Phase.OPEN) {
-      words.addAll(now.legal());
+      words.addAll(now.isRecorded() ? new Completion(now.position()).of(line) : now.legal());
     }
     words.addAll(TypedOrder.ALL);
     return words;
@@ -140,7 +142,8 @@ public final class RecordDialog {
       lines.print(talk.legal(now(), line.substring(1).strip()));
       return Next.CONTINUE;
     }
-    return line.startsWith(":") ? order(line.substring(1)) : answer(line);
+    boolean order = now().isRecorded() ? TypedOrder.isOne(line) : line.startsWith(":");
+    return order ? order(line.substring(1)) : answer(line);
   }
 
   private Next order(String line) {
@@ -176,23 +179,36 @@ public final class RecordDialog {
     for (TypedAnswers group : groups) {
       for (TypedAnswers part : oneByOne ? group.single() : List.of(group)) {
         awaitTurn();
-        LivePosition now = now();
-        if (part.words().isEmpty()) {
+        boolean ends = part.isResult(now().setup().game());
+        if (ends || part.words().isEmpty()) {
           part.comments()
               .forEach(text -> print(games.comment(seat, LiveRequest.after(now()), text)));
-        } else {
-          print(games.give(seat, LiveRequest.after(now), part.words(), part.comments()));
+        }
+        if (!part.words().isEmpty()) {
+          print(ends ? end(part.words().get(0)) : give(part));
         }
       }
     }
     return Next.CONTINUE;
   }
 
+  private LiveOutcome give(TypedAnswers part) {
+    return games.give(seat, LiveRequest.after(now()), part.words(), part.comments());
+  }
+
+  private LiveOutcome end(String result) {
+    return games.end(seat, LiveRequest.after(now()), new LiveEnd.Told(result, ""));
+  }
+
   /** Refuses a line before any of it is stored: its parts between comments are sent singly. */
   private void requireLegal(List<TypedAnswers> groups) {
     LivePosition now = now();
     if (groups.size() > 1 && now.phase() == Phase.OPEN) {
-      List<String> words = groups.stream().flatMap(group -> group.words().stream()).toList();
+      List<String> words =
+          groups.stream()
+              .filter(group -> !group.isResult(now.setup().game()))
+              .flatMap(group -> group.words().stream())
+              .toList();
       games.refusal(now, words).ifPresent(this::print);
     }
   }
@@ -212,7 +228,7 @@ public final class RecordDialog {
     LivePosition before = now();
     if (outcome instanceof LiveOutcome.Accepted accepted) {
       boolean isNew = saw(accepted.position());
-      if (!lines.isPerson()) {
+      if (!lines.isPerson() || accepted.position().isRecorded()) {
         lines.print(talk.stored(before, accepted.position()));
       } else if (isNew) {
         lines.print(talk.board(accepted.position()));

@@ -32,13 +32,14 @@ record RecordOrders(LiveGames games, Seat seat) {
   static final List<String> HELP =
       List.of(
           "an answer, or several, with comments in { }: as records write them; Tab completes",
-          "?          the legal answers; ? IG: those that begin so",
+          "?          the legal answers, or how a statement may begin; ? IG: those that begin so",
           ":board     the board      :record  the record so far      :clock  the clocks",
           ":comment TEXT             comments on what happened last",
           ":undo N WHY               takes the last N answers back (1 if no number is given)",
           ":draw      ends the game by agreement; for a side: offers a draw, or accepts one",
           ":decline   declines what the other side offers",
           ":resign SIDE    :time SIDE    :adjudicate RESULT    :unfinished",
+          ":end RESULT HOW           ends a recorded game, as RESULT alone does; HOW may be missing",
           ":adjourn   stops the clocks    :resume  goes on",
           ":quit      leaves; the game stays open");
 
@@ -52,6 +53,7 @@ record RecordOrders(LiveGames games, Seat seat) {
     orders.put("time", (now, text) -> end(now, new LiveEnd.OutOfTime(side(now, text))));
     orders.put("adjudicate", (now, text) -> end(now, new LiveEnd.Adjudicated(text)));
     orders.put("unfinished", (now, text) -> end(now, new LiveEnd.Unfinished()));
+    orders.put("end", this::told);
     orders.put("adjourn", (now, text) -> games.adjourn(seat, LiveRequest.after(now)));
     orders.put("resume", (now, text) -> games.resume(seat, LiveRequest.after(now)));
     return Optional.ofNullable(orders.get(name))
@@ -74,6 +76,11 @@ record RecordOrders(LiveGames games, Seat seat) {
 
   private LiveOutcome end(LivePosition now, LiveEnd how) {
     return games.end(seat, LiveRequest.after(now), how);
+  }
+
+  private LiveOutcome told(LivePosition now, String text) {
+    String[] parts = text.split("\\s+", 2);
+    return end(now, new LiveEnd.Told(parts[0], parts.length > 1 ? parts[1] : ""));
   }
 
   private LiveOutcome undo(LivePosition now, String text) {
@@ -109,7 +116,7 @@ record RecordOrders(LiveGames games, Seat seat) {
 
   private static int side(LivePosition now, String text) {
     Game game = now.setup().game();
-    for (int side = 0; side < 2; side++) {
+    for (int side = 0; side < game.sides().size(); side++) {
       if (game.sides().get(side).equalsIgnoreCase(text)) {
         return side;
       }

@@ -1,8 +1,10 @@
 package org.wardiary.app.dialog;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.wardiary.app.live.Clocks;
 import org.wardiary.app.live.LiveOutcome;
 import org.wardiary.app.live.LivePosition;
@@ -10,6 +12,8 @@ import org.wardiary.app.live.LivePosition.Phase;
 import org.wardiary.app.live.Offer;
 import org.wardiary.app.live.Seat;
 import org.wardiary.events.game.Rejection;
+import org.wardiary.events.game.recorded.Completion;
+import org.wardiary.events.game.recorded.board.RecordedBoard;
 import org.wardiary.events.record.Problem;
 import org.wardiary.events.text.Characters;
 import org.wardiary.events.text.Text;
@@ -73,10 +77,27 @@ public record RecordTalk(Seat seat, View view) {
     if (now.phase() == Phase.ADJOURNED) {
       return "adjourned; ':resume' goes on";
     }
+    if (now.isRecorded()) {
+      return now.position().turn() == 0 ? "not begun" : acting(now);
+    }
     String asked = Text.of("%s: %s", now.decides().orElse(""), now.position().question().name());
     return seat.answers(now.position())
         ? Text.of("%s (%d legal, ? lists them)", asked, now.position().choices())
         : asked;
+  }
+
+  /** What a person is shown who is to type: who is asked; in a recorded game also turn and phase. */
+  String prompt(LivePosition now) {
+    String asked = now.isRecorded() ? acting(now) : now.decides().orElse("");
+    return asked + "> ";
+  }
+
+  /** Turn, acting side and phase of a recorded game. */
+  private static String acting(LivePosition now) {
+    RecordedBoard board = RecordedBoard.of(now.position());
+    return Text.of("turn %d %s %s", board.turn(), board.acting(), board.phase())
+        .strip()
+        .replaceAll(" +", " ");
   }
 
   /** The value of a tag of the current record; empty if it has none. */
@@ -107,7 +128,15 @@ public record RecordTalk(Seat seat, View view) {
     } else if (now.phase() != before.phase()) {
       parts.add(now.phase() == Phase.ADJOURNED ? question(now) : "resumed");
     }
-    return Text.of("stored %d: %s", now.seq(), String.join("; ", parts));
+    return Text.of("stored %d: %s", now.seq(), String.join("; ", parts)) + notes(before, now);
+  }
+
+  /** What does not fit in the statements since a position was shown, a line each. */
+  private static String notes(LivePosition before, LivePosition now) {
+    return now.notes().stream()
+        .filter(note -> now.edition() == before.edition() && note.ply() > before.ply())
+        .map(note -> Text.of("\nnote: %s: %s", now.answers().get(note.ply() - 1), note.what()))
+        .collect(Collectors.joining());
   }
 
   /** What was said while the game stayed as it was: an offer, its refusal or a comment. */
@@ -119,7 +148,7 @@ public record RecordTalk(Seat seat, View view) {
   }
 
   /**
-   * The legal answers that begin with a prefix, in lines, if this seat answers; else the question.
+   * The legal answers that begin with a prefix, or how it may go on in a recorded game, in lines, if this seat answers; else the question.
    */
   String legal(LivePosition now, String prefix) {
     if (!seat.answers(now.position()) || now.phase() == Phase.ENDED) {
@@ -127,8 +156,10 @@ public record RecordTalk(Seat seat, View view) {
     }
     StringBuilder out = new StringBuilder();
     int column = 0;
-    for (String answer : now.legal()) {
-      if (!answer.regionMatches(true, 0, prefix, 0, prefix.length())) {
+    Collection<String> legal =
+        now.isRecorded() ? new Completion(now.position()).of(prefix) : now.legal();
+    for (String answer : legal) {
+      if (!now.isRecorded() && !answer.regionMatches(true, 0, prefix, 0, prefix.length())) {
         continue;
       }
       boolean full = column + answer.length() + 1 > WIDTH;

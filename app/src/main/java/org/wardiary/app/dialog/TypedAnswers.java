@@ -4,8 +4,10 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Level;
 import org.wardiary.events.record.GameText;
 import org.wardiary.events.record.LineText;
 import org.wardiary.events.record.RecordReader;
@@ -20,6 +22,8 @@ import org.wardiary.events.text.Text;
  * @param comments the comments
  */
 record TypedAnswers(List<String> words, List<String> comments) {
+
+  private static final Set<String> WITHOUT_WINNER = Set.of("draw", "*");
 
   /** Copies both lists. */
   TypedAnswers {
@@ -50,6 +54,9 @@ record TypedAnswers(List<String> words, List<String> comments) {
     TreeSet<Integer> ends = new TreeSet<>();
     text.line().comments().forEach(comment -> ends.add(comment.after() + 1));
     ends.add(text.size());
+    if (text.size() > 1 && isResult(game, text.word(text.size() - 1))) {
+      ends.add(text.size() - 1);
+    }
     List<TypedAnswers> groups = new ArrayList<>();
     int from = 0;
     for (int end : ends) {
@@ -85,6 +92,16 @@ record TypedAnswers(List<String> words, List<String> comments) {
 
   private static List<String> comments(GameText text, int after) {
     return text.line().comments(after).stream().map(LineText.Comment::text).toList();
+  }
+
+  /** Whether it is the result that ends a recorded game. */
+  boolean isResult(Game game) {
+    return words.size() == 1 && isResult(game, words.get(0));
+  }
+
+  private static boolean isResult(Game game, String word) {
+    boolean recorded = game.level() == Level.RECORDED;
+    return recorded && (game.sides().contains(word) || WITHOUT_WINNER.contains(word));
   }
 
   /** The same answers one at a time, with the comments after the last one. */

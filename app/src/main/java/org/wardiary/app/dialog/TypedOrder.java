@@ -25,6 +25,7 @@ record TypedOrder(String name, String rest) {
           ":comment",
           ":decline",
           ":draw",
+          ":end",
           ":help",
           ":quit",
           ":record",
@@ -33,6 +34,11 @@ record TypedOrder(String name, String rest) {
           ":time",
           ":undo",
           ":unfinished");
+
+  /** Whether a line of a recorded game is a command, and not a side or a phase that begins. */
+  static boolean isOne(String line) {
+    return ALL.contains(line.split("\\s", 2)[0]);
+  }
 
   private static final Set<String> ALONE =
       Set.of(

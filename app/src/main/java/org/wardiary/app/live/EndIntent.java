@@ -15,9 +15,17 @@ import org.wardiary.events.text.Text;
  */
 record EndIntent(Seat seat, LivePosition now) {
 
+  private static final String UNFINISHED = "unfinished";
+
   Intent of(LiveEnd how) {
     if (now.phase() == Phase.ENDED) {
       return TalkIntent.ENDED;
+    }
+    boolean loses = how instanceof LiveEnd.Resigned || how instanceof LiveEnd.OutOfTime;
+    int sides = game().sides().size();
+    if (loses && sides > 2) {
+      String reason = "expected the result, since the game has %d sides, but only who lost was given";
+      return new Intent.Nothing(Text.of(reason, sides));
     }
     if (how instanceof LiveEnd.Resigned resigned) {
       return seat.isDirector() || seat.side().get() == resigned.side()
@@ -30,9 +38,21 @@ record EndIntent(Seat seat, LivePosition now) {
     if (!seat.isDirector()) {
       return new Intent.Nothing("expected the director to end the game so but a side asks for it");
     }
+    if (how instanceof LiveEnd.Told told) {
+      return told(told);
+    }
     return how instanceof LiveEnd.Adjudicated adjudicated
         ? end(adjudicated.result(), "adjudication")
-        : end("*", "unfinished");
+        : end("*", UNFINISHED);
+  }
+
+  private Intent told(LiveEnd.Told told) {
+    if (!now.isRecorded()) {
+      return new Intent.Nothing(
+          "expected a game that is recorded only but this one's rules say when it has ended");
+    }
+    String unknown = told.result().equals("*") ? UNFINISHED : "unknown";
+    return end(told.result(), told.how().isEmpty() ? unknown : told.how());
   }
 
   private Intent outOfTime(int side) {
@@ -56,8 +76,11 @@ record EndIntent(Seat seat, LivePosition now) {
   }
 
   private String side(int side) {
-    Game game = now.setup().game();
-    return game.sides().get(side);
+    return game().sides().get(side);
+  }
+
+  private Game game() {
+    return now.setup().game();
   }
 
   private Intent end(String result, String termination) {

@@ -25,6 +25,14 @@ public sealed interface LiveEnd {
    */
   record Adjudicated(String result) implements LiveEnd {}
 
+  /**
+   * A recorded game has ended as its players say.
+   *
+   * @param result a side's name, {@code draw} or {@code *}
+   * @param how the value of the tag {@code Termination}; empty if it is not known
+   */
+  record Told(String result, String how) implements LiveEnd {}
+
   /** The director gives the game up, unfinished. */
   record Unfinished() implements LiveEnd {}
 }

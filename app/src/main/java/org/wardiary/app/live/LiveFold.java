@@ -8,6 +8,7 @@ import org.wardiary.app.archive.ArchivedRecords;
 import org.wardiary.app.live.LivePosition.Phase;
 import org.wardiary.events.event.AnswerGiven;
 import org.wardiary.events.event.CommentAdded;
+import org.wardiary.events.event.DoubtNoted;
 import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.GameRevised;
@@ -34,6 +35,7 @@ final class LiveFold implements LiveComments.Reader {
   private int decided;
   private final List<Integer> decisions = new ArrayList<>();
   private final List<Integer> cases = new ArrayList<>();
+  private final List<LivePosition.Note> notes = new ArrayList<>();
   private Optional<RandomTag> random = Optional.empty();
   private Phase phase = Phase.OPEN;
   private Optional<TimeControl> control = Optional.empty();
@@ -84,6 +86,7 @@ final class LiveFold implements LiveComments.Reader {
     decided = -1;
     decisions.clear();
     cases.clear();
+    notes.clear();
     random = RandomTag.of(position().setup().tags());
   }
 
@@ -102,6 +105,8 @@ final class LiveFold implements LiveComments.Reader {
       answer.getComments().forEach(this::comment);
     } else if (body instanceof CommentAdded comment) {
       comment(comment.getText());
+    } else if (body instanceof DoubtNoted doubt) {
+      notes.add(new LivePosition.Note(position().ply(), doubt.getWhat()));
     } else if (body instanceof GameEnded) {
       phase = Phase.ENDED;
       offer.end();
@@ -205,6 +210,7 @@ final class LiveFold implements LiveComments.Reader {
         sideAnswered,
         cases,
         draft.write(Comments.KEPT),
+        notes,
         offer.at(asked()),
         clocks().map(now -> now.after(elapsed)),
         phase);

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.wardiary.events.game.AnswerList;
 import org.wardiary.events.game.Ending;
+import org.wardiary.events.game.Level;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.referee.LegalTexts;
@@ -24,6 +25,7 @@ import org.wardiary.events.referee.LegalTexts;
  * @param cases for each draw in order, the number of cases that it was from; empty unless the tag
  *     {@code Random} has the hash of a seed
  * @param record its canonical record so far
+ * @param notes what is doubtful in the statements of a recorded game, in order
  * @param offer what one side offers the other, if anything
  * @param clocks the clocks at this moment, if it is played with clocks
  * @param phase whether the game goes on
@@ -38,6 +40,7 @@ public record LivePosition(
     Optional<Integer> sideAnswered,
     List<Integer> cases,
     String record,
+    List<Note> notes,
     Optional<Offer> offer,
     Optional<Clocks> clocks,
     Phase phase) {
@@ -52,12 +55,21 @@ public record LivePosition(
     ENDED
   }
 
+  /**
+   * What is doubtful in a statement.
+   *
+   * @param ply the number of answers up to and with the statement
+   * @param what what does not fit, a sentence
+   */
+  public record Note(int ply, String what) {}
+
   /** Copies whatever is mutable. */
   public LivePosition {
     position = position.copy();
     answers = List.copyOf(answers);
     decisions = List.copyOf(decisions);
     cases = List.copyOf(cases);
+    notes = List.copyOf(notes);
   }
 
   /** A copy of the position. */
@@ -69,6 +81,11 @@ public record LivePosition(
   /** The setup. */
   public Setup setup() {
     return position.setup();
+  }
+
+  /** Whether the game is recorded only: its answers are statements, and none can be listed. */
+  public boolean isRecorded() {
+    return setup().game().level() == Level.RECORDED;
   }
 
   /** Number of answers, draws included. */

@@ -2,6 +2,7 @@ package org.wardiary.app.live;
 
 import java.util.Optional;
 import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Level;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Question;
 import org.wardiary.events.game.Viewer;
@@ -41,14 +42,15 @@ public record Seat(String name, Optional<Integer> side) {
   }
 
   /**
-   * Whether this seat may answer the current question: the director any, a side its own. A question
-   * of chance, which is asked if dice or cards are real, may be answered from either side's seat
+   * Whether this seat may answer the current question: the director any, a side its own, and any
+   * side in a game that is recorded only, since whoever sits there writes down what happened. A question of chance, which is asked if dice or cards are real, may be answered from either side's seat
    * unless the game hides information.
    */
   public boolean answers(Position position) {
     int decides = position.question().decides();
     return isDirector()
         || side.get() == decides
+        || position.setup().game().level() == Level.RECORDED
         || decides == Question.CHANCE && !position.setup().game().visibility().hidesInformation();
   }
 

@@ -2,10 +2,10 @@ package org.wardiary.app.option;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
 import org.wardiary.app.file.FileArguments;
 import org.wardiary.app.file.RecordFiles;
 import org.wardiary.app.live.Opening;
@@ -15,9 +15,13 @@ import org.wardiary.app.terminal.TypedLines;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Tags;
+import org.wardiary.events.game.recorded.RecordedGame;
+import org.wardiary.events.game.recorded.RecordedTags;
+import org.wardiary.events.game.recorded.file.GameFile;
 import org.wardiary.events.game.rules.RulesTag;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Referee;
+import org.wardiary.events.referee.Setups;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.text.InputRefused;
 import org.wardiary.events.text.Text;
@@ -37,7 +41,10 @@ public final class OpeningOptions {
       names = "--game",
       paramLabel = "ID",
       completionCandidates = GameOption.Ids.class,
-      description = "the game that is played: ${COMPLETION-CANDIDATES}")
+      description = {
+        "the game that is played: ${COMPLETION-CANDIDATES};",
+        "or the id or title of a game file, for a game that is recorded only"
+      })
   private String game;
 
   @Option(names = "--first", paramLabel = "SIDE", description = "who has the first turn")
@@ -104,15 +111,13 @@ public final class OpeningOptions {
     }
     Map<String, String> values = given();
     if (lines.isPerson()) {
-      ask(values, lines);
+      ask(values, lines, maps);
     }
-    Games.find(values.getOrDefault("Game", ""))
+    Games.refereed(values.getOrDefault("Game", ""))
         .flatMap(rules::tag)
         .ifPresent(tag -> values.put(RulesTag.NAME, tag));
-    List<Tags.Pair> pairs = new ArrayList<>();
-    values.forEach((name, value) -> pairs.add(new Tags.Pair(name, value)));
     try {
-      return Opening.of(new Tags(pairs), chance);
+      return Opening.of(tags(values), chance);
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), e.getMessage());
     }
@@ -146,22 +151,55 @@ public final class OpeningOptions {
     return control;
   }
 
-  private static void ask(Map<String, String> values, TypedLines lines) {
-    ask(values, lines, "Game", () -> Games.all().stream().map(Game::id).toList());
-    List<String> sides =
-        Games.find(values.getOrDefault("Game", "")).map(Game::sides).orElse(List.of());
-    ask(values, lines, "Event", List::of);
-    ask(values, lines, "Date", List::of);
-    sides.forEach(side -> ask(values, lines, side, List::of));
-    ask(values, lines, "First", () -> sides);
-    ask(values, lines, TimeControl.TAG, List::of);
+  private static void ask(Map<String, String> values, TypedLines lines, MapLibrary maps) {
+    List<String> known = new ArrayList<>(Games.all().stream().map(Game::id).toList());
+    known.addAll(maps.gameFiles());
+    ask(values, lines, "Game", known);
+    Optional<Game> refereed = Games.refereed(values.getOrDefault("Game", ""));
+    if (refereed.isEmpty() && recorded(values, maps).isEmpty()) {
+      ask(values, lines, RecordedTags.SIDES, List.of());
+    }
+    Optional<Game> recorded = recorded(values, maps);
+    List<String> sides = refereed.or(() -> recorded).map(Game::sides).orElse(List.of());
+    ask(values, lines, "Event", List.of());
+    ask(values, lines, "Date", List.of());
+    sides.forEach(side -> ask(values, lines, side, List.of()));
+    recorded.ifPresent(game -> askOfFile(values, lines, ((RecordedGame) game).file()));
+    if (refereed.isPresent()) {
+      ask(values, lines, "First", sides);
+      ask(values, lines, TimeControl.TAG, List.of());
+    }
+  }
+
+  private static void askOfFile(Map<String, String> values, TypedLines lines, GameFile file) {
+    if (!file.scenarios().isEmpty()) {
+      ask(values, lines, RecordedTags.SCENARIO, file.scenarios().keySet());
+    }
+    if (!file.options().isEmpty()) {
+      ask(values, lines, RecordedTags.OPTIONS, file.options().keySet());
+    }
+  }
+
+  /** The recorded game that tags mean; empty if there is none. */
+  private static Optional<Game> recorded(Map<String, String> values, MapLibrary maps) {
+    Setups.Resolved resolved = new Setups(maps).of(tags(values));
+    return resolved instanceof Setups.Resolved.Ready ready
+            && ready.setup().game() instanceof RecordedGame game
+        ? Optional.of(game)
+        : Optional.empty();
+  }
+
+  private static Tags tags(Map<String, String> values) {
+    List<Tags.Pair> pairs = new ArrayList<>();
+    values.forEach((name, value) -> pairs.add(new Tags.Pair(name, value)));
+    return new Tags(pairs);
   }
 
   /** Asks for a tag unless it is given; an empty line leaves it out. */
   private static void ask(
-      Map<String, String> values, TypedLines lines, String name, Supplier<List<String>> words) {
+      Map<String, String> values, TypedLines lines, String name, Collection<String> words) {
     if (!values.containsKey(name)) {
-      Optional<String> typed = lines.next(name + ": ", words);
+      Optional<String> typed = lines.next(name + ": ", line -> words);
       typed.map(String::strip).filter(it -> !it.isEmpty()).ifPresent(it -> values.put(name, it));
     }
   }

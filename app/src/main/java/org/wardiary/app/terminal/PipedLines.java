@@ -6,9 +6,9 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
+import java.util.Collection;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import org.wardiary.events.log.Submission;
 import org.wardiary.events.text.InputRefused;
 import org.wardiary.events.text.Text;
@@ -32,7 +32,7 @@ public final class PipedLines implements TypedLines {
   }
 
   @Override
-  public Optional<String> next(String prompt, Supplier<List<String>> words) {
+  public Optional<String> next(String prompt, Function<String, Collection<String>> words) {
     line++;
     try {
       StringBuilder text = new StringBuilder();

@@ -2,9 +2,10 @@ package org.wardiary.app.terminal;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import org.jline.reader.Candidate;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
@@ -24,9 +25,10 @@ public final class TerminalLines implements TypedLines {
 
   private final Terminal terminal;
   private final LineReader reader;
-  private Supplier<List<String>> words = List::of;
+  private Function<String, Collection<String>> words = line -> List.of();
 
-  private TerminalLines(Terminal terminal) {
+  /** Lines typed on a terminal, which is closed with this. */
+  public TerminalLines(Terminal terminal) {
     this.terminal = terminal;
     DefaultParser parser = new DefaultParser();
     // answers may contain characters that a shell would quote or escape
@@ -37,11 +39,18 @@ public final class TerminalLines implements TypedLines {
             .terminal(terminal)
             .parser(parser)
             .completer(
-                (line, parsed, candidates) ->
-                    words.get().forEach(word -> candidates.add(new Candidate(word))))
+                (line, typed, candidates) ->
+                    words
+                        .apply(typed.line().substring(0, typed.cursor()))
+                        .forEach(word -> candidates.add(candidate(word))))
             .option(Option.DISABLE_EVENT_EXPANSION, true)
             .option(Option.CASE_INSENSITIVE, true)
             .build();
+  }
+
+  /** A word without a blank after it, since much may follow directly. */
+  private static Candidate candidate(String word) {
+    return new Candidate(word, word, null, null, null, null, false);
   }
 
   /** The terminal of this process. */
@@ -59,7 +68,7 @@ public final class TerminalLines implements TypedLines {
   }
 
   @Override
-  public Optional<String> next(String prompt, Supplier<List<String>> completions) {
+  public Optional<String> next(String prompt, Function<String, Collection<String>> completions) {
     words = completions;
     try {
       return Optional.of(reader.readLine(prompt));

@@ -57,7 +57,7 @@ public record DrawnPosition(
     return RulesTag.of(text("rules").orElse(""), parameters);
   }
 
-  /** The two sides, first-named side first, as the position names them. */
+  /** The sides, first-named side first, as the position names them; nobody, if units are of no side. */
   public List<String> sides() {
     List<String> sides = new ArrayList<>();
     position.required("units").fieldNames().forEachRemaining(sides::add);

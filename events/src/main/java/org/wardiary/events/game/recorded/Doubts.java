@@ -97,12 +97,10 @@ final class Doubts {
     if (piece.isPresent() && from.isPresent() && !piece.get().space().equals(from.get())) {
       doubt("unit %s stands on %s, not on %s", unit, piece.get().space(), from.get());
     }
-    int acting = board.turnSide();
-    if (piece.isPresent() && acting >= 0) {
-      String side = piece.get().side();
-      if (!side.isEmpty() && !side.equals(board.sides().name(acting))) {
-        doubt("unit %s is of %s while %s acts", unit, side, board.sides().name(acting));
-      }
+    String acting = board.acting();
+    String side = piece.map(Piece::side).orElse("");
+    if (!acting.isEmpty() && !side.isEmpty() && !side.equals(acting)) {
+      doubt("unit %s is of %s while %s acts", unit, side, acting);
     }
   }
 
@@ -148,7 +146,7 @@ final class Doubts {
 
   private void attack(Statement.Attack attack) {
     List<String> units = new ArrayList<>(attack.attackers());
-    units.removeIf(unit -> board.sides().number(unit).isPresent());
+    units.removeIf(board.sideNames()::contains);
     units.addAll(attack.support());
     units.addAll(attack.defenders());
     units.addAll(attack.defence());

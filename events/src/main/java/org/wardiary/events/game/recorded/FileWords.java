@@ -10,7 +10,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.wardiary.events.game.Sides;
 import org.wardiary.events.game.recorded.board.Piece;
 import org.wardiary.events.game.recorded.file.Die;
 import org.wardiary.events.game.recorded.file.GameFile;
@@ -115,12 +114,6 @@ final class FileWords {
         .decks()
         .forEach((word, deck) -> decks.put(word, AllowedWords.of(deck.cards().keySet())));
     return Lexicon.of(decks);
-  }
-
-  /** The first two sides, as boards number them. */
-  static Sides twoSides(GameFile file) {
-    List<String> sides = file.sideIds();
-    return new Sides(sides.get(0), sides.get(1));
   }
 
   /** The units of the order of battle as they stand before the first statement, by their ids. */

@@ -25,7 +25,7 @@ final class PhaseOrder {
 
   /** What is doubtful in the beginning of a phase, if anything is. */
   Optional<String> doubt(Acting acting) {
-    String now = board.sides().nameOrEmpty(board.turnSide());
+    String now = board.acting();
     String side = acting.side().map(name -> name.equals(Words.ALL) ? "" : name).orElse(now);
     String phase = acting.phase().orElse("");
     int last = board.phase().isEmpty() ? first(now) : place(now, board.phase());

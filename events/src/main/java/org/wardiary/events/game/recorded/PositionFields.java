@@ -17,10 +17,10 @@ final class PositionFields {
   private PositionFields() {}
 
   static void write(RecordedBoard board, JsonGenerator json) throws IOException {
-    json.writeStringField("side", board.sides().nameOrEmpty(board.turnSide()));
+    json.writeStringField("side", board.acting());
     json.writeStringField("phase", board.phase());
     json.writeObjectFieldStart("units");
-    for (String side : board.sides().names()) {
+    for (String side : board.sideNames()) {
       writeUnits(board, side, json);
     }
     if (board.units().values().stream().anyMatch(piece -> piece.side().isEmpty())) {
@@ -38,8 +38,8 @@ final class PositionFields {
     }
     json.writeEndObject();
     json.writeObjectFieldStart("losses");
-    for (int side = 0; side < 2; side++) {
-      json.writeNumberField(board.sides().name(side), board.losses(side));
+    for (int side = 0; side < board.sideNames().size(); side++) {
+      json.writeNumberField(board.sideNames().get(side), board.losses(side));
     }
     json.writeEndObject();
   }

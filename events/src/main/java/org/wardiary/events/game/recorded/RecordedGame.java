@@ -166,7 +166,7 @@ public final class RecordedGame extends BoardGame<RecordedBoard> {
 
   @Override
   protected RecordedBoard board(Setup setup) {
-    return new RecordedBoard(FileWords.twoSides(file), FileWords.units(file));
+    return new RecordedBoard(file.sideIds(), FileWords.units(file));
   }
 
   @Override

@@ -83,14 +83,14 @@ final class RecordedPlay {
     if (statement instanceof Statement.Turn turn) {
       steps.turn(turn.number());
     } else if (statement instanceof Statement.Acting acting) {
-      String side = acting.side().orElseGet(() -> board.sides().nameOrEmpty(board.turnSide()));
+      String side = acting.side().orElseGet(board::acting);
       boolean all = side.equals(Words.ALL);
       steps.phase(new PhaseBegan(all ? "" : side, acting.phase().orElse("")));
     } else if (statement instanceof Statement.Chance chance) {
       draw(chance);
     } else if (statement instanceof Statement.Play play) {
       steps.playCard(
-          new CardPlayed(board.sides().nameOrEmpty(board.turnSide()), play.card(), facts));
+          new CardPlayed(board.acting(), play.card(), facts));
     } else {
       throw new IllegalStateException("expected a known statement but got " + statement.text());
     }
@@ -113,9 +113,7 @@ final class RecordedPlay {
 
   /** A unit as it stands; one that is named for the first time belongs to the side that acts. */
   private Piece piece(String unit) {
-    return board
-        .unit(unit)
-        .orElseGet(() -> Piece.waiting(board.sides().nameOrEmpty(board.turnSide()), ""));
+    return board.unit(unit).orElseGet(() -> Piece.waiting(board.acting(), ""));
   }
 
   private void march(
@@ -184,7 +182,7 @@ final class RecordedPlay {
   private String attackingSide(Statement.Attack attack) {
     List<String> units = attack.attackers().isEmpty() ? attack.support() : attack.attackers();
     String first = units.isEmpty() ? "" : units.get(0);
-    return board.sides().number(first).isPresent() ? first : piece(first).side();
+    return board.sideNames().contains(first) ? first : piece(first).side();
   }
 
   /** The number of the attack that a statement belongs to; 0 if to none. */

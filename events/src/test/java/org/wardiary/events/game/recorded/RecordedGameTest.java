@@ -11,6 +11,7 @@ import org.apache.avro.specific.SpecificRecord;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.event.AnswerGiven;
+import org.wardiary.events.event.CardPlayed;
 import org.wardiary.events.event.DoubtNoted;
 import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.game.Position;
@@ -189,5 +190,27 @@ class RecordedGameTest {
       assertThat(judged.game().canonical()).endsWith("{late}\nRed\n");
       replaysToTheSamePositions(judged);
     }
+  }
+
+  @Test
+  void thirdSide_actsAndLoses_asTheFirstTwo() throws IOException {
+    Judged judged =
+        judge(
+            """
+            [Game "Three Towns"]
+            [Sides "Red, Blue, Green"]
+
+            1. :Green.Move G@0101 :all.Combat R@0102 :Red G x B :Green -G ^Storm *
+            """);
+    replaysToTheSamePositions(judged);
+    assertThat(judged.bodies(CardPlayed.class).get(0).getSide()).isEqualTo("Green");
+    List<String> positions = new ArrayList<>();
+    PositionJson json = new PositionJson(Viewer.UMPIRE, PositionJson.Legal.LEFT_OUT);
+    judged.game().sequence().walk(position -> positions.add(json.write(position)));
+    assertThat(positions.get(positions.size() - 1))
+        .contains(
+            "\"side\":\"Green\"",
+            "\"Green\":{\"G\":\"lost\"}",
+            "\"losses\":{\"Red\":0,\"Blue\":0,\"Green\":1}");
   }
 }

@@ -7,7 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.wardiary.events.game.BoardPosition;
 import org.wardiary.events.game.GameBoard;
+import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Sides;
 import org.wardiary.events.game.StateBytes;
 
@@ -20,20 +22,29 @@ public final class RecordedBoard extends GameBoard<RecordedBoard, RecordedQuesti
 
   private Map<String, Piece> units;
   private SortedMap<String, SortedMap<String, String>> marks = new TreeMap<>();
+  private final List<String> sideNames;
+  private String acting = "";
   private String phase = "";
   private int attacks;
   private int openAttack;
-  private int[] losses = new int[2];
+  private int[] losses;
 
   /**
    * Creates the board before the first statement.
    *
-   * @param sides the two sides
+   * @param sides names of all sides, two or more
    * @param units the units known from the game file, by their ids
    */
-  public RecordedBoard(Sides sides, Map<String, Piece> units) {
-    super(sides, RecordedQuestion.ALL);
+  public RecordedBoard(List<String> sides, Map<String, Piece> units) {
+    super(new Sides(sides.get(0), sides.get(1)), RecordedQuestion.ALL);
+    this.sideNames = List.copyOf(sides);
+    this.losses = new int[sides.size()];
     this.units = new LinkedHashMap<>(units);
+  }
+
+  /** The board of a position of a recorded game; must not be changed. */
+  public static RecordedBoard of(Position position) {
+    return (RecordedBoard) ((BoardPosition<?>) position).board();
   }
 
   @Override
@@ -48,6 +59,7 @@ public final class RecordedBoard extends GameBoard<RecordedBoard, RecordedQuesti
   @Override
   protected void transfer(StateBytes bytes) {
     super.transfer(bytes);
+    acting = bytes.words(acting);
     phase = bytes.words(phase);
     attacks = bytes.whole(attacks);
     openAttack = bytes.whole(openAttack);
@@ -118,6 +130,16 @@ public final class RecordedBoard extends GameBoard<RecordedBoard, RecordedQuesti
     return marks;
   }
 
+  /** Names of all sides, of which {@link #sides()} has the first two. */
+  public List<String> sideNames() {
+    return sideNames;
+  }
+
+  /** Name of the side that acts; empty if all do, or none yet. */
+  public String acting() {
+    return acting;
+  }
+
   /** The phase; empty before the first that is named. */
   public String phase() {
     return phase;
@@ -147,13 +169,15 @@ public final class RecordedBoard extends GameBoard<RecordedBoard, RecordedQuesti
 
   void turn(int number) {
     beginTurnOf(number, NOBODY);
+    acting = "";
     phase = "";
     attacks = 0;
     openAttack = 0;
   }
 
-  void phase(int side, String named) {
-    beginTurnOf(turn(), side);
+  void phase(String side, String named) {
+    beginTurnOf(turn(), sides().number(side).orElse(NOBODY));
+    acting = side;
     phase = named;
     openAttack = 0;
   }
@@ -167,7 +191,11 @@ public final class RecordedBoard extends GameBoard<RecordedBoard, RecordedQuesti
     openAttack = attack;
   }
 
-  void lose(int side) {
-    losses[side]++;
+  /** A unit of a side is lost; a unit of nobody is nobody's loss. */
+  void lose(String side) {
+    int number = sideNames.indexOf(side);
+    if (number >= 0) {
+      losses[number]++;
+    }
   }
 }

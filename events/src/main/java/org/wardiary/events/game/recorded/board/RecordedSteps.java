@@ -95,7 +95,8 @@ public final class RecordedSteps extends GameSteps<RecordedBoard, RecordedQuesti
   /** A phase begins, or another side's part of it. */
   public void phase(PhaseBegan event) {
     String side = event.getSide();
-    board.phase(side.isEmpty() ? RecordedBoard.NOBODY : side(side), event.getPhase());
+    expect("a side or none", true, side.isEmpty() || board.sideNames().contains(side));
+    board.phase(side, event.getPhase());
     emit(event);
   }
 
@@ -137,7 +138,7 @@ public final class RecordedSteps extends GameSteps<RecordedBoard, RecordedQuesti
     for (String unit : event.getUnits()) {
       Piece piece = board.unit(unit).orElseGet(() -> Piece.waiting(event.getSide(), ""));
       if (!event.getHow().equals(LEFT) && !piece.gone()) {
-        board.sides().number(piece.side()).ifPresent(board::lose);
+        board.lose(piece.side());
       }
       board.unit(unit, piece.away());
     }
