@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.wardiary.events.game.recorded.board.RecordedBoard;
-import org.wardiary.events.game.recorded.statement.Vocabulary;
+import org.wardiary.events.game.recorded.statement.AllowedWords;
 import org.wardiary.events.game.recorded.statement.Words;
 
 /**
@@ -67,8 +67,8 @@ record FactCompletion(Words words, RecordedBoard board) {
     return IntStream.rangeClosed(1, board.attacks()).mapToObj(Integer::toString);
   }
 
-  private static Stream<String> known(Vocabulary vocabulary) {
-    return vocabulary.words().stream();
+  private static Stream<String> known(AllowedWords allowed) {
+    return allowed.words().stream();
   }
 
   static Stream<String> joined(Collection<String> some, Collection<String> others) {
