@@ -24,13 +24,13 @@ import org.wardiary.reports.page.PageFolder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Archives the bundled tournaments and writes their report. */
+/** Archives the bundled games and writes their report. */
 @Command(
     name = "demo",
     mixinStandardHelpOptions = true,
     description = {
-      "Archives the bundled tournaments, through a real Kafka, and reports on them; 'serve' then shows them.",
-      "The tournaments are simulated: no full game of these games has been published."
+      "Archives the bundled games, through a real Kafka, and reports on them; 'serve' then shows them.",
+      "Those with complete rules are simulated tournaments, the recorded ones are made up as examples."
     })
 final class DemoCommand implements Callable<Integer> {
 

@@ -6,22 +6,30 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
+import org.wardiary.events.referee.MapLibrary;
 
-/** The tournaments that are bundled with the program. */
+/** The games that are bundled with the program. */
 public final class BundledRecords {
 
   private BundledRecords() {}
 
   /**
-   * Copies the bundled tournaments to a folder, at most one for each kind of game; returns the
-   * files.
+   * Copies the bundled games to a folder: at most one tournament for each game with complete rules,
+   * and the example games of each bundled game file; returns the files.
    */
   public static List<Path> into(Path work) throws IOException {
+    List<String> names =
+        Stream.concat(
+                Games.all().stream()
+                    .map(Game::id)
+                    .map(id -> id.replace('/', '-') + "-tournament.wdr"),
+                MapLibrary.bundled().gameFiles().stream().map(id -> id + "-games.wdr"))
+            .toList();
     List<Path> files = new ArrayList<>();
-    for (Game game : Games.all()) {
-      String name = game.id().replace('/', '-') + "-tournament.wdr";
+    for (String name : names) {
       try (InputStream in = BundledRecords.class.getResourceAsStream("/records/" + name)) {
         if (in != null) {
           Path file = work.resolve(name);

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -15,6 +16,7 @@ import org.wardiary.events.game.recorded.file.Die;
 import org.wardiary.events.game.recorded.file.GameFile;
 import org.wardiary.events.game.recorded.file.GameUnit;
 import org.wardiary.events.game.recorded.file.ResultTable;
+import org.wardiary.events.game.recorded.file.Score;
 import org.wardiary.events.game.recorded.file.StateWord.Bearer;
 import org.wardiary.events.game.recorded.file.StateWord;
 import org.wardiary.events.game.recorded.statement.AllowedState;
@@ -121,6 +123,21 @@ final class FileWords {
     Map<String, Piece> units = new LinkedHashMap<>();
     file.forces().units().forEach((id, unit) -> units.put(id, piece(unit)));
     return units;
+  }
+
+  /** What sides have scored before the first statement, by the side, then by the score's word. */
+  static Map<String, SortedMap<String, String>> startingScores(GameFile file) {
+    Map<String, SortedMap<String, String>> scores = new TreeMap<>();
+    for (Score score : file.goals().scores().values()) {
+      score
+          .start()
+          .forEach(
+              (side, points) ->
+                  scores
+                      .computeIfAbsent(side, any -> new TreeMap<>())
+                      .put(score.id(), Integer.toString(points)));
+    }
+    return scores;
   }
 
   private static Piece piece(GameUnit unit) {

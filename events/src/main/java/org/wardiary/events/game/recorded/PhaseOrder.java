@@ -28,13 +28,21 @@ final class PhaseOrder {
     String now = board.acting();
     String side = acting.side().map(name -> name.equals(Words.ALL) ? "" : name).orElse(now);
     String phase = acting.phase().orElse("");
-    int last = board.phase().isEmpty() ? first(now) : place(now, board.phase());
+    int last = last(now);
     int next = phase.isEmpty() ? first(side) : place(side, phase);
     if (turns.steps().isEmpty() || last < 0 || next < 0 || next >= last) {
       return Optional.empty();
     }
     return Optional.of(
         Text.of("%s comes before %s in a turn", named(side, phase), named(now, board.phase())));
+  }
+
+  /** The place of the phase that is on; -1 if nobody has begun in this turn. */
+  private int last(String now) {
+    if (board.phase().isEmpty()) {
+      return now.isEmpty() ? -1 : first(now);
+    }
+    return place(now, board.phase());
   }
 
   private static String named(String side, String phase) {

@@ -21,7 +21,7 @@ import org.wardiary.events.game.StateBytes;
 public final class RecordedBoard extends GameBoard<RecordedBoard, RecordedQuestion> {
 
   private Map<String, Piece> units;
-  private SortedMap<String, SortedMap<String, String>> marks = new TreeMap<>();
+  private SortedMap<String, SortedMap<String, String>> marks;
   private final List<String> sideNames;
   private String acting = "";
   private String phase = "";
@@ -34,12 +34,17 @@ public final class RecordedBoard extends GameBoard<RecordedBoard, RecordedQuesti
    *
    * @param sides names of all sides, two or more
    * @param units the units known from the game file, by their ids
+   * @param scores what sides have scored, by the side, then by the score's word
    */
-  public RecordedBoard(List<String> sides, Map<String, Piece> units) {
+  public RecordedBoard(
+      List<String> sides,
+      Map<String, Piece> units,
+      Map<String, SortedMap<String, String>> scores) {
     super(new Sides(sides.get(0), sides.get(1)), RecordedQuestion.ALL);
     this.sideNames = List.copyOf(sides);
     this.losses = new int[sides.size()];
     this.units = new LinkedHashMap<>(units);
+    this.marks = new TreeMap<>(scores);
   }
 
   /** The board of a position of a recorded game; must not be changed. */
