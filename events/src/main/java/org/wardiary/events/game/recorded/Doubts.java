@@ -99,7 +99,8 @@ final class Doubts {
     }
     String acting = board.acting();
     String side = piece.map(Piece::side).orElse("");
-    if (!acting.isEmpty() && !side.isEmpty() && !side.equals(acting)) {
+    boolean decides = side.equals(acting) || move.facts().by().filter(side::equals).isPresent();
+    if (!acting.isEmpty() && !side.isEmpty() && !decides) {
       doubt("unit %s is of %s while %s acts", unit, side, acting);
     }
   }

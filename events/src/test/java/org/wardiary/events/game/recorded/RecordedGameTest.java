@@ -11,9 +11,11 @@ import org.apache.avro.specific.SpecificRecord;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.events.event.AnswerGiven;
+import org.wardiary.events.event.AssaultDeclared;
 import org.wardiary.events.event.CardPlayed;
 import org.wardiary.events.event.DoubtNoted;
 import org.wardiary.events.event.GameStarted;
+import org.wardiary.events.event.UnitsGone;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Viewer;
 import org.wardiary.events.record.RecordReader;
@@ -212,5 +214,30 @@ class RecordedGameTest {
             "\"side\":\"Green\"",
             "\"Green\":{\"G\":\"lost\"}",
             "\"losses\":{\"Red\":0,\"Blue\":0,\"Green\":1}");
+  }
+
+  @Test
+  void move_thatItsOwnerDecides_whileTheOtherSideActs_isNoDoubt() throws IOException {
+    Judged judged = judge("[Game \"The Ford\"]\n\n1. :Red O-0302 <by=Blue> P-0204 <by=Red> *");
+    assertThat(judged.doubts())
+        .containsExactly(
+            "unit P is of Blue while Red acts", "the map has no space 0204; nearest: 0201");
+  }
+
+  @Test
+  void stateKind_saysTheKindOfAUnit() throws IOException {
+    Judged judged =
+        judge(
+            """
+            [Game "Blocks"]
+            [Sides "Red, Blue"]
+
+            1. :Red A@b2 :Blue B@b3 A:kind=Inf B:kind=Cav :Red A x B -B *
+            """);
+    AssaultDeclared attack = judged.bodies(AssaultDeclared.class).get(0);
+    assertThat(attack.getAttackerKinds()).containsExactly("Inf");
+    assertThat(attack.getDefenderKinds()).containsExactly("Cav");
+    assertThat(judged.bodies(UnitsGone.class).get(0).getKinds()).containsExactly("Cav");
+    replaysToTheSamePositions(judged);
   }
 }

@@ -43,6 +43,7 @@ final class RecordedUnits {
   }
 
   private final Forces forces;
+  private final JsonNode states;
   private final Liveries liveries;
   private final Places places;
   private final Map<String, List<Unit>> bySpace = new LinkedHashMap<>();
@@ -51,7 +52,7 @@ final class RecordedUnits {
     this.forces = file.forces();
     this.liveries = Liveries.of(file);
     this.places = places;
-    JsonNode states = drawn.position().path("states");
+    this.states = drawn.position().path("states");
     for (String side : drawn.sides()) {
       drawn
           .units(side)
@@ -117,13 +118,26 @@ final class RecordedUnits {
         symbol(unit.id()),
         unit.id(),
         forces.unit(unit.id()).map(known -> String.join("-", known.ratings().values())).orElse(""),
-        forces.kindOf(unit.id()).map(Kind::steps).orElse(1),
-        unit.states());
+        kind(unit.id()).map(Kind::steps).orElse(1),
+        shown(unit));
+  }
+
+  /** The kind that a unit's state says, else that of the order of battle. */
+  private Optional<Kind> kind(String unit) {
+    String said = states.path(unit).path(Piece.KIND).asText();
+    return Optional.ofNullable(forces.kinds().get(said)).or(() -> forces.kindOf(unit));
+  }
+
+  /** A unit's states but for its kind, which its symbol shows. */
+  private Map<String, String> shown(Unit unit) {
+    Map<String, String> shown = new LinkedHashMap<>(unit.states());
+    shown.remove(Piece.KIND, kind(unit.id()).map(Kind::id).orElse(""));
+    return shown;
   }
 
   /** The symbol of a unit's kind; none if it is not known. */
   Symbol symbol(String unit) {
-    return forces.kindOf(unit).flatMap(Kind::symbol).map(Symbols::named).orElse(Symbol.BLANK);
+    return kind(unit).flatMap(Kind::symbol).map(Symbols::named).orElse(Symbol.BLANK);
   }
 
   /** How the counters of a unit's side look. */
@@ -133,7 +147,7 @@ final class RecordedUnits {
 
   private String name(Unit unit, String space) {
     StringBuilder name = new StringBuilder(unit.side());
-    forces.kindOf(unit.id()).ifPresent(kind -> name.append(' ').append(kind.name()));
+    kind(unit.id()).ifPresent(kind -> name.append(' ').append(kind.name()));
     name.append(' ').append(unit.id());
     forces
         .unit(unit.id())
@@ -149,7 +163,7 @@ final class RecordedUnits {
               name.append(Text.of(" (%s)", String.join(", ", ratings)));
             });
     name.append(" on ").append(space);
-    unit.states()
+    shown(unit)
         .forEach((word, value) -> name.append(", ").append(Text.of("%s %s", word, value).strip()));
     return name.toString().strip();
   }

@@ -3,10 +3,13 @@ package org.wardiary.reports.game.recorded;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.wardiary.events.event.UnitsMarched;
@@ -65,6 +68,22 @@ class RecordedPictureTest {
     assertThat(names(scene.items(), "state"))
         .containsExactly("0304: held North", "0303|0304: broken");
     assertThat(names(scene.items(), "lost")).isEmpty();
+  }
+
+  @Test
+  void unit_withoutAnOrderOfBattle_hasTheKindThatItsStateSays(@TempDir Path files)
+      throws IOException {
+    Files.writeString(
+        files.resolve("blocks.game.json"),
+        """
+        {"game": {"id": "blocks"}, "sides": {"Red": {}, "Blue": {}},
+         "kinds": {"Inf": {"name": "infantry", "symbol": "infantry"}}}
+        """);
+    Sample sample =
+        RecordedSamples.judge(
+            "[Game \"blocks\"]\n\n1. :Red A,B@field A:kind=Inf A:tired *", files);
+    assertThat(names(full(sample, sample.length()).items(), "unit"))
+        .containsExactly("Red infantry A on field, tired", "Red B on field");
   }
 
   @Test

@@ -22,6 +22,9 @@ public record Piece(
   /** Where a unit stands that has not been placed yet, as the position's JSON says it. */
   public static final String WAITING = "waiting";
 
+  /** The state that says the kind of a unit which no order of battle has, or which was hidden. */
+  public static final String KIND = "kind";
+
   /** A unit that has not been placed. */
   public static Piece waiting(String side, String kind) {
     return new Piece(side, kind, "", false, new TreeMap<>());
@@ -47,9 +50,10 @@ public record Piece(
     return new Piece(owner, kind, space, gone, states);
   }
 
-  /** The unit with its states changed. */
+  /** The unit with its states changed; the state {@link #KIND} says its kind. */
   Piece with(Map<String, String> changed) {
-    return new Piece(side, kind, space, gone, new TreeMap<>(changed));
+    String of = changed.getOrDefault(KIND, kind);
+    return new Piece(side, of, space, gone, new TreeMap<>(changed));
   }
 
   /** Where it stands, in a word: its space, {@link #LOST} or {@link #WAITING}. */
