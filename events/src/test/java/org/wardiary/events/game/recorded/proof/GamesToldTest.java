@@ -1,6 +1,10 @@
 package org.wardiary.events.game.recorded.proof;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Set;
 import java.util.function.IntFunction;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,7 +22,8 @@ final class GamesToldTest {
   @ParameterizedTest
   @EnumSource(ToldGames.class)
   void recorded_standsAsPlayed_atEveryPly(ToldGames games) {
-    compare(games, games::played, POSITIONS);
+    Set<Class<?>> kinds = compare(games, games::played, POSITIONS);
+    assertThat(kinds).as("kinds of events told").containsAll(games.events());
   }
 
   @ParameterizedTest
@@ -27,14 +32,18 @@ final class GamesToldTest {
     compare(games, games::ruled, POSITIONS / 4);
   }
 
-  private void compare(ToldGames games, IntFunction<Verdict.Accepted> by, int positions) {
+  private Set<Class<?>> compare(ToldGames games, IntFunction<Verdict.Accepted> by, int positions) {
     Proof proof = new Proof(folder);
+    Set<Class<?>> kinds = new HashSet<>();
     int compared = 0;
     int number = 0;
     while (compared < positions) {
       Verdict.Accepted played = by.apply(number++);
-      compared += proof.check(games.told(played), played);
+      ToldGame told = games.told(played);
+      compared += proof.check(told, played);
+      kinds.addAll(told.kinds());
     }
     System.out.printf("%s: %d games, %d positions compared%n", games, number, compared);
+    return kinds;
   }
 }

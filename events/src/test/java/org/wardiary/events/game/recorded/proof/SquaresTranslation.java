@@ -77,11 +77,6 @@ final class SquaresTranslation extends Translation {
     return SquaresFile.of(setup.game(), fileId(), start);
   }
 
-  /** A unit's id, which begins with its side's initial, since both sides have units of one id. */
-  static String unit(String side, String unit) {
-    return side.charAt(0) + "." + unit;
-  }
-
   @Override
   protected void tell(SpecificRecord event) {
     TABLE.apply(this, event);

@@ -1,7 +1,9 @@
 package org.wardiary.events.game.recorded.proof;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.referee.EmittedEvent;
@@ -19,9 +21,15 @@ import org.wardiary.events.text.Text;
  * @param statements number of its statements up to each ply of the game that was played, ply 0
  *     first
  * @param pictures what has to stand at each of these plies
+ * @param kinds the kinds of events that were told
  */
 public record ToldGame(
-    String fileId, String file, String record, List<Integer> statements, List<Picture> pictures) {
+    String fileId,
+    String file,
+    String record,
+    List<Integer> statements,
+    List<Picture> pictures,
+    Set<Class<?>> kinds) {
 
   /**
    * Tells a game.
@@ -35,9 +43,11 @@ public record ToldGame(
     played.sequence().walk(position -> pictures.add(translation.picture(position)));
     List<String> said = new ArrayList<>();
     List<Integer> counts = new ArrayList<>();
+    Set<Class<?>> kinds = new HashSet<>();
     for (EmittedEvent event : events(played)) {
       for (; counts.size() < event.ply(); counts.add(said.size())) {}
       said.addAll(translation.statements(event.body()));
+      kinds.add(event.body().getClass());
     }
     counts.add(said.size());
     String text = tags(played, translation.fileId()) + String.join("\n", said);
@@ -46,7 +56,8 @@ public record ToldGame(
         translation.file(),
         text + "\n" + played.result() + "\n",
         List.copyOf(counts),
-        List.copyOf(pictures));
+        List.copyOf(pictures),
+        Set.copyOf(kinds));
   }
 
   private static List<EmittedEvent> events(Verdict.Accepted played) {

@@ -2,6 +2,7 @@ package org.wardiary.events.game.recorded.proof;
 
 import java.util.List;
 import java.util.function.Function;
+import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Player;
@@ -19,7 +20,17 @@ import org.wardiary.events.testkit.RandomRules;
 /** The games with complete rules that are told as recorded ones, one a line. */
 public enum ToldGames {
   CIVIL_WAR("squares/civil-war", SquaresTranslation::new),
-  NAPOLEONIC("squares/napoleonic", SquaresTranslation::new);
+  NAPOLEONIC("squares/napoleonic", SquaresTranslation::new),
+  GENERALS_VIEW(
+      "generals-view",
+      GeneralsViewTranslation::new,
+      tag("Map", "generals-view"),
+      tag("Map", "generals-view-valley")),
+  ON_THE_SQUARE(
+      "wargaming-on-the-square",
+      OnTheSquareTranslation::new,
+      tag("Cards", "shuffled"),
+      tag("Cards", "alternating"));
 
   private static final int LONGEST = 1_000;
   private static final int MOST_CHANGES = 6;
@@ -36,6 +47,10 @@ public enum ToldGames {
     this.game = Games.refereed(game).orElseThrow();
     this.language = language;
     this.variants = variants.length == 0 ? List.of(new Tags(List.of())) : List.of(variants);
+  }
+
+  private static Tags tag(String name, String value) {
+    return new Tags(List.of(new Tags.Pair(name, value)));
   }
 
   /** Id of the game. */
@@ -67,8 +82,14 @@ public enum ToldGames {
     return new PlannedGame(tags, players, number, LONGEST);
   }
 
+  /** One that answers by chance, or one that mostly attacks, which both reach rare positions. */
   private Player player(int number) {
-    return number == 0 ? Players.named("uniform", game) : game.aggressive();
+    return Players.named(number == 0 ? Players.UNIFORM : "mixed:0.8", game);
+  }
+
+  /** The kinds of events that only this game has. */
+  List<Class<? extends SpecificRecord>> events() {
+    return game.events();
   }
 
   /** Tells a game as a recorded one. */

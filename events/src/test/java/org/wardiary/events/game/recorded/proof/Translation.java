@@ -14,6 +14,20 @@ public abstract class Translation {
 
   private final List<String> said = new ArrayList<>();
 
+  /** A unit's id, which begins with its side's initial, since both sides have units of one id. */
+  static String unit(String side, String unit) {
+    return side.charAt(0) + "." + unit;
+  }
+
+  /** The id of the unit that an event names by its fields {@code side} and {@code unit}. */
+  static String unit(SpecificRecord event) {
+    return unit(text(event, "side"), text(event, "unit"));
+  }
+
+  private static String text(SpecificRecord event, String field) {
+    return (String) event.get(event.getSchema().getField(field).pos());
+  }
+
   /** The id of the game file, in letters, digits and hyphens; another one for another text. */
   public abstract String fileId();
 
