@@ -24,6 +24,8 @@ import org.wardiary.events.event.UnitRetreated;
 import org.wardiary.events.event.UnitsGone;
 import org.wardiary.events.event.UnitsMarched;
 import org.wardiary.events.game.recorded.board.RecordedSteps;
+import org.wardiary.events.game.recorded.statement.StatementReader;
+import org.wardiary.events.game.recorded.statement.Words;
 import org.wardiary.projector.fold.EventTable;
 import org.wardiary.projector.fold.GameFold;
 import org.wardiary.projector.fold.RecordedFiles;
@@ -34,7 +36,7 @@ final class RecordedFold implements GameFold<RecordedRows> {
 
   static final EventTable<RecordedFold> EVENTS =
       EventTable.<RecordedFold>of("recorded")
-          .on(AnswerGiven.class, (fold, event, answer) -> fold.actions.answered(answer))
+          .on(AnswerGiven.class, RecordedFold::answered)
           .on(TurnBegan.class, (fold, event, turn) -> fold.attacks.turnBegan())
           .on(UnitPlaced.class, RecordedFold::placed)
           .on(UnitsMarched.class, RecordedFold::marched)
@@ -55,6 +57,8 @@ final class RecordedFold implements GameFold<RecordedRows> {
   private final AttackRows attacks = new AttackRows();
   private final ActionRows actions = new ActionRows();
   private final DrawRows draws;
+  private final StatementReader reader;
+  private String statement = "";
 
   /**
    * The rows after a game's first event: none.
@@ -65,11 +69,17 @@ final class RecordedFold implements GameFold<RecordedRows> {
     this.gameId = first.getGameId();
     this.started = (GameStarted) first.getBody();
     this.draws = new DrawRows(RecordedFiles.of(started));
+    this.reader = new StatementReader(Words.open(started.getSides()));
   }
 
   @Override
   public void fold(GameEvent event) {
     EVENTS.apply(this, event);
+  }
+
+  private void answered(GameEvent event, AnswerGiven answer) {
+    statement = answer.getAnswer();
+    actions.answered(answer);
   }
 
   private void placed(GameEvent event, UnitPlaced unit) {
@@ -120,7 +130,8 @@ final class RecordedFold implements GameFold<RecordedRows> {
 
   private void drawn(GameEvent event, ChanceDrawn draw) {
     actions.acted(event);
-    draws.drawn(event, event.getSide(), draw.getReason(), draw.getValue());
+    String side = reader.read(statement).facts().by().orElse(event.getSide());
+    draws.drawn(event, side, draw.getReason(), draw.getValue());
   }
 
   /** A statement may cause several events with the same facts, which count once. */

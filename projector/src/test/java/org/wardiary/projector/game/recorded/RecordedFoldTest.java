@@ -54,7 +54,7 @@ class RecordedFoldTest {
       R@0302 =P@0202
       1. :Red I-0103 A-0202 =O:disrupted
       I+A x O,P <2-1 2d6=9 DE> -O P~0304 I>0303
-      %event=rain,sun ^sun
+      %event=rain,sun <by=Blue> ^sun
       :Blue P-0204 <by=Red d6=4>
       2. :Red I,A x R -R R:disrupted A-Dead *
       """;
@@ -132,8 +132,8 @@ class RecordedFoldTest {
     assertThat(rows().getDraws())
         .containsExactly(
             new RecordedDraw(1, "Red", "2d6", "9"),
-            new RecordedDraw(1, "Red", "event", "rain"),
-            new RecordedDraw(1, "Red", "event", "sun"),
+            new RecordedDraw(1, "Blue", "event", "rain"),
+            new RecordedDraw(1, "Blue", "event", "sun"),
             new RecordedDraw(1, "Red", "d6", "4"));
     assertThat(rows().getSources())
         .extracting(source -> source.getSource() + " " + source.getChances().size())
