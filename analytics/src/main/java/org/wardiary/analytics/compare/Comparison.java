@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import org.wardiary.analytics.study.Certainty;
+import org.wardiary.analytics.study.Judged;
 import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.table.Table;
 
@@ -20,9 +21,25 @@ public record Comparison(
     Study first, Study second, List<ComparedTable> tables, Certainty certainty) {
 
   /** A difference, with its table and row. */
-  public record Found(ComparedTable table, ComparedRow row) {
+  public record Found(ComparedTable table, ComparedRow row) implements Judged {
 
-    double chance() {
+    @Override
+    public boolean shown() {
+      return row.difference().isPresent();
+    }
+
+    @Override
+    public boolean isMain() {
+      return false;
+    }
+
+    @Override
+    public String family() {
+      return table.id();
+    }
+
+    @Override
+    public double chance() {
       return row.difference().orElseThrow().chance();
     }
   }
@@ -40,8 +57,7 @@ public record Comparison(
   public static List<Comparison> of(List<Pair> pairs) {
     List<List<ComparedTable>> tables = pairs.stream().map(Comparison::tables).toList();
     Certainty certainty =
-        Certainty.among(
-            tables.stream().flatMap(Comparison::differences).mapToDouble(Found::chance));
+        Certainty.of(tables.stream().flatMap(Comparison::differences).toList());
     List<Comparison> all = new ArrayList<>();
     for (int i = 0; i < pairs.size(); i++) {
       Pair pair = pairs.get(i);
@@ -68,9 +84,7 @@ public record Comparison(
     return tables.stream()
         .flatMap(
             table ->
-                table.rows().stream()
-                    .filter(row -> row.difference().isPresent())
-                    .map(row -> new Found(table, row)));
+                table.rows().stream().map(row -> new Found(table, row)).filter(Found::shown));
   }
 
   /** Id of the kind of game. */
@@ -90,7 +104,7 @@ public record Comparison(
   public List<Found> survivors() {
     List<Found> sorted =
         differences().stream()
-            .filter(found -> certainty.holds(found.chance()))
+            .filter(certainty::holds)
             .sorted(Comparator.comparingDouble((Found found) -> -Size.sure(found)))
             .toList();
     List<Found> once = new ArrayList<>();

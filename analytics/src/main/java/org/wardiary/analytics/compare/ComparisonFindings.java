@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.wardiary.analytics.estimate.Difference;
 import org.wardiary.analytics.estimate.Interval;
+import org.wardiary.analytics.study.Certainty;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.Phrases;
 import org.wardiary.analytics.table.Column;
@@ -32,7 +33,7 @@ public final class ComparisonFindings {
     }
     long survive =
         comparison.differences().stream()
-            .filter(found -> comparison.certainty().holds(found.chance()))
+            .filter(comparison.certainty()::holds)
             .count();
     if (survive == 0) {
       return "Of " + Text.count(all, "number") + " none differs by more than chance allows.";
@@ -123,24 +124,24 @@ public final class ComparisonFindings {
   public static List<String> power(Comparison comparison) {
     List<Comparison.Found> rows =
         comparison.differences().stream()
-            .filter(found -> !comparison.certainty().holds(found.chance()))
+            .filter(found -> !comparison.certainty().holds(found))
             .toList();
-    double wrong = comparison.certainty().alone();
+    Certainty certainty = comparison.certainty();
     Map<Boolean, List<Comparison.Found>> shares =
         rows.stream().collect(Collectors.partitioningBy(found -> found.table().shares()));
     return Stream.of(
-            power("shares", shares.get(true), found -> seen(found, wrong), Phrases::difference),
+            power("shares", shares.get(true), found -> seen(found, certainty), Phrases::difference),
             power(
                 "other numbers",
                 shares.get(false),
-                found -> middle(found) > 0 ? seen(found, wrong) / middle(found) : 0,
+                found -> middle(found) > 0 ? seen(found, certainty) / middle(found) : 0,
                 part -> Phrases.points(part) + " of the number itself"))
         .flatMap(Optional::stream)
         .toList();
   }
 
-  private static double seen(Comparison.Found found, double wrong) {
-    return found.row().difference().orElseThrow().detectable(wrong);
+  private static double seen(Comparison.Found found, Certainty certainty) {
+    return found.row().difference().orElseThrow().detectable(certainty.alone(found));
   }
 
   private static double middle(Comparison.Found found) {

@@ -65,7 +65,7 @@ public final class ComparisonTables {
         .bounds(DIFFERENCE, unit, found -> difference(found.row()))
         .known("chance", "probability", found -> number(found, Difference::chance))
         .known("seen_from", unit, found -> seenFrom(found, certainty))
-        .text("verdict", found -> verdict(found.row(), certainty));
+        .text("verdict", found -> verdict(found, certainty));
   }
 
   private static Estimate difference(ComparedRow row) {
@@ -83,20 +83,19 @@ public final class ComparisonTables {
    */
   private static OptionalDouble seenFrom(Found found, Certainty certainty) {
     return found.row().difference().stream()
-        .mapToDouble(difference -> difference.detectable(certainty.alone()))
+        .mapToDouble(difference -> difference.detectable(certainty.alone(found)))
         .filter(seen -> seen <= 1 || !found.table().shares())
         .findFirst();
   }
 
-  private static String verdict(ComparedRow row, Certainty certainty) {
-    if (row.difference().isEmpty()) {
+  private static String verdict(Found found, Certainty certainty) {
+    if (!found.shown()) {
       return "too few games";
     }
-    Difference difference = row.difference().get();
-    if (!certainty.holds(difference.chance())) {
+    if (!certainty.holds(found)) {
       return "not told apart";
     }
-    return difference.value() > 0 ? "more in B" : "less in B";
+    return found.row().difference().orElseThrow().value() > 0 ? "more in B" : "less in B";
   }
 
   /** All differences of a comparison in one table, those least likely by chance first. */

@@ -122,6 +122,7 @@ public final class AssetWorth {
         .mapToObj(
             i ->
                 seen.fraction(contrast(i), Accumulator.GAMES)
+                    .withinGames()
                     .byModel(Math.pow(forecasts.bias(contrasts.get(i)), 2)))
         .toList();
   }

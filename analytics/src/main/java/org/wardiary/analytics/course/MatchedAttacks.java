@@ -152,8 +152,8 @@ public final class MatchedAttacks {
         new Measure(
             sort,
             seen.count(MATCHED),
-            seen.fraction(GAIN, MATCHED),
-            ratio(seen.fraction(RATIO, MATCHED).mean())));
+            seen.fraction(GAIN, MATCHED).withinGames(),
+            ratio(seen.fraction(RATIO, MATCHED).withinGames().mean())));
   }
 
   private static BiConsumer<Sampled<Trajectory>, Accumulator> by(

@@ -150,7 +150,10 @@ public final class WorthOfPlaces {
    * certain result, that does not make it certain: the variance is at least what the model implies.
    */
   private static Ratio more(Totals seen, String place) {
-    return seen.row(place).fraction(MORE, HELD).atLeast(seen.fraction(Key.of(CHANCE, place)));
+    return seen.row(place)
+        .fraction(MORE, HELD)
+        .atLeast(seen.fraction(Key.of(CHANCE, place)))
+        .withinGames();
   }
 
   private static Table table(Totals totals) {

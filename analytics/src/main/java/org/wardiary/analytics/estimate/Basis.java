@@ -106,7 +106,7 @@ public record Basis(
         ratio.games(),
         ratio.whole(),
         quantum,
-        median,
+        ratio.prior().median(median),
         Spread.small(ratio) * chance / (ratio.whole() * ratio.whole()),
         chance / ratio.squares().wholes(),
         chance,

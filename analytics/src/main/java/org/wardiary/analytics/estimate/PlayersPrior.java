@@ -10,14 +10,23 @@ import java.util.List;
  * same players (empirical Bayes; Efron, B. and Morris, C. (1973), JASA 68, 117-130). The prior is a
  * distribution, on a grid, of the share of a game's variance that comes from one player.
  *
+ * @param widest the largest prior median of the players' standard deviation, as a multiple of a
+ *     game's
  * @param learned probability of each share of the grid according to other quantities; empty if they
  *     show nothing
  * @param things weight of {@code learned} in the mixture, as a number of quantities
  */
-public record PlayersPrior(List<Double> learned, double things) {
+public record PlayersPrior(double widest, List<Double> learned, double things) {
 
   /** The prior of a quantity beside which no other was counted. */
-  public static final PlayersPrior ALONE = new PlayersPrior(List.of(), 0);
+  public static final PlayersPrior ALONE = new PlayersPrior(1, List.of(), 0);
+
+  /**
+   * The prior of a comparison within games: what one player does alike in both of what is compared
+   * cancels out, and only what is left differs between players. Chosen for the coverage of the
+   * resulting intervals.
+   */
+  static final PlayersPrior WITHIN = new PlayersPrior(0.03, List.of(), 0);
 
   private static final int STEPS = 48;
   private static final double LEAST = 1e-4;
@@ -64,7 +73,7 @@ public record PlayersPrior(List<Double> learned, double things) {
       mean = mean(fits, now);
       now = mixed(before, mean, things);
     }
-    return new PlayersPrior(Arrays.stream(mean).boxed().toList(), things);
+    return new PlayersPrior(ALONE.widest, Arrays.stream(mean).boxed().toList(), things);
   }
 
   private static double[] mean(List<double[]> fits, double[] prior) {
@@ -89,9 +98,14 @@ public record PlayersPrior(List<Double> learned, double things) {
     return mixed;
   }
 
+  /** The prior median of the players' standard deviation, given that of such quantities. */
+  double median(double usual) {
+    return Math.min(usual, widest);
+  }
+
   /** Prior probability of each share of the grid, given the median of the standard deviation. */
   double[] weights(double median) {
-    double[] before = cauchy(median);
+    double[] before = cauchy(median(median));
     return learned.isEmpty()
         ? before
         : mixed(before, learned.stream().mapToDouble(weight -> weight).toArray(), things);

@@ -60,6 +60,11 @@ public record Ratio(
     return new Ratio(games, part, whole, squares, pairings, others, model);
   }
 
+  /** This ratio as one that compares what the same players did, or had, in the same games. */
+  public Ratio withinGames() {
+    return among(PlayersPrior.WITHIN);
+  }
+
   /**
    * This ratio as one that rests on a fitted model.
    *

@@ -11,7 +11,8 @@ import org.wardiary.analytics.estimate.Ratio;
  * @param kind whether it is a share or a mean
  * @param question whether it is a main question
  */
-public record Claim(String table, String row, Ratio ratio, Kind kind, Question question) {
+public record Claim(String table, String row, Ratio ratio, Kind kind, Question question)
+    implements Judged {
 
   /** The quantity that a claim is about. */
   public enum Kind {
@@ -50,17 +51,23 @@ public record Claim(String table, String row, Ratio ratio, Kind kind, Question q
     return new Claim(table, row, ratio, Kind.SHARE, Question.MAIN);
   }
 
-  /** Whether this is a main question. */
+  @Override
   public boolean isMain() {
     return question == Question.MAIN;
   }
 
+  @Override
+  public String family() {
+    return table;
+  }
+
   /** Two-sided p-value: probability, by chance alone, of a share or mean at least as far off. */
+  @Override
   public double chance() {
     return kind == Kind.SHARE ? ratio.chance(EVEN) : ratio.chanceOfMean(0);
   }
 
-  /** Whether there are enough games for the claim to be considered. */
+  @Override
   public boolean shown() {
     return ratio.share().shown();
   }

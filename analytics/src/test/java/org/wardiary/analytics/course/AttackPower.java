@@ -71,7 +71,7 @@ final class AttackPower {
         if (claim.row().equals(FLANK)) {
           known++;
           claimed += certainty.holds(claim) ? 1 : 0;
-          detectable += claim.ratio().detectableOfMean(certainty.alone());
+          detectable += claim.ratio().detectableOfMean(certainty.alone(claim));
           gained += claim.ratio().value();
         }
       }

@@ -77,6 +77,15 @@ class PlayersPriorTest {
   }
 
   @Test
+  void whatIsComparedWithinGames_hasANarrowInterval_unlessPlayersClearlyDiffer() {
+    Ratio alike = games(0, 100);
+    Ratio different = games(1, 100);
+
+    assertThat(width(alike.withinGames())).isLessThan(0.8 * width(alike));
+    assertThat(width(different.withinGames())).isGreaterThan(0.8 * width(different));
+  }
+
+  @Test
   void oneThingAlone_tellsNothingOfItself() {
     assertThat(PlayersPrior.of(List.of(games(1, 1)))).isEqualTo(PlayersPrior.ALONE);
     assertThat(PlayersPrior.of(List.of(Ratio.counted(5, 30), Ratio.counted(7, 30))))

@@ -104,6 +104,7 @@ record Population(Game game) {
       int turned = random.nextInt(2);
       planned.add(
           match(
+              game,
               List.of(all.get(pairing[turned]), all.get(pairing[1 - turned])),
               random.nextInt(2),
               random.nextInt(Integer.MAX_VALUE),
@@ -112,7 +113,8 @@ record Population(Game game) {
     return planned;
   }
 
-  private PlannedGame match(List<Player> players, int first, int seed, Optional<String> rules) {
+  static PlannedGame match(
+      Game game, List<Player> players, int first, int seed, Optional<String> rules) {
     List<Tags.Pair> tags = new ArrayList<>();
     tags.add(new Tags.Pair("Game", game.id()));
     for (int side = 0; side < 2; side++) {
@@ -123,7 +125,8 @@ record Population(Game game) {
     return new PlannedGame(new Tags(tags), players, seed, MOST_ANSWERS);
   }
 
-  private static PlayedGame game(PlannedGame planned) {
+  /** Plays a game. */
+  static PlayedGame game(PlannedGame planned) {
     Archive.Builder archive = new Archive.Builder();
     rows(planned).forEach(archive::add);
     return archive.build().sets().get(0).games().get(0);

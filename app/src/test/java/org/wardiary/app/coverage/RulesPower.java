@@ -94,8 +94,8 @@ final class RulesPower {
       return new Tried(
           1,
           difference.value(),
-          difference.detectable(comparison.certainty().alone()),
-          comparison.certainty().holds(difference.chance()) ? 1 : 0);
+          difference.detectable(comparison.certainty().alone(number)),
+          comparison.certainty().holds(number) ? 1 : 0);
     }
 
     Tried plus(Tried that) {
