@@ -153,6 +153,7 @@ public final class Studies {
   /** The statistics that count results alone, so also games of which nothing else is known. */
   private static List<Statistic> ofResults() {
     return List.of(
+        WinConditions.ways().ofAnySides(),
         WinConditions.statistic().ofAnySides(),
         Balance.statistic(),
         StrengthTable.statistic(),

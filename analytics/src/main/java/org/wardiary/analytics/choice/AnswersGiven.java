@@ -159,40 +159,15 @@ public final class AnswersGiven {
     return new Finding(
         ID,
         Text.of(
-            "%s as varied as among %s given equally often (%s). The most frequent %s is given in"
-                + " %s of %s.",
-            given(seen, place),
+            "%s, players gave %s of %s legal answers, as varied as %s given equally often (%s); the"
+                + " most frequent one in %s of %s.",
+            place.number().equals("1") ? "At the start" : "In answer " + place.number(),
+            ChoiceFindings.answers(ratio(seen, DISTINCT, place).value()),
+            ChoiceFindings.answers(Math.exp(ratio(seen, LEGAL, place).value())),
             Phrases.value(effective),
             Phrases.interval(effective),
-            positions(seen, place) == 1 ? "one" : "answer of its position",
             Phrases.percent(ratio(seen, USUAL, place).value()),
             Text.count(seen.count(place.key(SHARED)), "game")));
-  }
-
-  private static String given(Totals seen, Place place) {
-    long positions = positions(seen, place);
-    String where =
-        (place.number().equals("1") ? "at the start" : "in answer " + place.number())
-            + " (question "
-            + place.question()
-            + ")";
-    String given = ChoiceFindings.answers(ratio(seen, DISTINCT, place).value());
-    String legal =
-        ChoiceFindings.answers(Math.exp(ratio(seen, LEGAL, place).value())) + " legal answers";
-    return positions == 1
-        ? Text.of(
-            "Of %s %s %s were given in these games; in very many games the choice would be",
-            legal, where, given)
-        : Text.of(
-            "%s came to one of %d positions %s that each came up in %d games or more. On average"
-                + " over the games %s of %s were given in a position; in very many games the choice"
-                + " in one would be",
-            Text.count(seen.count(place.key(SHARED)), "game"),
-            positions,
-            where,
-            Estimate.FEWEST,
-            given,
-            legal);
   }
 
   /**

@@ -1,7 +1,6 @@
 package org.wardiary.analytics.choice;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.wardiary.analytics.estimate.Estimate;
@@ -24,8 +23,8 @@ public final class ChoiceFindings {
   }
 
   /**
-   * The findings: how much there is to choose from in the question that is asked most often, how
-   * many first answers players actually give, and which side has more to choose from.
+   * The findings: how many first answers players actually give, and which side has more to choose
+   * from.
    *
    * @param phases the questions that the game describes
    */
@@ -39,66 +38,9 @@ public final class ChoiceFindings {
   }
 
   private void add(List<Finding> findings) {
-    Choices.main(phases, totals).map(this::measured).ifPresent(findings::add);
     for (String question : Choices.judged(phases, totals)) {
       side(question).ifPresent(findings::add);
     }
-  }
-
-  private Finding measured(String question) {
-    Decisions sort = Decisions.of(question);
-    Estimate branching = sort.branching(totals);
-    String about = phases.about(question);
-    String text =
-        "In the question '"
-            + question
-            + "'"
-            + (about.isEmpty() ? "" : " (" + about + ")")
-            + " a side chooses among "
-            + answers(sort.legal(totals).value())
-            + " legal answers on average, geometric mean "
-            + Phrases.value(branching)
-            + " ("
-            + Phrases.interval(branching)
-            + "), "
-            + answers(sort.perGame(totals).value())
-            + " times a game, both sides together; "
-            + phases
-                .unforced(question)
-                .map(rule -> "where there is but one, nobody is asked (" + rule + ")")
-                .orElseGet(
-                    () ->
-                        Phrases.points(sort.forced(totals).value())
-                            + " of these decisions are forced")
-            + "."
-            + span(question);
-    return new Finding(Choices.ID, text);
-  }
-
-  /**
-   * In which turns there is most and in which least to choose from; empty if that is not certain.
-   */
-  private String span(String question) {
-    List<Decisions> stretches =
-        Choices.stretches(question, totals)
-            .filter(stretch -> stretch.branching(totals).shown())
-            .sorted(Comparator.comparingDouble(stretch -> stretch.branching(totals).value()))
-            .toList();
-    if (stretches.isEmpty()) {
-      return "";
-    }
-    Decisions least = stretches.get(0);
-    Decisions most = stretches.get(stretches.size() - 1);
-    return most.branching(totals).above(least.branching(totals).interval().high())
-        ? " There is most to choose from in " + at(most) + ", least in " + at(least) + "."
-        : "";
-  }
-
-  private String at(Decisions stretch) {
-    int from = Integer.parseInt(stretch.turns());
-    return Text.of(
-        "turns %s to %s (%s)",
-        from, Choices.last(from), answers(stretch.branching(totals).value()));
   }
 
   static String answers(double value) {

@@ -3,7 +3,6 @@ package org.wardiary.analytics.choice;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.estimate.Interval;
@@ -184,15 +183,5 @@ public final class Choices {
 
   static Claim claim(Totals totals, String question) {
     return new Claim(SIDES, question, Decisions.of(question).difference(totals), Claim.Kind.MEAN);
-  }
-
-  /**
-   * The question that is asked most often, of those whose numbers are shown; empty if there is
-   * none.
-   */
-  static Optional<String> main(Phases phases, Totals totals) {
-    return phases.asked(totals).stream()
-        .filter(question -> Decisions.of(question).legal(totals).shown())
-        .max(Comparator.comparingLong(question -> Decisions.of(question).decisions(totals)));
   }
 }

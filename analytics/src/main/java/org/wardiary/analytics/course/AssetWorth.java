@@ -3,17 +3,21 @@ package org.wardiary.analytics.course;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.estimate.Interval;
 import org.wardiary.analytics.estimate.Ratio;
 import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Claim;
+import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.Key;
+import org.wardiary.analytics.study.Phrases;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.events.text.Text;
 
 /** What things are worth in win probability: {@code docs/statistics/win-probability.md}. */
 public final class AssetWorth {
@@ -67,6 +71,38 @@ public final class AssetWorth {
     Claim claim() {
       return new Claim(ID, asset.name(), odds, Claim.Kind.MEAN);
     }
+  }
+
+  /** A finding about each asset whose worth is more than chance, and one if there is none. */
+  static List<Finding> findings(Totals totals, Course course) {
+    List<Finding> findings = new ArrayList<>();
+    Optional<Priced> dearest = Optional.empty();
+    for (Priced priced : Priced.of(totals, course)) {
+      Estimate added = added(priced.odds().mean());
+      if (totals.certainty().holds(priced.claim())) {
+        findings.add(
+            new Finding(
+                    ID,
+                    Finding.Kind.SHOWN,
+                    Phrases.sentence(words(priced.asset(), added)) + ".")
+                .of(added.value()));
+      } else if (added.shown()
+          && dearest.stream().noneMatch(most -> most.odds().value() > priced.odds().value())) {
+        dearest = Optional.of(priced);
+      }
+    }
+    dearest
+        .filter(most -> findings.isEmpty())
+        .map(most -> words(most.asset(), added(most.odds().mean())))
+        .map(text -> "That one unit more is worth anything is shown of no kind: " + text + ".")
+        .ifPresent(text -> findings.add(new Finding(ID, Finding.Kind.NOT_SHOWN, text)));
+    return findings;
+  }
+
+  private static String words(Asset asset, Estimate added) {
+    return Text.of(
+        "in an even position %s %s %s of win probability",
+        asset.name(), added.value() < 0 ? "costs" : "adds", Phrases.size(added));
   }
 
   /** All assets that positions differ in. */

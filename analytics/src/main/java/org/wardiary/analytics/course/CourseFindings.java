@@ -2,6 +2,7 @@ package org.wardiary.analytics.course;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.Phrases;
@@ -12,70 +13,61 @@ import org.wardiary.events.text.Text;
 /** What the tables about how games go say, in plain words. */
 public final class CourseFindings {
 
+  private static final double HALF = 0.5;
+
   private CourseFindings() {}
 
-  /** The findings; none if the game has no course, or no game has the rows needed for it. */
-  public static List<Finding> of(Study study) {
+  /** The findings; none if the game has no course, or too few games have the rows needed for it. */
+  public static List<Finding> of(Study study, Optional<Course> course) {
     List<Finding> findings = new ArrayList<>();
     study
         .totals(WinProbability.ID)
         .filter(totals -> totals.count(Forecasts.GAMES) > 0)
-        .ifPresent(totals -> findings.addAll(of(totals)));
+        .filter(totals -> Forecasts.of(totals).known())
+        .ifPresent(
+            totals -> {
+              findings.addAll(of(totals));
+              course.ifPresent(its -> findings.addAll(AssetWorth.findings(totals, its)));
+            });
     return findings;
   }
 
   private static List<Finding> of(Totals totals) {
-    if (!Forecasts.of(totals).known()) {
-      return List.of(
-          new Finding(
-              WinProbability.ID,
-              "There are too few games ("
-                  + Forecasts.FEWEST_WINS
-                  + " won by each side are needed) to say how likely a position wins."));
-    }
     List<Finding> findings = new ArrayList<>();
-    findings.add(new Finding(WinProbability.SCORES, predicted(totals)));
     Estimate decided = Dramas.decidedAfter(totals);
     Estimate comebacks = Comebacks.comebacks(totals);
     if (decided.shown() && comebacks.shown()) {
-      findings.add(new Finding(Dramas.ID, decided(decided, comebacks)));
+      findings.add(decided(decided, comebacks));
     }
-    MatchedAttacks.best(totals)
-        .ifPresent(
-            best ->
-                findings.add(new Finding(MatchedAttacks.ID, Finding.Kind.SHOWN, attacks(best))));
+    findings.addAll(MatchedAttacks.findings(totals));
     WorthOfPlaces.finding(totals).ifPresent(findings::add);
     return findings;
   }
 
-  private static String attacks(MatchedAttacks.Measure best) {
-    return Text.of(
-        "Attacks of the sort '%s' bring more win probability than others at equal positions:"
-            + " %s.",
-        best.sort(), Phrases.moreOrLess(best.gained()));
-  }
-
-  private static String decided(Estimate decided, Estimate comebacks) {
-    return Text.of(
-        "When games are decided: after %s of a game's turns, on average, the side that wins"
-            + " does not fall below 90\u00A0%% win probability again. In %s of the games the winner"
-            + " had stood at 30\u00A0%% or less.",
-        share(decided), share(comebacks));
-  }
-
-  private static String predicted(Totals totals) {
-    Estimate half = WinProbability.favourite(totals, 2);
-    Estimate last = WinProbability.favourite(totals, WinProbability.QUARTERS);
-    return Text.of(
-        "How early the winner can be told: the side whose position is the better one in the"
-            + " second quarter of a game goes on to win in %s of the cases where somebody wins, in"
-            + " the last quarter in %s.",
-        share(half), share(last));
-  }
-
-  private static String share(Estimate share) {
-    return share.shown()
-        ? Phrases.percent(share.value()) + " (" + Phrases.percentInterval(share) + ")"
-        : "too few games to say";
+  /** Games drag where most of their turns are sure to follow the decision. */
+  private static Finding decided(Estimate decided, Estimate comebacks) {
+    String text =
+        Text.of(
+            " are decided after %s of their turns (%s): from then on the side that wins stays above"
+                + " 90\u00A0%% win probability. In %s (%s) of them the winner had stood at"
+                + " 30\u00A0%% or less.",
+            Phrases.percent(decided.value()),
+            Phrases.percentInterval(decided),
+            Phrases.percent(comebacks.value()),
+            Phrases.bounds(comebacks));
+    String left = Phrases.percent(decided.rest().value());
+    return decided.below(HALF)
+        ? new Finding(
+                Comebacks.WINNERS,
+                Finding.Kind.TELLING,
+                Text.of("Games drag, as %s of a game follows its decision: they%s", left, text))
+            .next(
+                Text.of(
+                    "What ends a game sooner once it is decided? %s of its turns come after.",
+                    left))
+        : new Finding(
+            Comebacks.WINNERS,
+            Finding.Kind.ANSWER,
+            Text.of("That games drag is not shown: they%s", text));
   }
 }

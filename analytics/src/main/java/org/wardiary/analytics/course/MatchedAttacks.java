@@ -1,6 +1,6 @@
 package org.wardiary.analytics.course;
 
-import java.util.Comparator;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,13 +14,16 @@ import org.wardiary.analytics.estimate.Interval;
 import org.wardiary.analytics.estimate.Ratio;
 import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Claim;
+import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.Fits;
 import org.wardiary.analytics.study.Key;
+import org.wardiary.analytics.study.Phrases;
 import org.wardiary.analytics.study.Sampled;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.events.text.Text;
 
 /** What attacks of a sort bring at equal positions: {@code docs/statistics/worth-of-attacks.md}. */
 public final class MatchedAttacks {
@@ -167,12 +170,32 @@ public final class MatchedAttacks {
     };
   }
 
-  /** The sort that gains most above the others, of those that do so by more than chance. */
-  static Optional<Measure> best(Totals totals) {
-    return Measures.of(totals).stream()
-        .filter(measure -> measure.gained().above(0))
-        .filter(measure -> totals.certainty().holds(measure.claim()))
-        .max(Comparator.comparingDouble(measure -> measure.gained().value()));
+  /** A finding about each sort that brings or costs more than chance, and one about the others. */
+  static List<Finding> findings(Totals totals) {
+    List<Finding> findings = new ArrayList<>();
+    List<String> open = new ArrayList<>();
+    for (Measure measure : Measures.of(totals)) {
+      Estimate gained = measure.gained();
+      if (totals.certainty().holds(measure.claim())) {
+        String text =
+            Text.of(
+                "An attack of the sort '%s' %s %s of win probability against others at equal"
+                    + " positions.",
+                measure.sort(), verb(gained), Phrases.size(gained));
+        findings.add(new Finding(ID, Finding.Kind.SHOWN, text).of(gained.value()));
+      } else if (gained.shown()) {
+        open.add(Text.of("'%s' %s %s", measure.sort(), verb(gained), Phrases.size(gained)));
+      }
+    }
+    if (!open.isEmpty()) {
+      String text = "Not shown to pay or to cost at equal positions: " + Phrases.list(open) + ".";
+      findings.add(new Finding(ID, Finding.Kind.NOT_SHOWN, text));
+    }
+    return findings;
+  }
+
+  private static String verb(Estimate gained) {
+    return gained.value() < 0 ? "costs" : "brings";
   }
 
   private static Estimate ratio(Estimate log) {

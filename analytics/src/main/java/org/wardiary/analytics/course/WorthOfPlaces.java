@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.estimate.Ratio;
 import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Certainty;
@@ -203,7 +202,7 @@ public final class WorthOfPlaces {
     return new Claim(ID, place, more(seen, place), Claim.Kind.MEAN);
   }
 
-  /** The places worth most and least, of those whose worth is more than chance. */
+  /** All places whose worth is more than chance, the most telling one first. */
   static Optional<Finding> finding(Totals totals) {
     List<Claim> places =
         new ArrayList<>(
@@ -212,18 +211,20 @@ public final class WorthOfPlaces {
       return Optional.empty();
     }
     places.sort(Comparator.comparingDouble(claim -> -Math.abs(claim.ratio().value())));
-    Claim first = places.get(0);
-    Estimate more = first.ratio().mean();
     String text =
-        "The place that says most about the result, beyond what the model sees, is "
-            + first.row()
-            + ": a side that holds it in mid-game scores "
-            + Phrases.moreOrLess(more)
-            + " than the position would lead one to expect; "
-            + (places.size() == 1
-                ? "it is the only one"
-                : "it is one of " + Text.count(places.size(), "place"))
-            + " for which this is more than chance.";
-    return Optional.of(new Finding(ID, Finding.Kind.SHOWN, text));
+        Text.of(
+            "Holding a place in mid-game goes with the result beyond what the position tells: %s.",
+            Phrases.list(
+                places.stream()
+                    .map(
+                        claim ->
+                            Text.of(
+                                "%s %s %s",
+                                claim.row(),
+                                claim.ratio().value() < 0 ? "costs" : "brings",
+                                Phrases.size(claim.ratio().mean())))
+                    .toList()));
+    double effect = places.get(0).ratio().value();
+    return Optional.of(new Finding(ID, Finding.Kind.SHOWN, text).of(effect));
   }
 }

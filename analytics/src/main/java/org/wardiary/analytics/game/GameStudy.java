@@ -8,6 +8,7 @@ import org.wardiary.analytics.course.Course;
 import org.wardiary.analytics.study.Allowed;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.GameInfo;
+import org.wardiary.analytics.study.Question;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Study;
 
@@ -47,6 +48,14 @@ public interface GameStudy {
    */
   default List<Statistic> statistics(GameInfo info) {
     return List.of();
+  }
+
+  /**
+   * Ids of the tables that answer a question, the most telling one first; those that all kinds of
+   * game have come after them.
+   */
+  default Map<Question, List<String>> evidence() {
+    return Map.of();
   }
 
   /**

@@ -11,7 +11,7 @@ import org.wardiary.analytics.estimate.Pairing;
 import org.wardiary.analytics.estimate.Ratio;
 
 /**
- * A share of won games as it would be between players of equal strength. A constant is added to the
+ * A score, draws as half, as it would be between players of equal strength. A constant is added to the
  * difference between the players' strengths so that the expected number of wins equals the actual
  * one; the share is then that expected for two equal players. Not thread-safe.
  */
@@ -34,7 +34,7 @@ public final class AmongEquals {
     return new AmongEquals(strengths, 0);
   }
 
-  /** Starts a share of all games, including draws. */
+  /** Starts a share of all games, draws as half. */
   public static AmongEquals all(Strengths strengths) {
     return new AmongEquals(strengths, strengths.draws());
   }
@@ -82,10 +82,10 @@ public final class AmongEquals {
       return this;
     }
 
-    /** Adds wins of the side in question; the games must be added separately. */
-    public Part wins(Pairing pairing, double games) {
-      wins.merge(pairing, games, Double::sum);
-      won += games;
+    /** Adds the score of the side in question; the games must be added separately. */
+    public Part wins(Pairing pairing, double score) {
+      wins.merge(pairing, score, Double::sum);
+      won += score;
       return this;
     }
 
@@ -99,7 +99,7 @@ public final class AmongEquals {
     }
 
     private double expected(double added) {
-      return groups.stream().mapToDouble(one -> one.games() * chance(one, added).win()).sum();
+      return groups.stream().mapToDouble(one -> one.games() * chance(one, added).score()).sum();
     }
 
     /** The logit to be added so that the expected number of wins equals the actual one. */
@@ -120,7 +120,7 @@ public final class AmongEquals {
     private double amongEquals(double added) {
       double sum = 0;
       for (Group group : groups) {
-        sum += group.games() * Davidson.of(group.edge() + added, draws).win();
+        sum += group.games() * Davidson.of(group.edge() + added, draws).score();
       }
       return sum / played();
     }
@@ -145,7 +145,7 @@ public final class AmongEquals {
     return part;
   }
 
-  /** The share of wins expected from the players' strengths; empty if there are no games. */
+  /** The score expected from the players' strengths; empty if there are no games. */
   public OptionalDouble expected() {
     double games = games();
     return games == 0
@@ -155,6 +155,29 @@ public final class AmongEquals {
 
   private double games() {
     return parts.stream().mapToDouble(Part::played).sum();
+  }
+
+  /** How much more than expected was scored in a game; no ratio of 0 games has a meaning. */
+  public Ratio above() {
+    double[] weights = new double[strengths.places().size()];
+    SortedMap<Pairing, Ratio.Sums> pairings = new TreeMap<>();
+    double games = games();
+    double above = 0;
+    double chance = 0;
+    for (Part part : parts) {
+      above += part.won - part.expected(0);
+      part.wins.forEach((pairing, wins) -> add(pairings, pairing, wins, 0));
+      for (Group group : part.groups) {
+        Davidson one = part.chance(group, 0);
+        chance += group.games() * one.variance();
+        add(pairings, group.pairing(), -group.games() * one.score(), group.games());
+        weigh(weights, group.own(), -group.games() * one.slope() / games);
+        weigh(weights, group.opponent(), group.games() * one.slope() / games);
+      }
+    }
+    Ratio.Squares squares = new Ratio.Squares(chance + above * above / games, above, games);
+    return new Ratio(Math.round(games), above, games, squares, pairings)
+        .byModel(strengths.variance(weights));
   }
 
   /** The share among equals; hidden if there are too few games or a part lacks wins or non-wins. */
@@ -179,8 +202,8 @@ public final class AmongEquals {
       double factor = part.weight * part.slopeAmongEquals(added) / slopes;
       for (Group group : part.groups) {
         Davidson one = part.chance(group, added);
-        chance += factor * factor * group.games() * one.win() * (1 - one.win());
-        add(pairings, group.pairing(), -factor * group.games() * one.win(), group.games());
+        chance += factor * factor * group.games() * one.variance();
+        add(pairings, group.pairing(), -factor * group.games() * one.score(), group.games());
         weigh(weights, group.own(), -factor * group.games() * one.slope());
         weigh(weights, group.opponent(), factor * group.games() * one.slope());
       }

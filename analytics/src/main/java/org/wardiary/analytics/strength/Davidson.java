@@ -27,8 +27,18 @@ record Davidson(double win, double loss, double draw) {
         : new Davidson(worse / all, 1 / all, drawn / all);
   }
 
-  /** Derivative of the probability of a win with respect to the logit. */
+  /** Expected score: the probability of a win and half that of a draw. */
+  double score() {
+    return win + draw / 2;
+  }
+
+  /** Variance of the score of one game. */
+  double variance() {
+    return win + draw / 4 - score() * score();
+  }
+
+  /** Derivative of the expected score with respect to the logit. */
   double slope() {
-    return win * (0.5 - (win - loss) / 2);
+    return win / 2 - score() * (win - loss) / 2;
   }
 }

@@ -21,6 +21,8 @@ public final class Balance {
   /** Label of the row about the side that moves first, whichever it is. */
   public static final String FIRST_MOVER = "the side that moves first";
 
+  private static final String SECOND_MOVER = "the side that moves second";
+
   /** Win rate of a side in an even game. */
   public static final double EVEN = Claim.EVEN;
 
@@ -28,7 +30,9 @@ public final class Balance {
 
   private static final String PLAYER = "player";
   private static final String EITHER = "first or second";
-  private static final List<String> MOVES = List.of(EITHER, "first", "second");
+  private static final String FIRST = "first";
+  private static final String SECOND = "second";
+  private static final List<String> MOVES = List.of(EITHER, FIRST, SECOND);
 
   /**
    * Share of decided games that each side won, in total, when it moved first and when it moved
@@ -88,6 +92,9 @@ public final class Balance {
 
     /** The share between equally strong players, if either side moved first equally often. */
     Estimate adjusted(Totals totals) {
+      if (who.equals(SECOND_MOVER)) {
+        return firstMover().adjusted(totals).rest();
+      }
       AmongEquals equals = AmongEquals.decided(totals.strengths());
       boolean firstMover = who.equals(FIRST_MOVER);
       List<Integer> movers = movers(totals);
@@ -125,7 +132,31 @@ public final class Balance {
     }
 
     long decided(Totals totals) {
-      return totals.count(decided());
+      return who.equals(SECOND_MOVER) ? firstMover().decided(totals) : totals.count(decided());
+    }
+
+    /** The share of the decided games that were won. */
+    Estimate rate(Totals totals) {
+      return who.equals(SECOND_MOVER)
+          ? firstMover().rate(totals).rest()
+          : totals.share(wins(), decided());
+    }
+
+    /** The row that wins what this one loses. */
+    Row other(Totals totals) {
+      if (who.equals(FIRST_MOVER)) {
+        return new Row(SECOND_MOVER, SECOND);
+      }
+      String enemy = totals.sides().get(1 - totals.sides().indexOf(who));
+      return new Row(enemy, moves.equals(EITHER) ? EITHER : moves.equals(FIRST) ? SECOND : FIRST);
+    }
+
+    /** What the row is about, within a sentence. */
+    String words() {
+      String side = Phrases.side(who);
+      return moves.equals(EITHER) || who.equals(FIRST_MOVER) || who.equals(SECOND_MOVER)
+          ? side
+          : side + ", moving " + moves + ",";
     }
   }
 
@@ -146,12 +177,14 @@ public final class Balance {
     return rows;
   }
 
+  /** The rows that are judged: those of the second-named side mirror those of the first-named. */
+  static List<Row> judged(Totals totals) {
+    String other = totals.sides().get(1);
+    return rows(totals).stream().filter(row -> !row.who().equals(other)).toList();
+  }
+
   private static List<Claim> claims(Totals totals) {
-    String other = totals.sides().get(1); // its rows mirror those of the first-named side
-    return rows(totals).stream()
-        .filter(row -> !row.who().equals(other))
-        .map(row -> row.claim(totals))
-        .toList();
+    return judged(totals).stream().map(row -> row.claim(totals)).toList();
   }
 
   private static Table table(Totals totals) {

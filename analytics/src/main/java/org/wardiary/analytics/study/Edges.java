@@ -1,42 +1,24 @@
 package org.wardiary.analytics.study;
 
 import java.util.OptionalLong;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.wardiary.analytics.estimate.Pairing;
+import org.wardiary.analytics.estimate.Ratio;
 import org.wardiary.events.text.Text;
 
-/** Findings about an edge: whether one is shown, and if not, how large one would have to be. */
+/** How large an edge some games show, and how many games by how many players a small one takes. */
 final class Edges {
 
   /** The edge, above one half, that a designer would want to detect: 55 of 100 games. */
   private static final double WANTED = 0.05;
 
+  private static final int MOST_TIMES = 16;
+
   private Edges() {}
 
-  /**
-   * A finding about an edge.
-   *
-   * @param measured what was measured, without a full stop
-   * @param edge what to say if an edge is shown, with {@code %s} for "more/less than half"
-   * @param none what to say if no edge is shown
-   */
-  static Finding finding(
-      String measured, String edge, String none, Claim claim, Certainty certainty) {
-    if (certainty.holds(claim)) {
-      String which = claim.ratio().value() > Claim.EVEN ? "more than half" : "less than half";
-      String text = measured + ": " + edge.replace("%s", which) + ".";
-      return new Finding(claim.table(), Finding.Kind.SHOWN, text);
-    }
-    String alone =
-        claim.chance() <= Certainty.RATE
-            ? " By itself it would be one; among the "
-                + Text.count(certainty.claims(), "verdict")
-                + " of this report it may be chance."
-            : "";
-    String text = measured + ": " + none + "." + alone + power(claim, certainty);
-    return new Finding(claim.table(), Finding.Kind.NOT_SHOWN, text)
-        .next(Phrases.sentence(none) + ": " + needed(claim, certainty));
-  }
-
-  private static String power(Claim claim, Certainty certainty) {
+  /** How large an edge the games of a claim show reliably; a sentence after a blank. */
+  static String power(Claim claim, Certainty certainty) {
     double shown = claim.ratio().detectable(Claim.EVEN, certainty.alone(claim));
     return shown < Claim.EVEN
         ? Text.of(
@@ -45,13 +27,47 @@ final class Edges {
         : " Such games do not reliably show even the largest edge.";
   }
 
-  private static String needed(Claim claim, Certainty certainty) {
-    OptionalLong games = claim.ratio().needed(WANTED, certainty.alone(claim));
-    return games.isPresent()
-        ? "to settle an edge of 55 to 45 takes about "
-            + Text.count(rounded(games.getAsLong()), "game")
-            + "."
-        : "to settle an edge of 55 to 45 takes more players, not only more games.";
+  /** How many games by how many players show an edge of 55 to 45, without a full stop. */
+  static String needed(Claim claim, Certainty certainty) {
+    for (int times = 1; times <= MOST_TIMES; times *= 2) {
+      Ratio more = repeated(claim.ratio(), times);
+      OptionalLong games = more.needed(WANTED, certainty.alone(claim));
+      if (games.isPresent()) {
+        return Text.of(
+            "about %s%s would show one of 55 to 45",
+            Text.count(rounded(games.getAsLong()), "game"),
+            more.players() > 0 ? " by " + Text.count(more.players(), "player") : "");
+      }
+    }
+    return "only games by many more players would show one of 55 to 45";
+  }
+
+  /** The same results once more, each time by other players. */
+  private static Ratio repeated(Ratio ratio, int times) {
+    SortedMap<Pairing, Ratio.Sums> pairings = new TreeMap<>();
+    for (int time = 0; time < times; time++) {
+      String suffix = time == 0 ? "" : "\t" + time;
+      ratio
+          .pairings()
+          .forEach(
+              (pair, sums) ->
+                  pairings.put(
+                      Pairing.of(named(pair.one(), suffix), named(pair.other(), suffix)), sums));
+    }
+    Ratio.Squares one = ratio.squares();
+    return new Ratio(
+        times * ratio.games(),
+        times * ratio.part(),
+        times * ratio.whole(),
+        new Ratio.Squares(times * one.parts(), times * one.products(), times * one.wholes()),
+        pairings,
+        ratio.prior(),
+        ratio.model());
+  }
+
+  /** Players without a name stay without one. */
+  private static String named(String player, String suffix) {
+    return player.isEmpty() ? "" : player + suffix;
   }
 
   /** Rounds a number up to two significant digits. */

@@ -2,6 +2,7 @@ package org.wardiary.analytics.study;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 import org.wardiary.analytics.estimate.Estimate;
@@ -46,14 +47,34 @@ public final class GameLength {
     }
   }
 
-  /** The median length of all finished games in turns. */
-  static Estimate medianTurns(Totals totals) {
-    return totals.median(Key.of(TURNS, ANY));
+  /** How long games last, in a sentence; of few games from the shortest to the longest. */
+  static Optional<Finding> finding(Totals totals) {
+    Distribution turns = totals.observed(Key.of(TURNS, ANY));
+    return turns.n() == 0 || turns.quantile(1) == 0
+        ? Optional.empty()
+        : Optional.of(new Finding(DISTRIBUTION, Finding.Kind.ANSWER, words(totals, turns)));
   }
 
-  /** The distribution of the number of turns over all finished games. */
-  static Distribution turns(Totals totals) {
-    return totals.observed(Key.of(TURNS, ANY));
+  private static String words(Totals totals, Distribution turns) {
+    Estimate median = totals.median(Key.of(TURNS, ANY));
+    long shortest = Math.round(turns.quantile(0));
+    long longest = Math.round(turns.quantile(1));
+    if (!median.shown() || shortest == longest) {
+      return turns.n() == 1 || shortest == longest
+          ? Text.of("%s lasted %s.", games(turns), Text.count(longest, "turn"))
+          : Text.of("%s lasted %d to %s.", games(turns), shortest, Text.count(longest, "turn"));
+    }
+    return Text.of(
+        "Half of the %s last %s turns or less (%s); the middle half last %s to %s.",
+        games(turns),
+        Phrases.number(median.value()),
+        Phrases.interval(median),
+        Math.round(turns.quantile(0.25)),
+        Math.round(turns.quantile(0.75)));
+  }
+
+  private static String games(Distribution turns) {
+    return Text.count(turns.n(), "finished game");
   }
 
   private static Table table(Totals totals) {

@@ -1,6 +1,7 @@
 package org.wardiary.analytics.study;
 
 import java.util.List;
+import java.util.Optional;
 import org.wardiary.analytics.table.TableBuilder;
 
 /**
@@ -31,6 +32,27 @@ public record LuckierSide(String table) {
   /** The claim that the luckier side wins more or less than half of the games. */
   public Claim claim(Totals totals) {
     return new Claim(table, ROW.get(0), totals.ratio(WINS, GAMES));
+  }
+
+  /**
+   * The finding on whether luck decides games; empty if there are too few.
+   *
+   * @param more what else is known, after the win rate
+   */
+  public Optional<Finding> finding(Totals totals, String more) {
+    Claim claim = claim(totals);
+    if (!claim.shown()) {
+      return Optional.empty();
+    }
+    String measured = Phrases.winRate("The side with more luck in the draws", claim.ratio()) + more;
+    return Optional.of(
+        totals.certainty().holds(claim)
+            ? new Finding(table, Finding.Kind.SHOWN, measured + ".")
+                .of(claim.ratio().value() - Claim.EVEN)
+            : new Finding(
+                table,
+                Finding.Kind.NOT_SHOWN,
+                measured + ": that luck decides games is not shown."));
   }
 
   /** The columns of the table of one row: who, games, wins, win rate with its interval. */

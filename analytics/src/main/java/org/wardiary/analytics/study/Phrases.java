@@ -38,6 +38,18 @@ public final class Phrases {
     return points + (points.equals("1") ? "\u00A0point" : "\u00A0points");
   }
 
+  /** The size of a difference of shares: {@code 2.5 points (95 % interval 0.5 to 4.5)}. */
+  public static String size(Estimate difference) {
+    Interval interval = difference.interval();
+    boolean more = difference.value() >= 0;
+    return Text.of(
+        "%s (%s%s to %s)",
+        difference(Math.abs(difference.value())),
+        INTERVAL,
+        rounded(100 * (more ? interval.low() : -interval.high()), 1),
+        rounded(100 * (more ? interval.high() : -interval.low()), 1));
+  }
+
   /** A difference of shares: {@code 2.5 points less (95 % interval 0.5 to 4.5 points)}. */
   public static String moreOrLess(Estimate difference) {
     boolean more = difference.value() >= 0;
@@ -100,6 +112,11 @@ public final class Phrases {
   public static String percentInterval(Estimate share) {
     Interval interval = share.interval();
     return INTERVAL + percent(interval.low()) + " to " + percent(interval.high());
+  }
+
+  /** The bounds of a share's interval where it is clear what they are: {@code 51 % to 70 %}. */
+  public static String bounds(Estimate share) {
+    return percent(share.interval().low()) + " to " + percent(share.interval().high());
   }
 
   /** An estimated number, with as many decimals as its interval is given with: {@code 0.90}. */

@@ -98,6 +98,10 @@ public final class RulesUsed {
         allowed.stream().filter(one -> totals.share(used(one), games(one)).shown()).toList();
     never(totals, shown).ifPresent(findings::add);
     hardly(totals, shown).ifPresent(findings::add);
+    if (findings.isEmpty() && !shown.isEmpty()) {
+      String text = Text.of("None: each of %d was used, and none hardly ever.", shown.size());
+      findings.add(new Finding(ID, Finding.Kind.ANSWER, text));
+    }
     return findings;
   }
 

@@ -2,6 +2,7 @@ package org.wardiary.analytics.study;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.DoubleUnaryOperator;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.estimate.Interval;
@@ -10,6 +11,7 @@ import org.wardiary.analytics.strength.PlayersSpread;
 import org.wardiary.analytics.strength.Strengths;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.events.text.Text;
 
 /** How much of the results is explained by who plays: {@code docs/statistics/strength.md}. */
 public final class Skill {
@@ -45,6 +47,22 @@ public final class Skill {
                 + " Intervals: 95 %.")
         .definedIn(StrengthTable.ID)
         .of(enough ? List.of(strengths.spread()) : List.of());
+  }
+
+  /** How often the stronger of two players wins, in a sentence; empty if that is not known. */
+  static Optional<Finding> finding(Totals totals) {
+    return table(totals).rows().stream()
+        .findFirst()
+        .flatMap(row -> row.estimate("stronger_wins"))
+        .filter(Estimate::shown)
+        .map(
+            wins ->
+                new Finding(
+                    ID,
+                    Text.of(
+                        "The stronger of two such players wins %s of the games that somebody wins"
+                            + " (%s).",
+                        Phrases.percent(wins.value()), Phrases.percentInterval(wins))));
   }
 
   private static long games(Strengths strengths) {

@@ -1,6 +1,7 @@
 package org.wardiary.analytics.study;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -13,6 +14,9 @@ public final class WinConditions {
 
   /** Id of the table. */
   public static final String ID = "win-conditions";
+
+  /** Id of the table of ways to end, whoever won. */
+  public static final String WAYS = "endings";
 
   private static final String ENDED = "ended";
   static final String UNFINISHED = "nobody (unfinished)";
@@ -59,21 +63,56 @@ public final class WinConditions {
         .of(rows);
   }
 
-  /** A way for a game to end. */
-  record Ending(String winner, Condition condition) {
+  /** How games are won, whoever won them; drawn and unfinished games apart. */
+  public static Statistic ways() {
+    return new Statistic(WAYS, WinConditions::countWay, WinConditions::ways);
+  }
+
+  private static void countWay(PlayedGame game, Accumulator counts) {
+    String way = game.decided() ? Condition.of(game).label() : winner(game);
+    counts.add(Accumulator.GAMES, 1).add(Key.of(WAYS, way), 1, Accumulator.GAMES);
+  }
+
+  private static Table ways(Totals totals) {
+    return new TableBuilder<Way>(WAYS, "Ways in which games end")
+        .text("ending", Way::label)
+        .count("games", "games", way -> way.games(totals))
+        .count("of", "games", way -> totals.count(Accumulator.GAMES))
+        .share("share", way -> way.share(totals))
+        .estimatesNote("Each game counts once, whoever won it.")
+        .definedIn(ID)
+        .of(Way.all(totals));
+  }
+
+  /**
+   * A way for games to end, whoever won.
+   *
+   * @param label a condition, {@code draw}, or that nobody won an unfinished game
+   */
+  record Way(String label) {
+
+    /** All ways, the most frequent one first. */
+    static List<Way> all(Totals totals) {
+      return totals.parts(1, WAYS).stream()
+          .map(Way::new)
+          .sorted(Comparator.comparingLong((Way way) -> -way.games(totals)).thenComparing(Way::label))
+          .toList();
+    }
 
     long games(Totals totals) {
-      return totals.count(ended(FirstTurn.EITHER, winner, condition));
+      return totals.count(Key.of(WAYS, label));
     }
 
     Estimate share(Totals totals) {
-      return totals.share(
-          ended(FirstTurn.EITHER, winner, condition), Key.of("of", FirstTurn.EITHER));
+      return totals.share(Key.of(WAYS, label), Accumulator.GAMES);
     }
   }
 
+  /** A way for a game to end. */
+  private record Ending(String winner, Condition condition) {}
+
   /** All winners with all conditions that occur: the sides, then draw and unfinished. */
-  static List<Ending> endings(Totals totals) {
+  private static List<Ending> endings(Totals totals) {
     List<String> winners = new ArrayList<>(totals.sides());
     winners.add(PlayedGame.DRAW);
     winners.add(UNFINISHED);

@@ -191,9 +191,7 @@ class WorthOfPlacesTest {
         WorthOfPlaces.finding(study.totals(WorthOfPlaces.ID).orElseThrow()).orElseThrow();
     assertThat(found.text().replace('\u00A0', ' '))
         .matches(
-            "The place that says most about the result, beyond what the model sees, is hill: a side that"
-                + " holds it in mid-game scores [0-9.]+ points less \\(95 % interval [0-9.]+ to [0-9.]+"
-                + " points\\) than the position would lead one to expect; it is the only one for which this"
-                + " is more than chance\\.");
+            "Holding a place in mid-game goes with the result beyond what the position tells: hill"
+                + " costs [0-9.]+ points \\(95 % interval [0-9.]+ to [0-9.]+\\)\\.");
   }
 }

@@ -23,8 +23,10 @@ import org.wardiary.reports.chart.RowChart.Value;
 /** The charts of the tables that every game has, and the rule of which tables are drawn at all. */
 public final class Charts {
 
-  private static final Map<String, Chart> STRENGTH =
+  private static final Map<String, Chart> OTHERS =
       Map.of(
+          WinConditions.WAYS,
+          ways(),
           StrengthTable.ID,
           strength(),
           Crosstable.ID,
@@ -66,7 +68,7 @@ public final class Charts {
     if (table.rows().isEmpty()) {
       return Optional.empty();
     }
-    return Stream.of(own, COMMON, STRENGTH, ChoiceCharts.ALL, CourseCharts.ALL)
+    return Stream.of(own, COMMON, OTHERS, ChoiceCharts.ALL, CourseCharts.ALL)
         .map(charts -> charts.get(table.id()))
         .filter(Objects::nonNull)
         .findFirst()
@@ -84,6 +86,13 @@ public final class Charts {
         Value.share("win_rate", row -> row.text("who")).n(RowWords.of("n = %s", "games")),
         Look.shareDots("games won, of games that somebody won"),
         Text.of("Games won by the side with more luck in %s, 95 %% intervals", luck));
+  }
+
+  private static Chart ways() {
+    return RowChart.of(
+        Value.share("share", row -> row.text("ending")).n(RowWords.count("games", "game")),
+        Look.shareBars("share of the games"),
+        "Share of the games that ended so, whoever won, 95 % intervals");
   }
 
   /** A bar for all games, and one for those in which each side moved first. */

@@ -1,13 +1,18 @@
 package org.wardiary.reports.page;
 
-import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.wardiary.analytics.Findings;
 import org.wardiary.analytics.study.Finding;
+import org.wardiary.analytics.study.Question;
+import org.wardiary.analytics.study.RulesUsed;
 import org.wardiary.analytics.study.Study;
+import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.reports.chart.Drawing;
 import org.wardiary.reports.chart.Style;
@@ -23,6 +28,9 @@ import org.wardiary.reports.page.ReportTable.Figures;
  * @param findings the findings, which are shown before the tables
  */
 record GameReport(ReportGame game, Study study, List<Table> tables, List<Finding> findings) {
+
+  private static final int STRONGEST = 3;
+  private static final int LEAST_USED = 8;
 
   /**
    * The report of a kind of game.
@@ -42,44 +50,97 @@ record GameReport(ReportGame game, Study study, List<Table> tables, List<Finding
         Findings.of(study));
   }
 
-  /**
-   * Findings under a heading.
-   *
-   * @param heading what the findings have in common; empty for the main group
-   */
-  record FindingGroup(Optional<String> heading, List<Finding> findings) {}
+  /** The answers to the questions that these games can answer, in order. */
+  List<Answer> answers() {
+    return Stream.of(Question.values()).flatMap(question -> answer(question).stream()).toList();
+  }
 
-  /**
-   * The findings in groups: first those that say something, then the differences that may be
-   * chance.
-   */
-  List<FindingGroup> findingGroups() {
-    Map<Boolean, List<Finding>> found =
-        findings.stream()
-            .collect(Collectors.partitioningBy(f -> f.kind() == Finding.Kind.NOT_SHOWN));
-    List<FindingGroup> groups = new ArrayList<>();
-    if (!found.get(false).isEmpty()) {
-      groups.add(new FindingGroup(Optional.empty(), found.get(false)));
+  private Optional<Answer> answer(Question question) {
+    List<Finding> own = question == Question.NEXT ? next() : about(question);
+    if (own.isEmpty()) {
+      return Optional.empty();
     }
-    if (!found.get(true).isEmpty()) {
-      groups.add(new FindingGroup(Optional.of("Not shown"), found.get(true)));
-    }
-    return groups;
+    Optional<Table> lead = table(own.get(0).table());
+    Optional<ReportTable> picture =
+        Stream.concat(lead.stream(), evidence(question).stream())
+            .filter(table -> question != Question.NEXT)
+            .map(table -> brief(question, table))
+            .filter(table -> table.chart().isPresent())
+            .findFirst();
+    return Optional.of(new Answer(question, own, lead, picture));
   }
 
-  /** The table that a finding is made from; empty if that table has no rows and is not shown. */
-  Optional<Table> about(Finding finding) {
-    return tables.stream().filter(table -> table.id().equals(finding.table())).findFirst();
+  private List<Finding> about(Question question) {
+    return findings.stream()
+        .filter(one -> Findings.question(study.game(), one.table()).stream().anyMatch(question::equals))
+        .toList();
   }
 
-  /** The findings that say what to test next. */
-  List<Finding> next() {
-    return findings.stream().filter(finding -> finding.next().isPresent()).toList();
+  /** What is to be tested next, as findings: faults that are proven first. */
+  private List<Finding> next() {
+    return findings.stream()
+        .filter(one -> one.next().isPresent())
+        .map(one -> new Finding(one.table(), one.kind(), one.next().get()))
+        .toList();
   }
 
-  /** The tables as the page shows them. */
-  List<ReportTable> statistics() {
-    return tables.parallelStream()
+  /** The strongest findings: verdicts by their effect, then what is telling, then answers. */
+  List<Finding> strongest() {
+    return findings.stream()
+        .filter(one -> Findings.question(study.game(), one.table()).isPresent())
+        .limit(STRONGEST)
+        .toList();
+  }
+
+  /** The tables that a page shows as evidence for a question. */
+  List<Table> evidence(Question question) {
+    return Findings.evidence(study.game(), question).stream()
+        .flatMap(id -> table(id).stream())
+        .limit(question.shown())
+        .toList();
+  }
+
+  Optional<Table> table(String id) {
+    return tables.stream().filter(table -> table.id().equals(id)).findFirst();
+  }
+
+  /** The tables that no page shows, only files. */
+  List<Table> further() {
+    Set<Table> shown =
+        Stream.of(Question.values())
+            .flatMap(question -> evidence(question).stream())
+            .collect(Collectors.toSet());
+    return tables.stream().filter(table -> !shown.contains(table)).toList();
+  }
+
+  /** Where a table is found from one of the game's pages: on the page of tables, or as a file. */
+  String address(Table table) {
+    return further().contains(table)
+        ? "../csv/" + file(table) + ".csv"
+        : "tables.html#" + file(table);
+  }
+
+  /** A table with its chart as the brief shows it: of what is used, what is used least. */
+  private ReportTable brief(Question question, Table table) {
+    String id = question.name().toLowerCase(Locale.ROOT) + "-" + file(table);
+    Table drawn = table.id().equals(RulesUsed.ID) ? leastUsed(table) : table;
+    return new ReportTable(
+        file(table), table, Figures.small(id, style -> chart(drawn, style)), List.of());
+  }
+
+  private static Table leastUsed(Table table) {
+    Set<Row> least =
+        table.rows().stream()
+            .filter(row -> row.number("share").isPresent())
+            .sorted(Comparator.comparingDouble(row -> row.number("share").orElseThrow()))
+            .limit(LEAST_USED)
+            .collect(Collectors.toSet());
+    return table.only(least::contains);
+  }
+
+  /** The tables as the page of tables shows them. */
+  List<ReportTable> statistics(Question question) {
+    return evidence(question).parallelStream()
         .map(
             table ->
                 new ReportTable(

@@ -11,6 +11,9 @@ public final class PageFolder {
   /** The page, written after {@link #PROVENANCE}. */
   static final String PAGE = "index.html";
 
+  /** The page of a game's tables, in its folder. */
+  static final String TABLES = "tables.html";
+
   /** The table that every report has, which shows that a folder is ours. */
   static final String PROVENANCE = "csv/provenance.csv";
 

@@ -1,14 +1,12 @@
 package org.wardiary.reports.page;
 
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.ToLongFunction;
 
 /**
- * The page of a report: read from top to bottom, loads nothing and has no scripts. Its template is
- * {@code page/report.jte}.
+ * The first page of a report: a card for each game, with its strongest findings and small charts.
+ * It loads nothing and has no scripts. Its template is {@code page/report.jte}.
  *
  * @param input what the report is made of
  * @param reports its parts, one for each kind of game, in the order shown
@@ -16,8 +14,7 @@ import java.util.function.ToLongFunction;
  */
 record ReportPage(ReportInput input, List<GameReport> reports, Optional<String> site) {
 
-  /** The page about intervals, which all tables use. */
-  private static final String INTERVALS = "intervals";
+  private static final int CHARTS = 6;
 
   /** The whole document. */
   String html() {
@@ -28,8 +25,12 @@ record ReportPage(ReportInput input, List<GameReport> reports, Optional<String> 
     return Stylesheet.with("report.css");
   }
 
-  boolean hasSamples() {
-    return !input.samples().isEmpty();
+  /** The answers whose pictures a card shows. */
+  static List<Answer> pictured(GameReport report) {
+    return report.answers().stream()
+        .filter(answer -> answer.picture().isPresent())
+        .limit(CHARTS)
+        .toList();
   }
 
   long games() {
@@ -42,15 +43,5 @@ record ReportPage(ReportInput input, List<GameReport> reports, Optional<String> 
 
   private long sum(ToLongFunction<GameReport> count) {
     return reports.stream().mapToLong(count).sum();
-  }
-
-  /** The definitions that the tables refer to, in the tables' order. */
-  List<Definition> definitions() {
-    Set<String> pages = new LinkedHashSet<>();
-    for (GameReport report : reports) {
-      report.tables().forEach(table -> pages.add(table.definition()));
-    }
-    pages.add(INTERVALS);
-    return pages.stream().map(Definition::of).toList();
   }
 }

@@ -3,6 +3,8 @@ package org.wardiary.reports.page;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.IntStream;
+import org.wardiary.analytics.table.Cell;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.reports.chart.Drawing;
@@ -28,6 +30,14 @@ record ReportTable(String file, Table table, Optional<Figures> chart, List<Galle
    * @param narrow for phones; empty if the wide chart is readable there
    */
   record Figures(String wide, Optional<String> narrow) {
+
+    /** A small chart for screens of any width; parameters as for {@link #of}. */
+    static Optional<Figures> small(String file, Function<Style, Optional<Drawing>> chart) {
+      Style style = new Style(GamePresentations.colours(Palette.LIGHT), Style.Heading.NONE);
+      return chart
+          .apply(style.narrow())
+          .map(narrow -> new Figures(narrow.svgElement(file), Optional.empty()));
+    }
 
     /**
      * A chart drawn for a page.
@@ -79,6 +89,14 @@ record ReportTable(String file, Table table, Optional<Figures> chart, List<Galle
   /** The note, with no-break spaces before per cent signs. */
   String note() {
     return table.note().replace(" %", "\u00A0%");
+  }
+
+  /** The columns that say something: one that is empty in all rows is left out. */
+  List<Integer> columns() {
+    return IntStream.range(0, table.columns().list().size())
+        .filter(i -> table.rows().stream().anyMatch(row -> row.cells().get(i) != Cell.NONE))
+        .boxed()
+        .toList();
   }
 
   /** Formats the numbers of the table for display. */

@@ -12,6 +12,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.wardiary.analytics.Studies;
+import org.wardiary.analytics.study.Certainty;
 import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.events.text.Text;
@@ -23,10 +24,15 @@ import org.wardiary.reports.csv.OutputFile;
 import org.wardiary.reports.draw.Palette;
 import org.wardiary.reports.game.GamePresentations;
 
-/** Writes a report: {@code index.html}, {@code csv/}, {@code charts/}. */
+/**
+ * Writes a report: {@code index.html}, for each game {@code GAME/index.html} and {@code
+ * GAME/tables.html}; {@code csv/}, {@code charts/}.
+ */
 public final class ReportWriter {
 
   private static final String DESCRIBED = "csv/" + DataPackage.FILE;
+
+  private static final String VERDICTS = "csv/verdicts.csv";
 
   /** Number of files made in parallel, and held in memory until those before them are written. */
   private static final int AT_ONCE = 32;
@@ -125,6 +131,7 @@ public final class ReportWriter {
    */
   public Map<String, Supplier<byte[]>> files() {
     Map<String, Supplier<byte[]>> files = new LinkedHashMap<>();
+    Certainty certainty = Studies.judge(input.studies());
     List<GameReport> reports = reports();
     for (GameReport report : reports) {
       for (Table table : report.tables()) {
@@ -135,20 +142,31 @@ public final class ReportWriter {
       }
     }
     files.put(
+        VERDICTS, () -> Text.utf8(CsvTable.text(Verdicts.table(input.studies(), certainty))));
+    files.put(
         PageFolder.PROVENANCE,
         () -> Text.utf8(CsvTable.text(Provenance.table(input.provenance()))));
     files.put(DESCRIBED, () -> Text.utf8(Dictionary.of(input, reports).json()));
+    Optional<String> above = site.map(address -> "../" + address);
+    for (GameReport report : reports) {
+      files.put(
+          report.slug() + "/" + PageFolder.PAGE,
+          () -> Text.utf8(new BriefPage(input, report, above).html()));
+      files.put(
+          report.slug() + "/" + PageFolder.TABLES,
+          () -> Text.utf8(new TablesPage(input, report, above).html()));
+    }
     files.put(PageFolder.PAGE, () -> Text.utf8(new ReportPage(input, reports, site).html()));
     return files;
   }
 
   /** The report as JSON, ended by LF: every row of every table. */
   public byte[] json() {
+    Studies.judge(input.studies());
     return Text.utf8(ReportJson.of(input, reports()) + "\n");
   }
 
   private List<GameReport> reports() {
-    Studies.judge(input.studies());
     Stream<ReportGame> named =
         input.studies().stream()
             .map(Study::game)

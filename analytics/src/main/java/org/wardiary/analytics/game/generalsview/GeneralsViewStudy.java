@@ -5,13 +5,21 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.wardiary.analytics.choice.Phase;
+import org.wardiary.analytics.course.Comebacks;
 import org.wardiary.analytics.course.Course;
+import org.wardiary.analytics.course.MatchedAttacks;
+import org.wardiary.analytics.course.WorthOfPlaces;
 import org.wardiary.analytics.game.GameStudy;
 import org.wardiary.analytics.game.RowReader;
 import org.wardiary.analytics.study.Allowed;
+import org.wardiary.analytics.study.Balance;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.GameInfo;
+import org.wardiary.analytics.study.GameLength;
+import org.wardiary.analytics.study.Question;
+import org.wardiary.analytics.study.Skill;
 import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.StrengthTable;
 import org.wardiary.analytics.study.Study;
 
 /** The statistics of A General's View. */
@@ -40,6 +48,24 @@ public final class GeneralsViewStudy implements GameStudy {
         DrawsByChance.statistic(),
         SupplyCuts.statistic(),
         LuckByGame.statistic());
+  }
+
+  @Override
+  public Map<Question, List<String>> evidence() {
+    return Map.of(
+        Question.BALANCE, List.of(Balance.ID, StrengthTable.ID, FirstMover.ID),
+        Question.LENGTH,
+            List.of(
+                GameLength.DISTRIBUTION,
+                Comebacks.WINNERS,
+                Comebacks.GAMES,
+                CampaignCurves.TERRITORY,
+                CampaignCurves.GOLD,
+                CampaignCurves.ARMIES),
+        Question.ATTACKS, List.of(MatchedAttacks.ID, DrawsByChance.ID, SupplyCuts.ID),
+        Question.UNITS, List.of(RaisedUnits.ID),
+        Question.STRATEGY,
+            List.of(WorthOfPlaces.ID, LuckAndResults.ID, Skill.ID, LuckByPlayer.ID, LuckByGame.ID));
   }
 
   @Override

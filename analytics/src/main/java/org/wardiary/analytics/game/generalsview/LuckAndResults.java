@@ -3,7 +3,6 @@ package org.wardiary.analytics.game.generalsview;
 import java.util.List;
 import java.util.Optional;
 import org.wardiary.analytics.study.Accumulator;
-import org.wardiary.analytics.study.Claim;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.LuckierSide;
 import org.wardiary.analytics.study.Phrases;
@@ -12,6 +11,7 @@ import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Table;
+import org.wardiary.events.text.Text;
 
 /** The effect of luck on results: {@code docs/statistics/generals-view.md}. */
 public final class LuckAndResults {
@@ -53,26 +53,12 @@ public final class LuckAndResults {
 
   /** The finding, in plain words; empty if there are too few games. */
   static Optional<Finding> finding(Study study) {
-    return study
-        .totals(ID)
-        .filter(totals -> LUCKIER.claim(totals).shown())
-        .map(LuckAndResults::finding);
+    return study.totals(ID).flatMap(totals -> LUCKIER.finding(totals, explained(Slope.of(totals))));
   }
 
-  private static Finding finding(Totals totals) {
-    Claim claim = LUCKIER.claim(totals);
-    Slope slope = Slope.of(totals);
-    String measured =
-        Phrases.winRate("The side with more luck in the draws", claim.ratio())
-            + (slope.known()
-                ? "; "
-                    + Phrases.percent(slope.explained())
-                    + " of how results differ goes with luck"
-                : "");
-    boolean above = claim.ratio().value() > Claim.EVEN && totals.certainty().holds(claim);
-    return above
-        ? new Finding(ID, Finding.Kind.SHOWN, measured + ".")
-        : new Finding(
-            ID, Finding.Kind.NOT_SHOWN, measured + ": that luck decides games is not shown.");
+  private static String explained(Slope slope) {
+    return slope.known()
+        ? Text.of("; %s of how results differ goes with luck", Phrases.percent(slope.explained()))
+        : "";
   }
 }

@@ -32,7 +32,7 @@ public final class CardLuck {
 
   private CardLuck() {}
 
-  private static final LuckierSide LUCKIER = new LuckierSide(RESULTS);
+  static final LuckierSide LUCKIER = new LuckierSide(RESULTS);
   private static final String ALL = "all";
   private static final List<String> REASONS = List.of("muskets", "guns", "melee");
 
@@ -133,7 +133,8 @@ public final class CardLuck {
         (game, counts) ->
             Engagements.in(game)
                 .ifPresent(rows -> LUCKIER.count(game, Luck.of(rows).difference(), counts)),
-        CardLuck::results);
+        CardLuck::results,
+        totals -> List.of(LUCKIER.claim(totals)));
   }
 
   private static Table results(Totals totals) {

@@ -6,11 +6,14 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.wardiary.analytics.choice.Phase;
 import org.wardiary.analytics.course.Course;
+import org.wardiary.analytics.course.Survival;
 import org.wardiary.analytics.game.GameStudy;
 import org.wardiary.analytics.game.RowReader;
 import org.wardiary.analytics.study.Allowed;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.GameInfo;
+import org.wardiary.analytics.study.Question;
+import org.wardiary.analytics.study.Skill;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Study;
 
@@ -43,6 +46,16 @@ public final class OnTheSquareStudy implements GameStudy {
         CardLuck.cards(),
         CardLuck.results(),
         CardLuck.games());
+  }
+
+  @Override
+  public Map<Question, List<String>> evidence() {
+    return Map.of(
+        Question.ATTACKS,
+            List.of(OrdersGiven.ID, TwoAgainstOne.ID, MenLostBy.ID, MenLostBy.KINDS, CardLuck.CARDS),
+        Question.UNITS, List.of(Survival.ID, Boxes.ID),
+        Question.STRATEGY,
+            List.of(CentreHeld.HOLDS, CardLuck.RESULTS, Skill.ID, CentreHeld.ID, CardLuck.GAMES));
   }
 
   @Override
@@ -83,7 +96,10 @@ public final class OnTheSquareStudy implements GameStudy {
   public List<Finding> findings(Study study) {
     return Stream.of(
             study.totals(OrdersGiven.ID).flatMap(OrdersGiven::finding),
-            study.totals(MenLostBy.ID).flatMap(MenLostBy::finding))
+            study.totals(MenLostBy.ID).flatMap(MenLostBy::finding),
+            study
+                .totals(CardLuck.RESULTS)
+                .flatMap(totals -> CardLuck.LUCKIER.finding(totals, "")))
         .flatMap(Optional::stream)
         .toList();
   }

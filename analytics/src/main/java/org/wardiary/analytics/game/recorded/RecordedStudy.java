@@ -1,10 +1,14 @@
 package org.wardiary.analytics.game.recorded;
 
 import java.util.List;
+import java.util.Map;
 import org.wardiary.analytics.game.GameStudy;
 import org.wardiary.analytics.game.RowReader;
 import org.wardiary.analytics.study.GameInfo;
+import org.wardiary.analytics.study.GameLength;
+import org.wardiary.analytics.study.Question;
 import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.WinConditions;
 import org.wardiary.events.game.recorded.RecordedGame;
 import org.wardiary.projector.game.recorded.view.RecordedRows;
 
@@ -33,6 +37,16 @@ public final class RecordedStudy implements GameStudy {
         TagResults.statistic("bids", "Bid", "What was bid, and who won"),
         TagResults.statistic("scenarios", "Scenario", "Results by scenario"),
         FinalScores.statistic());
+  }
+
+  @Override
+  public Map<Question, List<String>> evidence() {
+    return Map.of(
+        Question.WINNING, List.of(WinConditions.WAYS, FinalScores.ID),
+        Question.OPENING, List.of(FirstMoves.ID, "bids", "scenarios"),
+        Question.ATTACKS, List.of(AttacksByOdds.ID, AttacksByKind.ID, DrawnValues.ID, DrawnLuck.ID),
+        Question.UNITS, List.of("losses-by-kind", "states-set"),
+        Question.LENGTH, List.of(GameLength.DISTRIBUTION, Pace.ID));
   }
 
   @Override

@@ -3,8 +3,11 @@ package org.wardiary.analytics.game.squares;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Key;
+import org.wardiary.analytics.study.Phrases;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.RowTotals;
 import org.wardiary.analytics.study.SideRows;
@@ -12,6 +15,7 @@ import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.events.text.Text;
 import org.wardiary.projector.game.squares.view.AttackChance;
 import org.wardiary.projector.game.squares.view.AttackRows;
 
@@ -23,11 +27,12 @@ public final class AttackChances {
 
   private static final String POSSIBLE = "possible";
   private static final String MADE = "made";
+  private static final String FLANK = "flank";
 
   private static final Map<String, String> SORTS = new LinkedHashMap<>();
 
   static {
-    SORTS.put("flank", "flank attack");
+    SORTS.put(FLANK, "flank attack");
     SORTS.put("charge", "charge");
     SORTS.put("grand-battery", "Grand Battery");
   }
@@ -57,6 +62,28 @@ public final class AttackChances {
         counts.add(Key.of(MADE, row, chance.getSort()), chance.getMade(), possible);
       }
     }
+  }
+
+  /** How often flank attacks are possible and how often made, in words; empty if too seldom. */
+  static Optional<String> flanks(Totals totals) {
+    RowTotals row = totals.row(SideRows.BOTH, FLANK);
+    Estimate made = row.share(MADE, POSSIBLE);
+    Estimate chances = row.rate(POSSIBLE, Accumulator.GAMES);
+    return made.shown() && chances.shown()
+        ? Optional.of(
+            Text.of(
+                "Flank attacks are made in %s of the actions in which one is possible (%s): %s a"
+                    + " game of %s chances, so %s are left.",
+                Phrases.percent(made.value()),
+                Phrases.percentInterval(made),
+                tenths(made.value() * chances.value()),
+                tenths(chances.value()),
+                tenths((1 - made.value()) * chances.value())))
+        : Optional.empty();
+  }
+
+  private static String tenths(double number) {
+    return Text.of("%.1f", number);
   }
 
   private static Key actions(String row) {

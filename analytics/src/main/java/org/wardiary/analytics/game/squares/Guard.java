@@ -124,7 +124,7 @@ public final class Guard {
             + "). That does not show that this is the reason.";
     boolean apart = lost.share().below(kept.share().interval().low());
     return Optional.of(
-        new Finding(RESULTS, apart ? Finding.Kind.SHOWN : Finding.Kind.NOT_SHOWN, text));
+        new Finding(RESULTS, apart ? Finding.Kind.TELLING : Finding.Kind.NOT_SHOWN, text));
   }
 
   private static Ratio either(Totals totals, String fate) {

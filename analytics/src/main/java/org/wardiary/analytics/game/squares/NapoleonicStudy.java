@@ -1,10 +1,12 @@
 package org.wardiary.analytics.game.squares;
 
 import java.util.List;
+import java.util.Map;
 import org.wardiary.analytics.game.GameStudy;
 import org.wardiary.analytics.study.Allowed;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.GameInfo;
+import org.wardiary.analytics.study.Question;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Study;
 
@@ -30,6 +32,13 @@ public final class NapoleonicStudy implements GameStudy {
   @Override
   public List<Allowed> allowed(GameInfo info) {
     return SquaresAllowed.napoleonic();
+  }
+
+  @Override
+  public Map<Question, List<String>> evidence() {
+    return Map.of(
+        Question.ATTACKS, List.of(Napoleonic.RATES, Napoleonic.OUTCOMES),
+        Question.UNITS, List.of(Guard.RESULTS, Guard.SERVICE, Woods.ID));
   }
 
   @Override

@@ -24,6 +24,11 @@ final class OpeningGames {
    */
   record Counts(long games, long mirrored, long finished, long ones, long wins, long draws) {
 
+    /** Wins, and draws as half. */
+    double score() {
+      return wins + draws / 2.0;
+    }
+
     private Counts plus(Counts that) {
       return new Counts(
           games + that.games,
@@ -58,17 +63,16 @@ final class OpeningGames {
     return pairings;
   }
 
-  /** The share of the finished games that the side won. */
-  Ratio wins() {
+  /** What the side scored in the finished games, draws as half. */
+  Ratio score() {
     SortedMap<Pairing, Ratio.Sums> each = new TreeMap<>();
     pairings.forEach(
-        (pairing, counts) -> each.put(pairing, new Ratio.Sums(counts.wins(), counts.finished())));
-    // each game counts 0 or 1, so squares and products equal the counts
+        (pairing, counts) -> each.put(pairing, new Ratio.Sums(counts.score(), counts.finished())));
     return new Ratio(
         all.finished(),
-        all.wins(),
+        all.score(),
         all.finished(),
-        new Ratio.Squares(all.wins(), all.wins(), all.finished()),
+        new Ratio.Squares(all.wins() + all.draws() / 4.0, all.score(), all.finished()),
         each);
   }
 }

@@ -1,12 +1,17 @@
 package org.wardiary.analytics.game.squares;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.game.squares.OpeningLines.Kind;
 import org.wardiary.analytics.strength.AmongEquals;
+import org.wardiary.analytics.study.Certainty;
+import org.wardiary.analytics.study.Claim;
+import org.wardiary.analytics.study.Finding;
+import org.wardiary.analytics.study.Phrases;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Column;
@@ -32,6 +37,9 @@ public final class Openings {
   /** An opening is not listed separately if played in fewer than one of this many games. */
   private static final int RARE = 1000;
 
+  /** Finished games from which an opening is judged: each verdict makes all others less certain. */
+  private static final int JUDGED = 40;
+
   private static final List<String> MOVES = List.of(EITHER, "first", "second");
 
   private final SquaresInfo info;
@@ -45,7 +53,11 @@ public final class Openings {
   /** The first one, two and three actions of each side, by whether it moved first. */
   static Statistic statistic(SquaresInfo info) {
     Openings openings = new Openings(info);
-    return new Statistic(ID, OpeningLines::count, openings::table);
+    return new Statistic(
+        ID,
+        OpeningLines::count,
+        openings::table,
+        totals -> openings.judged(totals).stream().map(Line::claim).toList());
   }
 
   /** Whether all games were played on the standard map, so that its board shows their openings. */
@@ -57,31 +69,50 @@ public final class Openings {
     return totals.once(OpeningLines.class, all -> OpeningLines.of(all, this::mirrored));
   }
 
-  /**
-   * A side's most frequent opening.
-   *
-   * @param games the finished games that began with it
-   * @param wins the share of these that the side won
-   */
-  record Favourite(String opening, long games, Estimate wins) {}
-
-  /** A side's most frequent first action; empty if no first action was played twice. */
-  static Optional<Favourite> favourite(Totals totals, String side, SquaresInfo info) {
-    Openings openings = new Openings(info);
-    OpeningLines lines = openings.lines(totals);
-    Kind first = new Kind(side, EITHER, 1);
-    return lines.of(first).stream()
-        .findFirst()
-        .filter(orders -> lines.games(first, orders).all().games() > 1)
-        .map(
-            orders -> {
-              OpeningGames games = lines.games(first, orders);
-              return new Favourite(
-                  openings.words(orders), games.all().finished(), games.wins().share());
-            });
+  /** The first actions that are judged. */
+  private List<Line> judged(Totals totals) {
+    return totals.sides().stream()
+        .flatMap(side -> rows(totals, new Kind(side, EITHER, 1)).stream())
+        .filter(Line::judged)
+        .toList();
   }
 
-  /** Wins with some openings among equals: of a pairing, the players have opposite sides. */
+  /** The first action of a side with the highest score between equals; empty if that is unknown. */
+  private Optional<Line> best(Totals totals, String side) {
+    return rows(totals, new Kind(side, EITHER, 1)).stream()
+        .filter(line -> !line.orders().isEmpty() && line.among().share().shown())
+        .max(Comparator.comparingDouble(line -> line.among().share().value()));
+  }
+
+  /** Which first action is best, and how sure that is; a sentence for each that is set apart. */
+  static List<Finding> findings(Totals totals, SquaresInfo info) {
+    List<Finding> findings = new ArrayList<>();
+    Openings openings = new Openings(info);
+    List<Line> judged = openings.judged(totals);
+    for (Line line : judged) {
+      if (totals.certainty().holds(line.claim())) {
+        findings.add(line.finding());
+      }
+    }
+    List<String> best =
+        totals.sides().stream()
+            .flatMap(side -> openings.best(totals, side).map(Line::measured).stream())
+            .toList();
+    if (findings.isEmpty() && !best.isEmpty()) {
+      String text =
+          Text.of(
+              "%s is shown to be better or worse than the others. Between equals most was scored by"
+                  + " %s.",
+              judged.isEmpty()
+                  ? Text.of("No first action, each of fewer than %d games,", JUDGED)
+                  : Text.of("None of the %d first actions of %d games or more", judged.size(), JUDGED),
+              Phrases.list(best));
+      findings.add(new Finding(ID, Finding.Kind.NOT_SHOWN, text));
+    }
+    return findings;
+  }
+
+  /** The score with some openings among equals: of a pairing, the players have opposite sides. */
   private static AmongEquals amongEquals(
       Totals totals, OpeningLines lines, Kind kind, List<String> openings) {
     AmongEquals equals = AmongEquals.all(totals.strengths());
@@ -105,7 +136,7 @@ public final class Openings {
       lines
           .games(kind, orders)
           .pairings()
-          .forEach((pairing, of) -> part.wins(pairing, (double) of.wins()));
+          .forEach((pairing, of) -> part.wins(pairing, of.score()));
     }
     return equals;
   }
@@ -129,16 +160,19 @@ public final class Openings {
         .count("mirrored", "games", line -> line.games().all().mirrored())
         .count("wins", "games", line -> line.games().all().wins())
         .count("draws", "games", line -> line.games().all().draws())
-        .share("win_rate", line -> line.games().wins().share())
+        .share("score", line -> line.games().score().share())
         .known("expected", Column.SHARE, line -> line.among().expected())
         .share("adjusted", line -> line.among().share())
+        .text("verdict", line -> line.verdict(totals.certainty()))
         .estimatesNote(
             mirrorNote()
                 + " Openings played in only one game are put together, and of very many games"
-                + " those played in fewer than one of a thousand. Win rate: wins among the"
-                + " finished games with the opening, draws included. Expected: the rate that"
+                + " those played in fewer than one of a thousand. Score: wins, and draws as half, of the"
+                + " finished games with the opening. Expected: the score that"
                 + " these players were to be expected to have with any opening. Adjusted: the"
-                + " rate with this opening between players of equal strength.")
+                + " score with this opening between players of equal strength. Verdict, of first"
+                + " actions: whether the score differs from the expected one by more than chance,"
+                + " among all that the report claims.")
         .of(rows);
   }
 
@@ -155,10 +189,52 @@ public final class Openings {
    *
    * @param words the opening in words
    * @param orders the opening as written; "" for several together
-   * @param among wins among equals
+   * @param among the score among equals
    */
   private record Line(
-      Kind kind, String words, String orders, OpeningGames games, AmongEquals among) {}
+      Kind kind, String words, String orders, OpeningGames games, AmongEquals among) {
+
+    /** Whether it is judged: other lines are parts of the same games. */
+    boolean judged() {
+      return kind.moves().equals(EITHER)
+          && kind.actions() == 1
+          && !orders.isEmpty()
+          && games.all().finished() >= JUDGED;
+    }
+
+    Claim claim() {
+      return new Claim(ID, kind.side() + ": " + words, among.above(), Claim.Kind.MEAN);
+    }
+
+    String verdict(Certainty certainty) {
+      return judged() ? certainty.verdict(claim()) : "";
+    }
+
+    Finding finding() {
+      double above = among.above().value();
+      String text =
+          Text.of(
+              "%s scores %s with %s (%s) than its players would with any opening.",
+              Phrases.sentence(Phrases.side(kind.side())),
+              Phrases.moreOrLess(among.above().mean()),
+              words,
+              Text.count(games.all().finished(), "game"));
+      return new Finding(ID, Finding.Kind.SHOWN, text).of(above);
+    }
+
+    /** The score between equals, and what any opening would bring. */
+    String measured() {
+      Estimate equals = among.share();
+      return Text.of(
+          "%s with %s: %s (%s) in %s, in which any opening would have brought %s",
+          Phrases.side(kind.side()),
+          words,
+          Phrases.percent(equals.value()),
+          Phrases.percentInterval(equals),
+          Text.count(games.all().finished(), "game"),
+          Phrases.percent(among.expected().orElse(Claim.EVEN)));
+    }
+  }
 
   private List<Line> rows(Totals totals, Kind kind) {
     OpeningLines lines = lines(totals);

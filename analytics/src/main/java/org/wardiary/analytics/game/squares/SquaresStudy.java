@@ -5,12 +5,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.wardiary.analytics.choice.Phase;
+import org.wardiary.analytics.course.AssetWorth;
 import org.wardiary.analytics.course.Course;
+import org.wardiary.analytics.course.MatchedAttacks;
 import org.wardiary.analytics.game.GameStudy;
 import org.wardiary.analytics.game.RowReader;
 import org.wardiary.analytics.study.Allowed;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.GameInfo;
+import org.wardiary.analytics.study.Question;
+import org.wardiary.analytics.study.RulesUsed;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Study;
 
@@ -63,6 +67,25 @@ public final class SquaresStudy implements GameStudy {
         "option", "OptionChosen",
         "advance", "UnitAdvanced",
         "opportunity", "OpportunityArose");
+  }
+
+  @Override
+  public Map<Question, List<String>> evidence() {
+    return Map.of(
+        Question.OPENING, List.of(Openings.ID, OpeningUnits.ID),
+        Question.ATTACKS,
+            List.of(
+                AttackChances.ID,
+                MatchedAttacks.ID,
+                AttackTypes.RATES,
+                FlankAttacks.SQUARES,
+                AttackTypes.POINTS,
+                AttackOutcomes.ID,
+                FlankAttacks.THIRDS,
+                FlankAttacks.KINDS),
+        Question.UNITS, List.of(UnitCareers.ID, AssetWorth.ID, UnitCareers.SQUARES),
+        Question.RULES, List.of(RulesUsed.ID, AttackOptions.ID),
+        Question.STRATEGY, List.of(FlankMajority.ID));
   }
 
   @Override

@@ -11,6 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.wardiary.analytics.compare.ComparedTable;
 import org.wardiary.analytics.compare.Comparison;
 import org.wardiary.analytics.game.squares.Rows.One;
+import org.wardiary.analytics.study.Certainty;
+import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Study;
@@ -77,7 +79,7 @@ class OpeningsTest {
     assertThat(row.count("games")).isEqualTo(3);
     assertThat(row.count("mirrored")).isEqualTo(2);
     assertThat(row.count("wins")).isEqualTo(3);
-    assertThat(row.number("win_rate")).as("three games are too few").isEmpty();
+    assertThat(row.number("score")).as("three games are too few").isEmpty();
     assertThat(table.find(r -> r.is("orders", "IGR-G3R"))).isEmpty();
   }
 
@@ -128,7 +130,8 @@ class OpeningsTest {
       Row row = Study.table(statistic, rows.set().games()).rows().get(0);
       assertThat(row.count("games")).isEqualTo(44);
       assertThat(row.count("wins")).isEqualTo(12);
-      assertThat(row.number("win_rate")).hasValue(0.5);
+      String rate = statistic.id().equals(Openings.ID) ? "score" : "win_rate";
+      assertThat(row.number(rate)).hasValue(0.5);
     }
     Row opening = Study.table(Openings.statistic(INFO), rows.set().games()).rows().get(0);
     assertThat(opening.number("adjusted").orElseThrow()).isCloseTo(0.5, within(1e-9));
@@ -216,10 +219,40 @@ class OpeningsTest {
         Comparison.of(List.of(new Comparison.Pair(study, study))).get(0).tables();
     long shown =
         study.tables().get(0).rows().stream()
-            .filter(row -> row.number("win_rate").isPresent())
+            .filter(row -> row.number("score").isPresent())
             .count();
 
     assertThat(shown).isGreaterThan(1);
     assertThat(tables.get(0).rows()).hasSize((int) shown);
+  }
+
+  @Test
+  void openingThatScoresMore_isSaidTo_andOneThatDoesNotIsNot() {
+    Rows planted = new Rows();
+    planted.add(60, () -> gray("IGR-G3L").ends("Gray", "strategic"));
+    planted.add(20, () -> gray("IGR-G3L").ends("Blue", "strategic"));
+    planted.add(40, () -> gray("CGR-G3L").ends("Gray", "strategic"));
+    planted.add(80, () -> gray("CGR-G3L").ends("Blue", "strategic"));
+    assertThat(sentences(planted))
+        .anyMatch(text -> text.matches("Gray scores [0-9.]+ points more .*Infantry to G3L.*"));
+
+    Rows alike = new Rows();
+    for (String first : List.of("IGR-G3L", "CGR-G3L")) {
+      alike.add(30, () -> gray(first).ends("Gray", "strategic"));
+      alike.add(30, () -> gray(first).ends("Blue", "strategic"));
+    }
+    assertThat(sentences(alike))
+        .singleElement()
+        .asString()
+        .startsWith("None of the 2 first actions of 40 games or more is shown to be better");
+  }
+
+  private static List<String> sentences(Rows rows) {
+    Study study = new Study(INFO.game(), List.of(Openings.statistic(INFO)));
+    rows.set().games().forEach(study::add);
+    study.judge(Certainty.of(study.claims()));
+    return Openings.findings(study.totals(Openings.ID).orElseThrow(), INFO).stream()
+        .map(finding -> finding.text().replace('\u00A0', ' '))
+        .toList();
   }
 }

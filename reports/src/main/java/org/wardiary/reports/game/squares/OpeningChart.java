@@ -18,14 +18,14 @@ final class OpeningChart {
   private OpeningChart() {}
 
   static Chart firstActions() {
-    Predicate<Row> withRate = row -> row.number("win_rate").isPresent();
+    Predicate<Row> withRate = row -> row.number("score").isPresent();
     return RowChart.of(
-            Value.share("win_rate", RowWords.of("%s: %s", "side", "opening"))
+            Value.share("score", RowWords.of("%s: %s", "side", "opening"))
                 .n(RowWords.of("n = %s", "games"))
                 .colour("side"),
             Look.sharesAbout(
-                "games won with that first action; short line: expected of its players"),
-            "Games won by the most frequent first actions, 95 % intervals")
+                "score with that first action; short line: expected of its players"),
+            "Score with the most frequent first actions, draws as half, 95 % intervals")
         .rows(table -> mostFrequent(table, ofLength(1).and(withRate)))
         .over((table, row) -> row.number("expected"));
   }

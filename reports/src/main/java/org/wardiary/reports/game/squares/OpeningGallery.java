@@ -45,14 +45,14 @@ record OpeningGallery(OpeningBoards boards) {
 
   private static String result(Row row) {
     String games = Text.count(row.count("games"), "game");
-    return row.number("win_rate").isEmpty()
+    return row.number("score").isEmpty()
         ? Text.of("%s, too few for a rate", games)
         : Text.of(
-            "%s, won %s (%s to %s)",
+            "%s, scored %s (%s to %s)",
             games,
-            percent(row, "win_rate"),
-            percent(row, "win_rate_low"),
-            percent(row, "win_rate_high"));
+            percent(row, "score"),
+            percent(row, "score_low"),
+            percent(row, "score_high"));
   }
 
   private static String percent(Row row, String column) {

@@ -1,0 +1,83 @@
+package org.wardiary.reports.page;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.wardiary.analytics.study.Question;
+import org.wardiary.analytics.table.Table;
+
+/**
+ * The evidence behind a game's brief: tables with their charts, by question. What the notes of
+ * several tables say is said once. Its template is {@code page/tables.jte}.
+ *
+ * @param input what the report is made of
+ * @param report the part of the report about the game
+ * @param site address of the home page of the site that the report belongs to, if it belongs to one
+ */
+record TablesPage(ReportInput input, GameReport report, Optional<String> site) {
+
+  /** The page about intervals, which all tables use. */
+  private static final String INTERVALS = "intervals";
+
+  /** The whole document. */
+  String html() {
+    return Templates.render("page/tables.jte", this);
+  }
+
+  String css() {
+    return Stylesheet.with("report.css");
+  }
+
+  /** The questions for which there are tables. */
+  List<Question> questions() {
+    return Stream.of(Question.values())
+        .filter(question -> !report.evidence(question).isEmpty())
+        .toList();
+  }
+
+  private List<Table> tables() {
+    return questions().stream().flatMap(question -> report.evidence(question).stream()).toList();
+  }
+
+  private static List<String> sentences(Table table) {
+    return List.of(table.note().replace(" %", "\u00A0%").split("(?<=\\.) (?=[A-Z0-9])"));
+  }
+
+  /** The sentences that stand in the notes of several tables. */
+  List<String> shared() {
+    return tables().stream()
+        .flatMap(table -> sentences(table).stream().distinct())
+        .collect(Collectors.groupingBy(Function.identity(), Collectors.counting()))
+        .entrySet()
+        .stream()
+        .filter(sentence -> sentence.getValue() > 1)
+        .map(sentence -> sentence.getKey())
+        .sorted()
+        .toList();
+  }
+
+  /** The rest of a table's note. */
+  String note(Table table) {
+    Set<String> own = new LinkedHashSet<>(sentences(table));
+    shared().forEach(own::remove);
+    return String.join(" ", own);
+  }
+
+  List<SampleGame> samples() {
+    return input.samples().stream()
+        .filter(sample -> sample.game().equals(report.study().game()))
+        .toList();
+  }
+
+  /** The definitions that the tables refer to, in the tables' order. */
+  List<Definition> definitions() {
+    return Stream.concat(tables().stream().map(Table::definition), Stream.of(INTERVALS))
+        .distinct()
+        .map(Definition::of)
+        .toList();
+  }
+}
