@@ -80,10 +80,11 @@ public final class Findings {
         .toList();
   }
 
-  /** The question that a table of a kind of game answers; empty if it answers none. */
-  public static Optional<Question> question(String game, String table) {
+  /** The question that a table of a kind of game answers; the last one if none is named. */
+  public static Question question(String game, String table) {
     return Stream.of(Question.values())
         .filter(question -> evidence(game, question).contains(table))
-        .findFirst();
+        .findFirst()
+        .orElse(Question.STRATEGY);
   }
 }

@@ -212,7 +212,7 @@ public final class Balance {
 
   private static String verdict(Claim claim, Certainty certainty) {
     if (!claim.shown()) {
-      return "too few games";
+      return Certainty.TOO_FEW;
     }
     if (!certainty.holds(claim)) {
       return "no edge shown";

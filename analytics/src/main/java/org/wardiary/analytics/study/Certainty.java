@@ -27,6 +27,9 @@ public record Certainty(int main, Map<String, Integer> families, double limit) {
   /** The false discovery rate: the share of the surviving claims that may be false. */
   public static final double RATE = 0.05;
 
+  /** The verdict on a claim that rests on too few games. */
+  public static final String TOO_FEW = "too few games";
+
   private static final double LEAST_MAIN_PART = 0.5;
 
   private static final double ROUNDING = 1e-9;
@@ -95,7 +98,7 @@ public record Certainty(int main, Map<String, Integer> families, double limit) {
   /** What a table says about a claim, in words; {@code too few games} if it is not shown. */
   public String verdict(Judged claim) {
     if (!claim.shown()) {
-      return "too few games";
+      return TOO_FEW;
     }
     return holds(claim) ? "more than chance" : "may be chance";
   }

@@ -62,11 +62,13 @@ class FifthGameTest extends OnHeldArchive {
     String csv = Files.readString(out.resolve("csv/hasami-captures.csv"));
     assertThat(csv).startsWith("side [text],captures [men],per_game [men per game]");
     assertThat(csv.lines()).hasSize(3);
-    String page = Files.readString(out.resolve("index.html"));
-    assertThat(page)
-        .contains("Hasami")
-        .contains("Men of the other side that a side captured.")
+    assertThat(out.resolve("index.html")).content().contains("Hasami");
+    assertThat(out.resolve("hasami/index.html"))
+        .content()
         .containsPattern("White captured \\d+ men\\.");
+    assertThat(out.resolve("hasami/tables.html"))
+        .content()
+        .contains("Men of the other side that a side captured.");
     assertThat(out.resolve("charts/hasami-captures.svg")).isNotEmptyFile();
   }
 }

@@ -72,7 +72,7 @@ record GameReport(ReportGame game, Study study, List<Table> tables, List<Finding
 
   private List<Finding> about(Question question) {
     return findings.stream()
-        .filter(one -> Findings.question(study.game(), one.table()).stream().anyMatch(question::equals))
+        .filter(one -> Findings.question(study.game(), one.table()) == question)
         .toList();
   }
 
@@ -86,10 +86,7 @@ record GameReport(ReportGame game, Study study, List<Table> tables, List<Finding
 
   /** The strongest findings: verdicts by their effect, then what is telling, then answers. */
   List<Finding> strongest() {
-    return findings.stream()
-        .filter(one -> Findings.question(study.game(), one.table()).isPresent())
-        .limit(STRONGEST)
-        .toList();
+    return findings.stream().limit(STRONGEST).toList();
   }
 
   /** The tables that a page shows as evidence for a question. */

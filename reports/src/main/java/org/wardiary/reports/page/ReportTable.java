@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import org.wardiary.analytics.study.Certainty;
 import org.wardiary.analytics.table.Cell;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
@@ -91,10 +92,16 @@ record ReportTable(String file, Table table, Optional<Figures> chart, List<Galle
     return table.note().replace(" %", "\u00A0%");
   }
 
+  private static boolean says(Cell cell) {
+    return cell instanceof Cell.Text text
+        ? !text.value().isEmpty() && !text.value().equals(Certainty.TOO_FEW)
+        : cell != Cell.NONE;
+  }
+
   /** The columns that say something: one that is empty in all rows is left out. */
   List<Integer> columns() {
     return IntStream.range(0, table.columns().list().size())
-        .filter(i -> table.rows().stream().anyMatch(row -> row.cells().get(i) != Cell.NONE))
+        .filter(i -> table.rows().stream().anyMatch(row -> says(row.cells().get(i))))
         .boxed()
         .toList();
   }

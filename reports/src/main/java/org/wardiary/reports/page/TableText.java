@@ -65,7 +65,7 @@ final class TableText {
     };
   }
 
-  /** The text of a cell; a dash for one without a number. */
+  /** The text of a cell; "" for one without a number. */
   String number(int column, Row row) {
     Cell cell = row.cells().get(column);
     if (cell instanceof Cell.Count count) {
@@ -78,6 +78,6 @@ final class TableText {
               .setScale(decimals.get(column), RoundingMode.HALF_EVEN)
               .toPlainString();
     }
-    return "–";
+    return "";
   }
 }

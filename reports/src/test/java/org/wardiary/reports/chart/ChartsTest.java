@@ -189,7 +189,7 @@ class ChartsTest {
   @Test
   void openings_ofWhichNoneHasARate_haveNoChart() {
     Table all = table(Openings.ID);
-    List<Row> rare = all.select(row -> row.number("win_rate").isEmpty());
+    List<Row> rare = all.select(row -> row.number("score").isEmpty());
     Table table =
         new Table(
             all.id(), all.title(), all.source(), all.note(), all.definition(), all.columns(), rare);

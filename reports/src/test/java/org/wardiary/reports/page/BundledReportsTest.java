@@ -23,6 +23,7 @@ import org.wardiary.analytics.Archive;
 import org.wardiary.analytics.course.AssetWorth;
 import org.wardiary.analytics.course.Comebacks;
 import org.wardiary.analytics.game.squares.OpeningUnits;
+import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.table.Column;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.events.game.Game;
@@ -46,7 +47,7 @@ class BundledReportsTest {
 
   private static final List<Integer> FEW = Extent.of(List.of(1, 30), List.of(10));
 
-  private static final Pattern ABOUT = Pattern.compile("class=\"about\" href=\"#([^\"]+)\"");
+  private static final Pattern LINK = Pattern.compile("href=\"tables.html#([^\"]+)\"");
 
   @TempDir Path folder;
 
@@ -119,17 +120,25 @@ class BundledReportsTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void report_ofFewGames_hasAPage_whoseFindingsLeadToWhatIsThere(String id) {
+  void report_ofFewGames_leavesOutWhatCannotBeSaid_andLinksToWhatIsThere(String id) {
     for (int games : FEW) {
-      String page =
-          new String(
-              new ReportWriter(input(id, first(id, games))).files().get("index.html").get(),
-              StandardCharsets.UTF_8);
+      Map<String, Supplier<byte[]>> files = new ReportWriter(input(id, first(id, games))).files();
+      String pages = ReportGame.slug(id) + "/";
+      String tables = text(files, pages + "tables.html");
+      String brief = text(files, pages + "index.html");
       List<String> links =
-          ABOUT.matcher(page).results().map(found -> found.group(1)).distinct().toList();
+          LINK.matcher(brief).results().map(found -> found.group(1)).distinct().toList();
       assertThat(links).as("%d games", games).isNotEmpty();
-      assertThat(links).allSatisfy(link -> assertThat(page).contains("<section id=\"" + link));
+      assertThat(links).allSatisfy(link -> assertThat(tables).contains("<section id=\"" + link));
+      if (games < Estimate.FEWEST) {
+        assertThat(tables).doesNotContain("<td class=\"number\">–</td>");
+        assertThat(brief).doesNotContain("(95\u00A0% interval").doesNotContain("too few");
+      }
     }
+  }
+
+  private static String text(Map<String, Supplier<byte[]>> files, String name) {
+    return new String(files.get(name).get(), StandardCharsets.UTF_8);
   }
 
   /**

@@ -8,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -83,9 +82,13 @@ class ReportWriterTest {
       })
   void names_thatMeanHarm_areHarmless(String text) throws IOException {
     List<Path> files = new ReportWriter(hostile(text)).write(folder);
-    String page = Files.readString(folder.resolve("index.html"));
-
-    assertThat(page).doesNotContain("<script").doesNotContain("<img src=x").contains("<bdi>");
+    for (String page : List.of("index.html", "test-game/index.html", "test-game/tables.html")) {
+      assertThat(folder.resolve(page))
+          .content()
+          .doesNotContain("<script")
+          .doesNotContain("<img src=x")
+          .contains("<bdi>");
+    }
     assertThat(files).allSatisfy(file -> assertThat(file.normalize()).startsWith(folder));
     assertThat(folder.resolve("csv/test-game-balance.csv"))
         .content()
@@ -103,20 +106,25 @@ class ReportWriterTest {
         .doesNotContain(name);
   }
 
-  /** The page without its pictures and fonts. */
+  /** The pages without their pictures and fonts. */
   @Test
-  void page_ofTwentyFourGames_isTheGoldenOne() throws IOException {
+  void pages_ofTwentyFourGames_areTheGoldenOnes() throws IOException {
     new ReportWriter(hostile("Blue & <Gray>")).write(folder);
-    String page =
-        Files.readString(folder.resolve("index.html"))
-            .replaceAll("(?s)<style>.*?</style>", "<style/>")
-            .replaceAll("(?s)<svg.*?</svg\\s*>", "<svg/>")
-            .replaceAll("(?s)<section id=\"definitions\">.*?</section>", "<section/>")
-            .replaceAll("(?s)<tbody>.*?</tbody>", "<tbody/>")
-            .replaceAll("base64,[A-Za-z0-9+/=]+", "base64,");
-    golden("page.html", page);
+    golden("page.html", bare(folder.resolve("index.html")));
+    golden("brief.html", bare(folder.resolve("test-game/index.html")));
+    golden("tables.html", bare(folder.resolve("test-game/tables.html")));
+    golden("verdicts.csv", Files.readString(folder.resolve("csv/verdicts.csv")));
     golden(
         "win-conditions.csv", Files.readString(folder.resolve("csv/test-game-win-conditions.csv")));
+  }
+
+  private static String bare(Path page) throws IOException {
+    return Files.readString(page)
+        .replaceAll("(?s)<style>.*?</style>", "<style/>")
+        .replaceAll("(?s)<svg.*?</svg\\s*>", "<svg/>")
+        .replaceAll("(?s)<section id=\"definitions\">.*?</section>", "<section/>")
+        .replaceAll("(?s)<tbody>.*?</tbody>", "<tbody/>")
+        .replaceAll("base64,[A-Za-z0-9+/=]+", "base64,");
   }
 
   private static void golden(String name, String text) throws IOException {
@@ -155,23 +163,42 @@ class ReportWriterTest {
   }
 
   @Test
-  void page_ofTwoGames_isWholeByItself() throws IOException {
-    new ReportWriter(sample()).write(folder);
-    String page = Files.readString(folder.resolve("index.html"));
-
-    assertThat(page)
-        .doesNotContain("<script")
-        .doesNotContain("src=\"http")
-        .doesNotContain("url(http")
+  void pages_ofTwoGames_loadNothing_andLinkToWhatIsThere() throws IOException {
+    List<Path> files = new ReportWriter(sample()).write(folder);
+    int found = 0;
+    for (Path file : files) {
+      if (file.toString().endsWith(".html")) {
+        String page = Files.readString(file);
+        assertThat(page)
+            .doesNotContain("<script")
+            .doesNotContain("src=\"http")
+            .doesNotContain("url(http");
+        for (String link : links(page)) {
+          String[] parts = link.split("#", 2);
+          Path target = parts[0].isEmpty() ? file : file.resolveSibling(parts[0]);
+          assertThat(target).as(link).exists();
+          if (parts.length > 1) {
+            assertThat(target).content().contains("id=\"" + parts[1] + "\"");
+          }
+          found++;
+        }
+      }
+    }
+    assertThat(found).isGreaterThan(100);
+    assertThat(folder.resolve("squares-civil-war/tables.html"))
+        .content()
         .contains("all simulated")
         .contains("class=\"gallery\"")
         .contains("Blue: the most frequent first three actions");
-    Matcher links = Pattern.compile("href=\"#([^\"]+)\"").matcher(page);
-    int found = 0;
-    while (links.find()) {
-      assertThat(page).contains("id=\"" + links.group(1) + "\"");
-      found++;
-    }
-    assertThat(found).isGreaterThan(40);
+  }
+
+  private static List<String> links(String page) {
+    return Pattern.compile("href=\"([^\"]+)\"")
+        .matcher(page)
+        .results()
+        .map(link -> link.group(1))
+        .filter(link -> !link.startsWith("data:"))
+        .distinct()
+        .toList();
   }
 }

@@ -1,6 +1,7 @@
 package org.wardiary.analytics.game.hasami;
 
 import java.util.List;
+import java.util.Map;
 import org.wardiary.analytics.game.GameStudy;
 import org.wardiary.analytics.game.RowReader;
 import org.wardiary.analytics.study.Accumulator;
@@ -8,6 +9,7 @@ import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
+import org.wardiary.analytics.study.Question;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.study.Totals;
@@ -60,6 +62,11 @@ public final class HasamiStudy implements GameStudy {
         .estimatesNote("Men captured by the side, in all and on average.")
         .definedIn("hasami")
         .of(totals.sides());
+  }
+
+  @Override
+  public Map<Question, List<String>> evidence() {
+    return Map.of(Question.UNITS, List.of("captures"));
   }
 
   @Override
