@@ -66,7 +66,7 @@ public final class HasamiStudy implements GameStudy {
 
   @Override
   public Map<Question, List<String>> evidence() {
-    return Map.of(Question.UNITS, List.of("captures"));
+    return Map.of(Question.UNITS, List.of(CAPTURES));
   }
 
   @Override
