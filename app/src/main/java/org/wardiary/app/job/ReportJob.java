@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.wardiary.analytics.Chances;
 import org.wardiary.analytics.filter.BadQuery;
 import org.wardiary.analytics.filter.GameQuery;
@@ -93,7 +94,8 @@ public final class ReportJob {
   }
 
   private Counted counted(Session session, ReadSide read, GameSelection selection) {
-    return Counted.of(read, selection, ReportInput.infos(games()), session.temporary());
+    return Counted.of(
+        read, selection, ReportInput.infos(games(read, selection)), session.temporary());
   }
 
   private ReadSide caughtUp(Session session) {
@@ -132,7 +134,7 @@ public final class ReportJob {
   }
 
   private ReportInput input(String title, ReadSide read, Counted counted, GameQuery query) {
-    List<ReportGame> games = games();
+    List<ReportGame> games = games(read, counted.selection());
     return new ReportInput(
         title,
         counted.studies(),
@@ -168,6 +170,11 @@ public final class ReportJob {
     GameSelection.Builder all = new GameSelection.Builder(GameQuery.ALL);
     ended.forEach(all::put);
     return Counted.chances(read, all.buildWhatever(), ReportInput.infos(games()), temporary);
+  }
+
+  /** The games with complete rules, and the recorded ones among those selected. */
+  private List<ReportGame> games(ReadSide read, GameSelection selection) {
+    return Stream.concat(games().stream(), RecordedKinds.of(read, selection).stream()).toList();
   }
 
   private List<ReportGame> games() {

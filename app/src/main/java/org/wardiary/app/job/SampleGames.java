@@ -1,7 +1,7 @@
 package org.wardiary.app.job;
 
-import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -38,21 +38,31 @@ public record SampleGames(ReadSide readSide, Map<String, View> views) {
   List<SampleGame> of(Collection<GameSummary> shortest) {
     Set<String> ids = shortest.stream().map(GameSummary::getGameId).collect(Collectors.toSet());
     List<StoredGame> stored = readSide.games(ids);
-    List<SampleGame> samples = new ArrayList<>();
-    for (Game game : Games.all()) {
-      View view = views.getOrDefault(game.id(), View.ofUmpire(game));
-      shortest.stream()
-          .filter(row -> row.getGame().equals(game.id()))
-          .forEach(row -> sample(row, stored, view).ifPresent(samples::add));
-    }
-    return samples;
+    return shortest.stream()
+        .sorted(Comparator.comparingInt(SampleGames::order).thenComparing(GameSummary::getGame))
+        .flatMap(row -> sample(row, stored).stream())
+        .toList();
   }
 
-  private Optional<SampleGame> sample(GameSummary row, List<StoredGame> stored, View view) {
+  /** The games with complete rules in display order, then those that are recorded only. */
+  private static int order(GameSummary row) {
+    List<String> ids = Games.all().stream().map(Game::id).toList();
+    int index = ids.indexOf(row.getGame());
+    return index < 0 ? ids.size() : index;
+  }
+
+  private Optional<SampleGame> sample(GameSummary row, List<StoredGame> stored) {
     return stored.stream()
         .filter(game -> game.gameId().equals(row.getGameId()))
         .findFirst()
-        .map(game -> sample(row, ArchivedGame.of(game, readSide), view));
+        .map(game -> sample(row, ArchivedGame.of(game, readSide)));
+  }
+
+  private SampleGame sample(GameSummary row, GameHistory history) {
+    View view =
+        Optional.ofNullable(views.get(row.getGame()))
+            .orElseGet(() -> View.ofUmpire(history.setup().game()));
+    return sample(row, history, view);
   }
 
   /** A game in words, with its last position as a picture. */

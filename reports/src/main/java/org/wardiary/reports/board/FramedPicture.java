@@ -81,8 +81,13 @@ public abstract class FramedPicture implements BoardPicture {
     return List.of();
   }
 
+  /** What is drawn below the spaces of a heat map, such as connections. */
+  protected List<Item> below(GameMap map, BoardLayout layout) {
+    return List.of();
+  }
+
   /** What is drawn over the ground of a space on a heat map. */
-  protected List<Item> landmarks(GameMap map, String code, Box box) {
+  protected List<Item> landmarks(GameMap map, Heat heat, String code, Box box) {
     return List.of();
   }
 
@@ -90,7 +95,7 @@ public abstract class FramedPicture implements BoardPicture {
   protected abstract Item code(GameMap map, String code, Box box, Tone ink);
 
   /** What is drawn over the ground of the whole board, such as its edge. */
-  protected abstract List<Item> edge(BoardLayout layout);
+  protected abstract List<Item> edge(GameMap map, BoardLayout layout);
 
   @Override
   public final Scene full(DrawnPosition drawn) {
@@ -170,7 +175,7 @@ public abstract class FramedPicture implements BoardPicture {
     BoardLayout unplaced = layout(map);
     Box place = HeatLegend.place(unplaced.bounds().width(), unplaced.bounds().height());
     BoardLayout layout = unplaced.at(new Spot(place.x(), place.y()));
-    List<Item> board = new ArrayList<>();
+    List<Item> board = new ArrayList<>(below(map, layout));
     layout
         .boxes()
         .forEach(
@@ -178,11 +183,11 @@ public abstract class FramedPicture implements BoardPicture {
               Outline outline = outline(map, code, box);
               List<Item> items = new ArrayList<>(HeatLegend.paint(heat, code, outline, box));
               items.add(new Item.Line(outline, Pen.of(Tone.LINE, 2)));
-              items.addAll(landmarks(map, code, box));
+              items.addAll(landmarks(map, heat, code, box));
               items.add(code(map, code, box, heat.ink(code)));
               board.add(new Item.Group("space", code, items));
             });
-    board.addAll(edge(layout));
+    board.addAll(edge(map, layout));
     return HeatLegend.around(heat, place, board);
   }
 

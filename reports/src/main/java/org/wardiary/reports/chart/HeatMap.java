@@ -2,6 +2,7 @@ package org.wardiary.reports.chart;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.DoubleFunction;
 import java.util.function.Function;
@@ -13,15 +14,16 @@ import org.wardiary.reports.board.BoardPicture;
 import org.wardiary.reports.board.Heat;
 
 /**
- * A table's rates by space, shown on the board. The scale is the same for every report, so that
- * reports can be compared side by side.
+ * A table's numbers by space, shown on the board. The scale of rates is the same for every report,
+ * so that reports can be compared side by side.
  *
  * @param spaces codes of the spaces that a row is about; none if they are on another map
  * @param rate number column that gives the colour
  * @param note what is written below the number
  * @param unit what the numbers are, e.g. {@code units lost per game}
  * @param written how they are written
- * @param scale where the colours begin and end
+ * @param scale where the colours begin and end, of a table
+ * @param others the reading of spaces without a row; empty if they have none
  */
 public record HeatMap(
     Function<Row, List<String>> spaces,
@@ -29,7 +31,8 @@ public record HeatMap(
     Function<Row, String> note,
     String unit,
     DoubleFunction<String> written,
-    Heat.Scale scale) {
+    Function<Table, Heat.Scale> scale,
+    Optional<Heat.Reading> others) {
 
   /**
    * A heat map of rates per game.
@@ -46,7 +49,33 @@ public record HeatMap(
         note,
         Text.of("%s per game", things),
         value -> Style.format("0.00").format(value),
-        new Heat.Scale(0, "0", full, Text.of("%s+", Style.format("0.##").format(full))));
+        fixed(new Heat.Scale(0, "0", full, Text.of("%s+", Style.format("0.##").format(full)))),
+        Optional.empty());
+  }
+
+  /**
+   * A heat map of numbers, on a scale that ends at the largest of them; spaces without a row have 0.
+   *
+   * @param space text column of the spaces' codes
+   * @param number count column
+   * @param unit what is counted, e.g. {@code attacks}
+   */
+  public static HeatMap counts(String space, String number, String unit) {
+    return new HeatMap(
+        inColumn(space),
+        number,
+        row -> "",
+        unit,
+        value -> Style.format("0").format(value),
+        table -> {
+          long most = table.rows().stream().mapToLong(row -> row.count(number)).max().orElse(0);
+          return new Heat.Scale(0, "0", most, Long.toString(most));
+        },
+        Optional.of(new Heat.Reading(0, "", "")));
+  }
+
+  private static Function<Table, Heat.Scale> fixed(Heat.Scale scale) {
+    return table -> scale;
   }
 
   /**
@@ -61,7 +90,13 @@ public record HeatMap(
   private static HeatMap points(
       Function<Row, List<String>> spaces, String share, Function<Row, String> note, String unit) {
     return new HeatMap(
-        spaces, share, note, unit, HeatMap::points, new Heat.Scale(-0.1, "\u221210", 0.1, "+10"));
+        spaces,
+        share,
+        note,
+        unit,
+        HeatMap::points,
+        fixed(new Heat.Scale(-0.1, "\u221210", 0.1, "+10")),
+        Optional.empty());
   }
 
   private static Function<Row, List<String>> inColumn(String space) {
@@ -98,19 +133,20 @@ public record HeatMap(
   /** The chart that draws the heat map on a board. */
   public Chart on(BoardPicture picture, GameMap map) {
     return (table, style) -> {
-      Heat heat = heat(table);
+      Heat heat = heat(table, picture.spaces(map));
       return new BoardDrawing(heat, picture.heat(map, heat), style.colours().palette());
     };
   }
 
-  private Heat heat(Table table) {
+  private Heat heat(Table table, List<String> all) {
     Map<String, Heat.Reading> readings = new TreeMap<>();
+    others.ifPresent(reading -> all.forEach(space -> readings.put(space, reading)));
     for (Row row : table.select(row -> row.number(rate).isPresent())) {
       double value = row.number(rate).orElseThrow();
       Heat.Reading reading = new Heat.Reading(value, written.apply(value), note.apply(row));
       spaces.apply(row).forEach(space -> readings.put(space, reading));
     }
-    return new Heat(title(table), unit, scale, readings);
+    return new Heat(title(table), unit, scale.apply(table), readings);
   }
 
   /**

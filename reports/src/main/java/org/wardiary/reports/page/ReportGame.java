@@ -6,6 +6,7 @@ import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.GameMap;
 import org.wardiary.events.game.MapFile;
+import org.wardiary.events.game.Setup;
 
 /**
  * What a report knows about a kind of game, apart from the rows of its games.
@@ -19,6 +20,11 @@ public record ReportGame(GameInfo info, Optional<GameMap> map) {
   public static ReportGame of(Game game, MapFile file) {
     GameMap map = game.readMap(file);
     return new ReportGame(GameInfo.of(game, map), Optional.of(map));
+  }
+
+  /** The game that a setup is of, on its map. */
+  public static ReportGame of(Setup setup) {
+    return new ReportGame(GameInfo.of(setup.game(), setup.map()), Optional.of(setup.map()));
   }
 
   /** The id of a kind of game as part of names of files and of anchors on pages. */

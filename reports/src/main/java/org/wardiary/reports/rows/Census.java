@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.BinaryOperator;
 import org.wardiary.analytics.filter.EventPools;
+import org.wardiary.events.game.recorded.RecordedGame;
 import org.wardiary.events.referee.Endings;
 import org.wardiary.projector.query.StoredRows;
 import org.wardiary.projector.view.GameSummary;
@@ -45,8 +46,9 @@ public final class Census {
     answers += game.getPlies();
     events += game.getEvents();
     ofSeveralEditions += game.getEdition() > 1 ? 1 : 0;
-    resultOnly += Endings.isResultOnly(game.getTermination(), game.getPlies()) ? 1 : 0;
-    if (game.getEndedBy().equals("rules")) {
+    boolean played = !Endings.isResultOnly(game.getTermination(), game.getPlies());
+    resultOnly += played ? 0 : 1;
+    if (game.getEndedBy().equals("rules") || played && RecordedGame.isId(game.getGame())) {
       shortest.merge(game.getGame(), game, SHORTER);
     }
   }
@@ -84,7 +86,7 @@ public final class Census {
     return ofSeveralEditions;
   }
 
-  /** The shortest game of each kind that a rule ended. */
+  /** The shortest game of each kind that a rule ended, or any that is recorded only. */
   public Collection<GameSummary> shortest() {
     return shortest.values();
   }

@@ -1,5 +1,8 @@
 package org.wardiary.analytics.game.recorded;
 
+import java.util.Comparator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
@@ -17,6 +20,7 @@ final class AttacksByOdds {
 
   private static final String ENDED = "ended";
   private static final String NONE = "(none)";
+  private static final Pattern ODDS = Pattern.compile("([0-9]{1,6})[-:]([1-9][0-9]{0,5})");
 
   private AttacksByOdds() {}
 
@@ -48,6 +52,18 @@ final class AttacksByOdds {
                 + NONE
                 + " where they give none. Share: of the attacks with these odds.")
         .definedIn(RecordedStudy.PAGE)
-        .of(totals.keys(ENDED).stream().map(key -> totals.row(key.part(1), key.part(2))).toList());
+        .of(
+            totals.keys(ENDED).stream()
+                .map(key -> totals.row(key.part(1), key.part(2)))
+                .sorted(Comparator.comparingDouble(row -> ratio(row.part(0))))
+                .toList());
+  }
+
+  /** Odds as a number, so that 1-2 comes before 1-1; 0 for another column. */
+  private static double ratio(String odds) {
+    Matcher ratio = ODDS.matcher(odds);
+    return ratio.matches()
+        ? Double.parseDouble(ratio.group(1)) / Double.parseDouble(ratio.group(2))
+        : 0;
   }
 }

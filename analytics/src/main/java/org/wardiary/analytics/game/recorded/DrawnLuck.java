@@ -119,9 +119,13 @@ final class DrawnLuck {
   }
 
   private static OptionalDouble deviations(RowTotals row) {
-    double variance = row.sum(VARIANCE);
+    return deviations(row.count(SUM), row.sum(EXPECTED), row.sum(VARIANCE));
+  }
+
+  /** A sum less the one expected, in standard deviations; empty if chance had no part in it. */
+  static OptionalDouble deviations(long sum, double expected, double variance) {
     return variance <= 0
         ? OptionalDouble.empty()
-        : OptionalDouble.of((row.count(SUM) - row.sum(EXPECTED)) / Math.sqrt(variance));
+        : OptionalDouble.of((sum - expected) / Math.sqrt(variance));
   }
 }

@@ -3,6 +3,7 @@ package org.wardiary.analytics.game.recorded;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.TreeMap;
 import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Key;
@@ -13,6 +14,7 @@ import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Column;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.projector.game.recorded.view.RecordedChance;
 import org.wardiary.projector.game.recorded.view.RecordedDraw;
 import org.wardiary.projector.game.recorded.view.RecordedRows;
 import org.wardiary.projector.game.recorded.view.RecordedSource;
@@ -24,6 +26,7 @@ final class DrawnValues {
 
   private static final String DRAWN = "drawn";
   private static final String EXPECTED = "expected";
+  private static final String VARIANCE = "variance";
 
   private DrawnValues() {}
 
@@ -44,10 +47,16 @@ final class DrawnValues {
             .getChances()
             .forEach(
                 one ->
-                    counts.addFraction(
-                        Key.of(EXPECTED, draw.getSource(), one.getValue()), one.getChance()));
+                    counts
+                        .addFraction(key(EXPECTED, draw, one), one.getChance())
+                        .addFraction(
+                            key(VARIANCE, draw, one), one.getChance() * (1 - one.getChance())));
       }
     }
+  }
+
+  private static Key key(String what, RecordedDraw draw, RecordedChance value) {
+    return Key.of(what, draw.getSource(), value.getValue());
   }
 
   private static Table table(Totals totals) {
@@ -61,14 +70,20 @@ final class DrawnValues {
             Column.SHARE,
             row -> row.sum(EXPECTED) / totals.count(Key.of("of", row.part(0))))
         .share("share", row -> row.share(DRAWN, Key.of("of", row.part(0))))
+        .known("deviations", "standard deviations", DrawnValues::deviations)
         .estimatesNote(
             "Dice that every game has (d6, 2d6) and the dice and decks that the game file"
                 + " describes. Expected: what chance gives on average; of a deck, when all of its"
-                + " cards are in it.")
+                + " cards are in it. Deviations: the number drawn less the one expected, in standard"
+                + " deviations of that many draws.")
         .definedIn(RecordedStudy.PAGE)
         .of(
             totals.keys(EXPECTED).stream()
                 .map(key -> totals.row(key.part(1), key.part(2)))
                 .toList());
+  }
+
+  private static OptionalDouble deviations(RowTotals row) {
+    return DrawnLuck.deviations(row.count(DRAWN), row.sum(EXPECTED), row.sum(VARIANCE));
   }
 }

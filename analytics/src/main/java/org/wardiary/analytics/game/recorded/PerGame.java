@@ -3,6 +3,7 @@ package org.wardiary.analytics.game.recorded;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.GameInfo;
@@ -21,8 +22,8 @@ import org.wardiary.projector.game.recorded.view.RecordedRows;
  *
  * @param id id of the table
  * @param title its title
- * @param columns names of the two columns of text
- * @param shown how the second text is shown
+ * @param columns names of the columns of text
+ * @param shown how the last text is shown
  * @param note what is counted, a sentence
  */
 record PerGame(
@@ -33,7 +34,7 @@ record PerGame(
   /** Units lost by side and kind. */
   static Statistic losses(GameInfo info) {
     return new PerGame(
-            "losses-by-kind",
+            RecordedStudy.LOSSES,
             "Units lost, by side and kind",
             List.of("side", "kind"),
             info::kind,
@@ -45,24 +46,45 @@ record PerGame(
                     .map(loss -> List.of(loss.getSide(), loss.getKind())));
   }
 
-  /** Attacks and losses by space, for the heat map. */
+  /** Attacks by space. */
   static Statistic attacks() {
-    return new PerGame(
-            "fought-spaces",
-            "Where was fought",
-            List.of("what", "space"),
-            UnaryOperator.identity(),
-            "Attacks on a space or on units there, and units lost there.")
+    return bySpace(RecordedStudy.ATTACKED, "Attacks, by space", "Attacks on a space or on units there.")
         .of(
             rows ->
-                Stream.concat(
-                    rows.getAttacks().stream()
-                        .flatMap(attack -> attack.getSpaces().stream())
-                        .map(space -> List.of("attack", space)),
-                    rows.getLosses().stream()
-                        .filter(loss -> loss.getHow().equals("lost"))
-                        .filter(loss -> !loss.getSpace().isEmpty())
-                        .map(loss -> List.of("loss", loss.getSpace()))));
+                rows.getAttacks().stream()
+                    .flatMap(attack -> attack.getSpaces().stream())
+                    .map(List::of));
+  }
+
+  /** Units lost by space. */
+  static Statistic lossesBySpace() {
+    return bySpace(
+            RecordedStudy.LOST,
+            "Units lost, by space",
+            "Units that stood on a space when they were lost.")
+        .of(
+            rows ->
+                rows.getLosses().stream()
+                    .filter(loss -> loss.getHow().equals("lost"))
+                    .filter(loss -> !loss.getSpace().isEmpty())
+                    .map(loss -> List.of(loss.getSpace())));
+  }
+
+  /** Changes of states of spaces, by space. */
+  static Statistic statesBySpace() {
+    return bySpace(
+            RecordedStudy.CHANGED,
+            "States that were set, by space",
+            "Statements by which a state of the space began or took another value.")
+        .of(
+            rows ->
+                rows.getStates().stream()
+                    .filter(state -> state.getOf().equals("space") && state.getHolds())
+                    .map(state -> List.of(state.getTarget())));
+  }
+
+  private static PerGame bySpace(String id, String title, String note) {
+    return new PerGame(id, title, List.of("space"), UnaryOperator.identity(), note);
   }
 
   /** States that were set. */
@@ -91,6 +113,7 @@ record PerGame(
         .of(rows -> rows.getCards().stream().map(card -> List.of(card.getSide(), card.getCard())));
   }
 
+  /** What is counted: a cell of texts for each time. */
   private Statistic of(Function<RecordedRows, Stream<List<String>>> counted) {
     return new Statistic(id, (game, counts) -> count(game, counts, counted), this::table);
   }
@@ -101,18 +124,27 @@ record PerGame(
     game.own(RecordedRows.class).stream()
         .flatMap(counted)
         .forEach(
-            cell -> counts.add(Key.of(NUMBER, cell.get(0), cell.get(1)), 1, Accumulator.GAMES));
+            cell -> counts.add(Key.of(cell.toArray(String[]::new)).counted(NUMBER), 1, Accumulator.GAMES));
   }
 
   private Table table(Totals totals) {
-    return new TableBuilder<RowTotals>(id, title)
-        .text(columns.get(0), row -> row.part(0))
-        .text(columns.get(1), row -> shown.apply(row.part(1)))
+    TableBuilder<RowTotals> table = new TableBuilder<>(id, title);
+    int last = columns.size() - 1;
+    for (int i = 0; i < last; i++) {
+      int column = i;
+      table.text(columns.get(column), row -> row.part(column));
+    }
+    return table
+        .text(columns.get(last), row -> shown.apply(row.part(last)))
         .count(NUMBER, "times", row -> row.count(NUMBER))
         .count("games", "games", row -> row.games(NUMBER))
         .estimate("per_game", "times per game", row -> row.rate(NUMBER, Accumulator.GAMES))
         .estimatesNote(note + " Games: those with at least one. Per game: of all games.")
         .definedIn(RecordedStudy.PAGE)
-        .of(totals.keys(NUMBER).stream().map(key -> totals.row(key.part(1), key.part(2))).toList());
+        .of(totals.keys(NUMBER).stream().map(key -> row(totals, key)).toList());
+  }
+
+  private static RowTotals row(Totals totals, Key key) {
+    return totals.row(IntStream.range(1, key.size()).mapToObj(key::part).toArray(String[]::new));
   }
 }

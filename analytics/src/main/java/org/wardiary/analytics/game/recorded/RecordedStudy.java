@@ -15,6 +15,30 @@ import org.wardiary.projector.game.recorded.view.RecordedRows;
 /** The statistics of games that are recorded only. */
 public final class RecordedStudy implements GameStudy {
 
+  /** Id of the table of attacks by odds. */
+  public static final String BY_ODDS = AttacksByOdds.ID;
+
+  /** Id of the table of attacks by kinds of units. */
+  public static final String BY_KIND = AttacksByKind.ID;
+
+  /** Id of the table of units lost by kind. */
+  public static final String LOSSES = "losses-by-kind";
+
+  /** Id of the table of attacks by space. */
+  public static final String ATTACKED = "attacks-by-space";
+
+  /** Id of the table of units lost by space. */
+  public static final String LOST = "losses-by-space";
+
+  /** Id of the table of states of spaces. */
+  public static final String CHANGED = "states-by-space";
+
+  /** Id of the table of what dice and decks gave. */
+  public static final String DRAWN = DrawnValues.ID;
+
+  /** Id of the table of throws by side and player. */
+  public static final String LUCK = DrawnLuck.ID;
+
   /** Page that defines them. */
   static final String PAGE = "recorded-games";
 
@@ -57,7 +81,9 @@ public final class RecordedStudy implements GameStudy {
         FirstMoves.statistic(),
         PerGame.losses(info).ofAnySides(),
         PerGame.attacks().ofAnySides(),
+        PerGame.lossesBySpace().ofAnySides(),
         PerGame.states().ofAnySides(),
+        PerGame.statesBySpace().ofAnySides(),
         PerGame.cards().ofAnySides(),
         Pace.statistic().ofAnySides(),
         DrawnValues.statistic().ofAnySides(),

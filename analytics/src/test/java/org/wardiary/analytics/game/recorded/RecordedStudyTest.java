@@ -154,13 +154,20 @@ class RecordedStudyTest {
     assertThat(eliminated.number("share")).hasValue(0.25);
   }
 
+  private static Row onlyRow(String table) {
+    List<Row> rows = table(table).rows();
+    assertThat(rows).hasSize(1);
+    assertThat(rows.get(0).text("space")).isEqualTo("0101");
+    return rows.get(0);
+  }
+
   @Test
   void lossesAndSpaces_areCountedPerRecordedGame() {
     Row infantry = row("losses-by-kind", "side", "Blue", "kind", "Inf");
     assertThat(infantry.count("number")).isEqualTo(5);
     assertThat(infantry.number("per_game")).hasValue(0.25);
-    assertThat(row("fought-spaces", "what", "attack", "space", "0101").count("number"))
-        .isEqualTo(20);
+    assertThat(onlyRow("attacks-by-space").count("number")).isEqualTo(20);
+    assertThat(onlyRow("losses-by-space").count("number")).isEqualTo(5);
     assertThat(table("pace").rows().get(0).number("statements")).hasValue(3);
   }
 
@@ -169,6 +176,7 @@ class RecordedStudyTest {
     Row two = row("drawn-values", "source", "d2", "value", "2");
     assertThat(two.number("expected").orElseThrow()).isEqualTo(0.5, within(1e-9));
     assertThat(two.number("share")).hasValue(0.25);
+    assertThat(two.number("deviations").orElseThrow()).isCloseTo(-Math.sqrt(5), within(1e-9));
     Row ann = row("throws-by-side-and-player", "source", "d2", "who", "player Ann");
     assertThat(ann.number("mean").orElseThrow()).isEqualTo(1.25, within(1e-9));
     // 5 less than 30, of 20 throws with a variance of 1/4

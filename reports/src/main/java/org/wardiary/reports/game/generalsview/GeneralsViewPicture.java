@@ -18,6 +18,7 @@ import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.board.Fallen;
 import org.wardiary.reports.board.Fallen.Corner;
 import org.wardiary.reports.board.FramedPicture;
+import org.wardiary.reports.board.Heat;
 import org.wardiary.reports.board.Legend;
 import org.wardiary.reports.board.Livery;
 import org.wardiary.reports.board.Symbol;
@@ -68,7 +69,7 @@ final class GeneralsViewPicture extends FramedPicture {
               board.add(new Item.Group("space", code, items));
             });
     board.addAll(marks(drawn, layout, units, detail));
-    board.addAll(edge(layout));
+    board.addAll(edge(drawn.map(), layout));
     return board;
   }
 
@@ -170,7 +171,7 @@ final class GeneralsViewPicture extends FramedPicture {
   }
 
   @Override
-  protected List<Item> landmarks(GameMap map, String code, Box box) {
+  protected List<Item> landmarks(GameMap map, Heat heat, String code, Box box) {
     return new GeneralsViewGround((GeneralsViewMap) map).city(code, box);
   }
 
@@ -180,7 +181,7 @@ final class GeneralsViewPicture extends FramedPicture {
   }
 
   @Override
-  protected List<Item> edge(BoardLayout layout) {
+  protected List<Item> edge(GameMap map, BoardLayout layout) {
     return List.of(outerEdge(layout.bounds().inset(1.5)));
   }
 }

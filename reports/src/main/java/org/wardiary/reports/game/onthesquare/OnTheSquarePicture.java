@@ -92,7 +92,7 @@ final class OnTheSquarePicture extends FramedPicture {
   }
 
   @Override
-  protected List<Item> edge(BoardLayout layout) {
+  protected List<Item> edge(GameMap map, BoardLayout layout) {
     return List.of(centre(layout), outerEdge(layout.bounds().inset(1.5)));
   }
 

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.wardiary.events.game.recorded.file.Edge;
 import org.wardiary.events.game.recorded.file.Layout.Shape;
 import org.wardiary.events.game.recorded.file.MapPlan;
@@ -114,7 +115,8 @@ record RecordedGround(MapPlan plan, Places places) {
         .orElse(List.of());
   }
 
-  private List<Item> connections(BoardLayout layout) {
+  /** The connections of places; none on a grid. */
+  List<Item> connections(BoardLayout layout) {
     Path2D.Double path = new Path2D.Double();
     for (List<String> ends : places.connections()) {
       line(path, centre(layout, ends.get(0)), centre(layout, ends.get(1)));
@@ -133,10 +135,21 @@ record RecordedGround(MapPlan plan, Places places) {
     path.lineTo(to.x(), to.y());
   }
 
+  /** What runs along the sides of spaces of a grid. */
+  List<Item> rivers(BoardLayout layout) {
+    return plan.layout().shape() == Shape.POINT
+        ? List.of()
+        : edges(layout, edge -> edge.course() == Edge.Course.ALONG);
+  }
+
   /** Rivers, roads and whatever else runs between spaces. */
   private List<Item> edges(BoardLayout layout) {
+    return edges(layout, edge -> true);
+  }
+
+  private List<Item> edges(BoardLayout layout, Predicate<Edge> drawn) {
     List<Item> items = new ArrayList<>();
-    for (Edge edge : plan.edges().values()) {
+    for (Edge edge : plan.edges().values().stream().filter(drawn).toList()) {
       Path2D.Double path = new Path2D.Double();
       for (SpaceSide side : edge.at()) {
         Box one = layout.box(side.first());

@@ -25,6 +25,7 @@ import org.wardiary.reports.board.BoardPicture;
 import org.wardiary.reports.board.Detail;
 import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.board.FramedPicture;
+import org.wardiary.reports.board.Heat;
 import org.wardiary.reports.board.Legend;
 import org.wardiary.reports.board.Livery;
 import org.wardiary.reports.board.Symbol;
@@ -191,7 +192,10 @@ final class RecordedPicture extends FramedPicture {
   }
 
   @Override
-  protected List<Item> landmarks(GameMap map, String code, Box box) {
+  protected List<Item> landmarks(GameMap map, Heat heat, String code, Box box) {
+    if (heat.of(code).filter(reading -> !reading.text().isEmpty()).isPresent()) {
+      return List.of(); // the number stands where the marks would
+    }
     MapPlan plan = file(map).map();
     return Terrains.marks(plan.layout().terrain(code).map(plan.terrain()::get), box);
   }
@@ -207,7 +211,12 @@ final class RecordedPicture extends FramedPicture {
   }
 
   @Override
-  protected List<Item> edge(BoardLayout layout) {
-    return List.of();
+  protected List<Item> below(GameMap map, BoardLayout layout) {
+    return RecordedGround.of(file(map).map()).connections(layout);
+  }
+
+  @Override
+  protected List<Item> edge(GameMap map, BoardLayout layout) {
+    return RecordedGround.of(file(map).map()).rivers(layout);
   }
 }

@@ -2,15 +2,19 @@ package org.wardiary.reports.game.recorded;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.wardiary.analytics.game.recorded.RecordedStudy;
 import org.wardiary.events.event.DoubtNoted;
 import org.wardiary.events.event.UnitsGone;
 import org.wardiary.events.game.recorded.RecordedGame;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.board.BoardPicture;
 import org.wardiary.reports.board.DrawnPosition;
+import org.wardiary.reports.chart.Chart;
+import org.wardiary.reports.chart.HeatMap;
 import org.wardiary.reports.game.GamePresentation;
 import org.wardiary.reports.text.Phrases;
 
@@ -18,6 +22,20 @@ import org.wardiary.reports.text.Phrases;
 public final class RecordedPresentation implements GamePresentation {
 
   private static final BoardPicture PICTURE = new RecordedPicture(Optional.empty());
+
+  private static final Map<String, Chart> CHARTS =
+      Map.of(
+          RecordedStudy.BY_ODDS, RecordedCharts.odds(),
+          RecordedStudy.BY_KIND, RecordedCharts.kinds(),
+          RecordedStudy.LOSSES, RecordedCharts.losses(),
+          RecordedStudy.DRAWN, RecordedCharts.drawn(),
+          RecordedStudy.LUCK, RecordedCharts.luck());
+
+  private static final Map<String, HeatMap> HEAT_MAPS =
+      Map.of(
+          RecordedStudy.ATTACKED, HeatMap.counts("space", "number", "attacks"),
+          RecordedStudy.LOST, HeatMap.counts("space", "number", "units lost"),
+          RecordedStudy.CHANGED, HeatMap.counts("space", "number", "states set"));
 
   /** None by name. */
   @Override
@@ -38,6 +56,16 @@ public final class RecordedPresentation implements GamePresentation {
   @Override
   public Phrases wording() {
     return RecordedWording.PHRASES;
+  }
+
+  @Override
+  public Map<String, Chart> charts() {
+    return CHARTS;
+  }
+
+  @Override
+  public Map<String, HeatMap> heatMaps() {
+    return HEAT_MAPS;
   }
 
   /** What does not fit, and units that are gone. */

@@ -55,7 +55,7 @@ final class SquaresPicture extends FramedPicture {
       space.addAll(units.draw(code, detail));
       items.addAll(full ? List.of(new Item.Group("space", code, space)) : space);
     }
-    items.addAll(edge(layout));
+    items.addAll(edge(drawn.map(), layout));
     Fallen fallen = Fallen.of(drawn, (code, number) -> fallen(board, units, code, number));
     List<Box> obstacles = new ArrayList<>(units.places());
     obstacles.addAll(fallen.places());
@@ -119,7 +119,7 @@ final class SquaresPicture extends FramedPicture {
   }
 
   @Override
-  protected List<Item> edge(BoardLayout layout) {
+  protected List<Item> edge(GameMap map, BoardLayout layout) {
     return List.of(outerEdge(layout.bounds()));
   }
 }
