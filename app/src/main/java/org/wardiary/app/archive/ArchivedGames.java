@@ -3,10 +3,14 @@ package org.wardiary.app.archive;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import org.wardiary.events.game.MapFile;
+import org.wardiary.events.game.recorded.RecordedGame;
 import org.wardiary.events.text.InputRefused;
+import org.wardiary.projector.view.GameSummary;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.query.Histories;
 import org.wardiary.projector.query.ReadSide;
@@ -114,6 +118,23 @@ public final class ArchivedGames {
     }
     requireOne(prefix, List.copyOf(found.keySet()), expected);
     return found.values().iterator().next();
+  }
+
+  /**
+   * The game file by which a game was recorded last; empty if none was by this one.
+   *
+   * @param named its id or title
+   */
+  public Optional<MapFile> gameFile(String named) {
+    ReadSide now = read.get();
+    return now.newest(row -> isRecordedBy(row, named))
+        .flatMap(id -> now.games(id).stream().findFirst())
+        .map(game -> ArchivedGame.of(game, now).setup().mapFile());
+  }
+
+  private static boolean isRecordedBy(GameSummary row, String file) {
+    return RecordedGame.isId(row.getGame())
+        && (row.getMap().equals(file) || row.getTitle().equals(file));
   }
 
   private void catchUp() {

@@ -63,7 +63,7 @@ final class ArchiveCommand implements Callable<Integer> {
         Progress progress = console.progress("archiving")) {
       Lines lines = quiet ? Lines.NOTABLE : Lines.ALL;
       Form form = json ? Form.JSON : Form.WORDS;
-      MapLibrary library = maps.library();
+      MapLibrary library = maps.library(session, storage);
       ArchiveJob job = new ArchiveJob(console, library, progress, lines, form);
       job.store(session, readable);
       console.out().println(job.counts());

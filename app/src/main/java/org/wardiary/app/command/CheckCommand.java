@@ -7,6 +7,7 @@ import org.wardiary.app.file.FileArguments;
 import org.wardiary.app.file.RecordFiles;
 import org.wardiary.app.job.OddRecords;
 import org.wardiary.app.option.MapOptions;
+import org.wardiary.app.option.StorageOptions;
 import org.wardiary.app.print.GameJson;
 import org.wardiary.app.terminal.Console;
 import org.wardiary.app.terminal.ExitCode;
@@ -32,7 +33,8 @@ import picocli.CommandLine.Spec;
     description = {
       "Referees records without storing them.",
       "Prints FILE:LINE:COL: game N: ... for each refused game, and a last line of counts;",
-      "with --json an object a line for each game, and counts."
+      "with --json an object a line for each game, and counts.",
+      "The archive is opened only for a game file that is not at hand."
     })
 final class CheckCommand implements Callable<Integer> {
 
@@ -41,6 +43,7 @@ final class CheckCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
   @Mixin private MapOptions maps;
+  @Mixin private StorageOptions storage;
 
   @Parameters(
       arity = "1..*",
@@ -71,7 +74,7 @@ final class CheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Referee referee = new Referee(maps.library());
+    Referee referee = new Referee(maps.library(storage, "wardiary check"));
     List<Path> readable = FileArguments.readable(spec, files);
     try (Progress progress = console.progress("checking")) {
       new RecordFiles(referee)

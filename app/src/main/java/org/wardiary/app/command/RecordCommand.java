@@ -85,7 +85,7 @@ final class RecordCommand implements Callable<Integer> {
           spec.commandLine(),
           "expected a game to go on with, or options of a new one, but got both");
     }
-    MapLibrary library = maps.library();
+    MapLibrary library = maps.library(storage, "wardiary record");
     try (TypedLines lines = lines()) {
       Optional<Opening> wanted =
           prefix == null ? Optional.of(opening.opening(lines, library)) : Optional.empty();

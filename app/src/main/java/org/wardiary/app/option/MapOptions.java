@@ -3,6 +3,9 @@ package org.wardiary.app.option;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import org.wardiary.app.archive.Session;
+import org.wardiary.app.archive.UsedGameFiles;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.text.Text;
 import picocli.CommandLine.Model.CommandSpec;
@@ -38,6 +41,39 @@ public final class MapOptions {
    */
   public MapLibrary library() {
     return MapLibrary.with(folders(), List.of(gameFiles));
+  }
+
+  /**
+   * As {@link #library()}; game files that are not there are taken from the games of the archive,
+   * if there is one, which is opened only then.
+   *
+   * @param command the command's name, which is shown to programs that find the data in use
+   */
+  public MapLibrary library(StorageOptions storage, String command) {
+    return new UsedGameFiles(
+        library(),
+        storage.place(),
+        named -> {
+          if (!storage.hasArchive()) {
+            return Optional.empty();
+          }
+          try (Session session = storage.writableSession(command)) {
+            return session.games().gameFile(named);
+          }
+        });
+  }
+
+  /** As {@link #library()}; game files that are not there are taken from the games of an archive. */
+  public MapLibrary library(Session open, StorageOptions storage) {
+    return new UsedGameFiles(
+        library(),
+        storage.place(),
+        named -> {
+          // records are judged in another thread than that of the session
+          try (Session session = open.beside()) {
+            return session.games().gameFile(named);
+          }
+        });
   }
 
   private List<Path> folders() {

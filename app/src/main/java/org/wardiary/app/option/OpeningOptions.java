@@ -116,6 +116,8 @@ public final class OpeningOptions {
     Games.refereed(values.getOrDefault("Game", ""))
         .flatMap(rules::tag)
         .ifPresent(tag -> values.put(RulesTag.NAME, tag));
+    // looks for the game file before the archive is open, from which it may have to be read
+    recorded(values, maps);
     try {
       return Opening.of(tags(values), chance);
     } catch (IllegalArgumentException e) {

@@ -105,6 +105,34 @@ class RecordedGamesTest extends OnHeldArchive {
   }
 
   @Test
+  void fileThatIsNotAtHand_isTakenFromTheGameRecordedLast() throws IOException {
+    Path mended =
+        Files.writeString(
+            folder.resolve("mended.json"),
+            FILE.replace("\"O\": ", "\"K\": \"Red Inf @0103\", \"O\": "));
+    run("correct", game, "--game-file", mended, "--by", "Eve", "--reason", "K forgotten");
+    Files.delete(folder.resolve("mill.game.json"));
+    String next = "[Game \"The Mill\"]\n[Red \"Ann\"]\n[Blue \"Cy\"]\n\n1. :Red K-0203 *\n";
+    Path record = Files.writeString(folder.resolve("next.wdr"), next);
+    Cli checked = run("check", record);
+    assertThat(checked.out()).contains("1 accepted");
+    assertThat(checked.err()).doesNotContain("note: ");
+    assertThat(run("archive", record).out()).contains("stored ");
+    Path svg = folder.resolve("mill.svg");
+    run("game", "show", "mill", "--svg", svg);
+    assertThat(svg).content().contains("Red Inf K");
+    Files.writeString(record, next.replace("The Mill\"]", "The Weir\"]\n[GameFile \"weir\"]"));
+    Cli refused = Cli.run("check", record, "--data", data);
+    assertThat(refused.out())
+        .contains(
+            "expected the id of a game file but GameFile is 'weir' (bundled are harrow, ",
+            "; none in " + Path.of("").toAbsolutePath(),
+            "; no game in the archive " + data + " was recorded by it)");
+    assertThat(Cli.run("game", "show", "weir", "--svg", svg, "--data", data).err())
+        .contains("expected a file or the id of a game file but 'weir' is neither (bundled are ");
+  }
+
+  @Test
   void anotherGamesFile_isRefused() throws IOException {
     Path other = Files.writeString(folder.resolve("x.json"), FILE.replace("\"mill\"", "\"weir\""));
     Cli refused =

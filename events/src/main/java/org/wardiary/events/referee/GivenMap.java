@@ -38,9 +38,15 @@ public record GivenMap(MapLibrary bundled, String text) implements MapLibrary {
     return text.isEmpty() ? bundled.gameFile(id) : Optional.of(new MapFile(id, text));
   }
 
+  /** None if one was given, so that no title means another. */
   @Override
   public List<String> gameFiles() {
-    return bundled.gameFiles();
+    return text.isEmpty() ? bundled.gameFiles() : List.of();
+  }
+
+  @Override
+  public String gameFilePlaces() {
+    return bundled.gameFilePlaces();
   }
 
   @Override

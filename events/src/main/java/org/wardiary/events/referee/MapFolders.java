@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.wardiary.events.game.BadMap;
 import org.wardiary.events.game.Game;
@@ -68,6 +69,21 @@ final class MapFolders implements MapLibrary {
     TreeSet<String> ids = new TreeSet<>(BUNDLED_GAMES);
     gameFolders.forEach(folder -> addNames(folder, GAME_FILE, ids));
     return List.copyOf(ids);
+  }
+
+  @Override
+  public String gameFilePlaces() {
+    String bundledIds = "bundled are " + String.join(", ", BUNDLED_GAMES);
+    return gameFolders.isEmpty()
+        ? bundledIds
+        : Text.of("%s; none in %s", bundledIds, paths(gameFolders));
+  }
+
+  private static String paths(List<Path> folders) {
+    return folders.stream()
+        .map(folder -> folder.toAbsolutePath().normalize().toString())
+        .distinct()
+        .collect(Collectors.joining(", "));
   }
 
   @Override

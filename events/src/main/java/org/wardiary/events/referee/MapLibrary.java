@@ -31,6 +31,19 @@ public interface MapLibrary {
   /** The ids of the game files that are known, sorted; {@link #gameFile} may find more. */
   List<String> gameFiles();
 
+  /**
+   * The newest edition of a game file that games were recorded by before, for a file that {@link
+   * #gameFile} does not find; it may take long to look.
+   *
+   * @param named its id or title
+   */
+  default Optional<MapFile> usedGameFile(String named) {
+    return Optional.empty();
+  }
+
+  /** Where game files are looked for, in words for messages. */
+  String gameFilePlaces();
+
   /** The maps that are bundled with the program. */
   static MapLibrary bundled() {
     return with(List.of());

@@ -62,7 +62,7 @@ final class RecordedGames {
     String title = tags.get("Game").orElseThrow();
     try {
       Optional<String> id = tags.get(RecordedTags.GAME_FILE).or(() -> titled(title));
-      Optional<MapFile> file = id.flatMap(library::gameFile);
+      Optional<MapFile> file = id.flatMap(library::gameFile).or(() -> used(id, tags));
       if (file.isPresent()) {
         Optional<Resolved> unknown = unknownWord(read(file.get()), tags);
         if (unknown.isPresent()) {
@@ -78,12 +78,21 @@ final class RecordedGames {
             game, tags.with("Game", game.title()).with(RecordedTags.GAME_FILE, file.get().name()));
       }
       if (id.isPresent()) {
-        return Setups.unknown(RecordedTags.GAME_FILE, id.get(), library.gameFiles());
+        String reason = "expected the id of a game file but GameFile is '%s' (%s)";
+        return new Resolved.Bad(
+            RecordedTags.GAME_FILE, "", Text.of(reason, id.get(), library.gameFilePlaces()));
       }
       return ofSides(title, tags, with);
     } catch (BadGameFile e) {
       return new Resolved.Bad(RecordedTags.GAME_FILE, "", e.getMessage());
     }
+  }
+
+  /** The file by which games were recorded before; a record that names its sides needs none. */
+  private Optional<MapFile> used(Optional<String> id, Tags tags) {
+    return id.isEmpty() && tags.get(RecordedTags.SIDES).isPresent()
+        ? Optional.empty()
+        : library.usedGameFile(id.orElse(tags.get("Game").orElseThrow()));
   }
 
   /** What is wrong with the words of the tags Scenario and Options; empty if the file has them. */
@@ -123,8 +132,10 @@ final class RecordedGames {
 
   private Resolved unknownGame(String title) {
     String known = String.join(", ", Games.all().stream().map(Game::id).toList());
-    String reason = "expected one of %s, or a game with a tag GameFile or Sides, but Game is '%s'";
-    return new Resolved.Bad("Game", "", Text.of(reason, known, title));
+    String reason =
+        "expected one of %s, or a game with a tag GameFile or Sides, but Game is '%s',"
+            + " and no game file has this title (%s)";
+    return new Resolved.Bad("Game", "", Text.of(reason, known, title, library.gameFilePlaces()));
   }
 
   /**

@@ -1,5 +1,6 @@
 package org.wardiary.projector.query;
 
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +11,7 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.game.Position;
@@ -252,6 +254,19 @@ public final class ReadSide implements AutoCloseable {
 
   private StoredGame stored(StoredView found) {
     return StoredGame.of(codecs.of(BoardView.class).decode(found.value()), range(found));
+  }
+
+  /**
+   * The id of the game that was recorded or revised last, of those that have ended.
+   *
+   * @param wanted tells by their rows which games count
+   */
+  public Optional<String> newest(Predicate<GameSummary> wanted) {
+    MessageCodec<GameSummary> rows = codecs.of(GameSummary.class);
+    return reader.latest(ViewKind.SUMMARIES.topic(), gameId -> true).stream()
+        .filter(found -> wanted.test(rows.decode(found.value())))
+        .max(Comparator.comparingLong(StoredView::time))
+        .map(StoredView::gameId);
   }
 
   /** The offset ranges of the events of all games, by id. */
