@@ -12,7 +12,7 @@ import org.wardiary.events.game.recorded.file.Layout;
 import org.wardiary.events.game.recorded.file.Layout.Point;
 import org.wardiary.events.game.recorded.statement.Statement.Attack;
 
-/** Whether an attack is a flank attack, as the game file defines it. */
+/** Whether an attack is a flank attack, as its players say or the game file defines it. */
 final class Flanks {
 
   static final String FLANK = "flank";
@@ -30,6 +30,10 @@ final class Flanks {
 
   /** {@code flank} or {@code front}; empty if nothing can be said. */
   String of(Attack attack) {
+    return attack.facts().approach().orElseGet(() -> byPlaces(attack));
+  }
+
+  private String byPlaces(Attack attack) {
     Set<String> from = spaces(attack.attackers());
     Set<String> at = spaces(attack.defenders());
     attack.space().ifPresent(at::add);

@@ -19,6 +19,7 @@ final class OpenAssault {
   private final int turn;
   private final AssaultDeclared attack;
   private final Set<String> attacking = new HashSet<>();
+  private final Set<String> attacked = new HashSet<>();
   private final List<Fact> facts = new ArrayList<>();
   private final List<String> attackerLost = new ArrayList<>();
   private final List<String> defenderLost = new ArrayList<>();
@@ -38,6 +39,8 @@ final class OpenAssault {
     this.attack = attack;
     attacking.addAll(attack.getAttackers());
     attacking.addAll(attack.getSupport());
+    attacked.addAll(attack.getDefenders());
+    attacked.addAll(attack.getDefence());
     facts(attack.getFacts());
   }
 
@@ -59,7 +62,7 @@ final class OpenAssault {
       return;
     }
     for (String unit : march.getUnits()) {
-      if (attacking.contains(unit)) {
+      if (attacks(unit, march.getSide())) {
         attackerRetreats++;
       } else {
         defenderRetreats++;
@@ -67,12 +70,18 @@ final class OpenAssault {
     }
   }
 
+  /** Whether a unit is of the attackers; one that the attack did not name is of its side. */
+  private boolean attacks(String unit, String side) {
+    boolean own = !side.isEmpty() && side.equals(side());
+    return attacking.contains(unit) || own && !attacked.contains(unit);
+  }
+
   void gone(UnitsGone gone) {
     if (!gone.getHow().equals(RecordedSteps.LOST)) {
       return;
     }
     for (int i = 0; i < gone.getUnits().size(); i++) {
-      boolean attacker = attacking.contains(gone.getUnits().get(i));
+      boolean attacker = attacks(gone.getUnits().get(i), gone.getSide());
       (attacker ? attackerLost : defenderLost).add(gone.getKinds().get(i));
     }
   }

@@ -66,8 +66,8 @@ class RecordedFoldTest {
     Files.writeString(folder.resolve("brook.game.json"), FILE);
   }
 
-  private List<GameEvent> events() throws IOException {
-    try (RecordReader reader = RecordReader.of(RECORD, "test.wdr")) {
+  private List<GameEvent> events(String record) throws IOException {
+    try (RecordReader reader = RecordReader.of(record, "test.wdr")) {
       Verdict verdict =
           new Referee(MapLibrary.with(List.of(folder))).judge(reader.next().orElseThrow());
       assertThat(verdict).as(verdict.toString()).isInstanceOf(Verdict.Accepted.class);
@@ -76,7 +76,11 @@ class RecordedFoldTest {
   }
 
   private RecordedRows rows() throws IOException {
-    List<GameEvent> events = events();
+    return rows(RECORD);
+  }
+
+  private RecordedRows rows(String record) throws IOException {
+    List<GameEvent> events = events(record);
     GameFold<RecordedRows> fold = RecordedProjection.RECORDED.begin().apply(events.get(0));
     events.subList(1, events.size()).forEach(fold::fold);
     return fold.view();
@@ -116,6 +120,19 @@ class RecordedFoldTest {
                 0,
                 0,
                 0));
+  }
+
+  @Test
+  void units_thatAnAttackDoesNotName_areThoseOfTheirSide() throws IOException {
+    String statements = "R@0302 1. :Red I x O <approach=front> I~0103 A~0101 -P R~0303";
+    RecordedAttack attack =
+        rows(RECORD.substring(0, RECORD.indexOf("\n\n") + 2) + statements + " *")
+            .getAttacks()
+            .get(0);
+    assertThat(attack.getFlank()).isEqualTo("front");
+    assertThat(attack.getAttackerRetreats()).isEqualTo(2);
+    assertThat(attack.getDefenderRetreats()).isEqualTo(1);
+    assertThat(attack.getDefenderLost()).containsExactly("Inf");
   }
 
   @Test
@@ -171,10 +188,10 @@ class RecordedFoldTest {
 
   @Test
   void editionsThatDifferInColoursOnly_haveOneDigest() throws IOException {
-    String red = new SummaryFold(events().get(0)).view().getFile();
+    String red = new SummaryFold(events(RECORD).get(0)).view().getFile();
     Files.writeString(folder.resolve("brook.game.json"), FILE.replace("#c00000", "#a00000"));
-    assertThat(new SummaryFold(events().get(0)).view().getFile()).hasSize(64).isEqualTo(red);
+    assertThat(new SummaryFold(events(RECORD).get(0)).view().getFile()).hasSize(64).isEqualTo(red);
     Files.writeString(folder.resolve("brook.game.json"), FILE.replace("rain=3", "rain=4"));
-    assertThat(new SummaryFold(events().get(0)).view().getFile()).hasSize(64).isNotEqualTo(red);
+    assertThat(new SummaryFold(events(RECORD).get(0)).view().getFile()).hasSize(64).isNotEqualTo(red);
   }
 }

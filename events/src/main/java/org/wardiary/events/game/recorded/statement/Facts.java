@@ -23,9 +23,10 @@ public record Facts(List<Fact> all) {
   static final String RULING = "ruling";
   static final String ODDS = "odds";
   static final String RESULT = "result";
+  static final String APPROACH = "approach";
 
   /** Names of facts that every game has; each stands once. */
-  static final List<String> KEYS = List.of(ODDS, RESULT, BY, OF, RULING);
+  static final List<String> KEYS = List.of(ODDS, RESULT, APPROACH, BY, OF, RULING);
 
   /** Sorts {@code by}, {@code of} and {@code ruling} to the end. */
   public Facts {
@@ -88,6 +89,11 @@ public record Facts(List<Fact> all) {
                     .map(Fact::value)
                     .filter(word -> odds.filter(word::equals).isEmpty())
                     .findFirst());
+  }
+
+  /** Whence an attack came, where its players say so: {@code flank} or {@code front}. */
+  public Optional<String> approach() {
+    return value(APPROACH);
   }
 
   private Stream<Fact> bare() {

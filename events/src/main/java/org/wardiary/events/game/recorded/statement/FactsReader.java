@@ -14,6 +14,7 @@ final class FactsReader {
   private static final String END = "facts '<…>' or the end of the statement";
   private static final String ONLY_UNITS = "only units before 'x', joined by ',' and '+',";
   private static final String VALUE = "value of ";
+  private static final AllowedWords APPROACHES = AllowedWords.of(List.of("flank", "front"));
   private static final String WITHOUT = ", which has no brackets and none of \" ; ! ?,";
 
   private final Words words;
@@ -81,6 +82,7 @@ final class FactsReader {
       case Facts.BY -> sides.checked(at, VALUE, key, value);
       case Facts.ODDS -> words.columns().checked(at, VALUE, key, value);
       case Facts.RESULT -> words.results().checked(at, VALUE, key, value);
+      case Facts.APPROACH -> APPROACHES.checked(at, VALUE, key, value);
       case Facts.OF -> checkAttack(in, at, value);
       case Facts.RULING -> {
         // any text

@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import org.wardiary.events.event.AnswerGiven;
 import org.wardiary.events.event.DoubtNoted;
@@ -19,6 +18,8 @@ import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Setups;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.testkit.GameData;
+import org.wardiary.events.testkit.PlayedGames;
+import org.wardiary.events.testkit.PlayedGames.PlayedGame;
 import org.wardiary.events.text.Text;
 
 /** Reads told games as recorded games, and compares what stands in both. */
@@ -33,19 +34,17 @@ public final class Proof {
     this.folder = folder;
   }
 
-  /** The events that the referee makes of a told game. */
-  public List<EmittedEvent> recorded(ToldGame told) {
+  /** A told game, as it is read by the referee and kept on the log. */
+  public PlayedGame recorded(ToldGame told) {
     try {
       Files.writeString(folder.resolve(told.fileId() + ".game.json"), told.file());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    List<EmittedEvent> events = new ArrayList<>();
     Verdict verdict =
-        new Referee(MapLibrary.with(List.of(folder)))
-            .emit(GameData.one(told.record()), events::add);
+        new Referee(MapLibrary.with(List.of(folder))).judge(GameData.one(told.record()));
     assertThat(verdict).as("%s", verdict).isInstanceOf(Verdict.Accepted.class);
-    return events;
+    return PlayedGames.played((Verdict.Accepted) verdict);
   }
 
   /**
@@ -55,7 +54,7 @@ public final class Proof {
    * @return the number of positions compared
    */
   int check(ToldGame told, Verdict.Accepted played) {
-    List<EmittedEvent> events = recorded(told);
+    List<EmittedEvent> events = recorded(told).emitted();
     GameStarted started = (GameStarted) events.get(0).body();
     Position position = new Setups(MapLibrary.bundled()).of(started).position();
     int ply = 0;

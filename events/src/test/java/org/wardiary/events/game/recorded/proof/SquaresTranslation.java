@@ -128,7 +128,12 @@ final class SquaresTranslation extends Translation {
         attack.getIntoReserve()
             ? "@" + attack.getTarget()
             : unit(other, attack.getDefender()) + "@" + attack.getTarget();
-    say("%s%s x %s", unit(acting, attack.getAttacker()), support, target);
+    say(
+        "%s%s x %s <approach=%s>",
+        unit(acting, attack.getAttacker()),
+        support,
+        target,
+        attack.getFlank() ? "flank" : "front");
   }
 
   private void stood(UnitStood unit) {

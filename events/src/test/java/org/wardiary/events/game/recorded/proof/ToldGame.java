@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import org.wardiary.events.game.Setup;
+import org.wardiary.events.game.Tags;
 import org.wardiary.events.referee.EmittedEvent;
-import org.wardiary.events.referee.EventEmitter;
-import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.testkit.PlayedGames;
 import org.wardiary.events.text.Text;
 
 /**
@@ -31,6 +31,10 @@ public record ToldGame(
     List<Picture> pictures,
     Set<Class<?>> kinds) {
 
+  /** Tags that have a meaning by complete rules only. */
+  private static final Set<String> RULED =
+      Set.of("Game", "Map", "Rules", "Dice", "Cards", "Random");
+
   /**
    * Tells a game.
    *
@@ -44,7 +48,7 @@ public record ToldGame(
     List<String> said = new ArrayList<>();
     List<Integer> counts = new ArrayList<>();
     Set<Class<?>> kinds = new HashSet<>();
-    for (EmittedEvent event : events(played)) {
+    for (EmittedEvent event : PlayedGames.played(played).emitted()) {
       for (; counts.size() < event.ply(); counts.add(said.size())) {}
       said.addAll(translation.statements(event.body()));
       kinds.add(event.body().getClass());
@@ -60,20 +64,13 @@ public record ToldGame(
         Set.copyOf(kinds));
   }
 
-  private static List<EmittedEvent> events(Verdict.Accepted played) {
-    List<EmittedEvent> events = new ArrayList<>();
-    new EventEmitter(MapLibrary.bundled()).emit(played, events::add);
-    return events;
-  }
-
   private static String tags(Verdict.Accepted played, String fileId) {
     Setup setup = played.sequence().setup();
     StringBuilder tags = new StringBuilder();
     tags.append(tag("Game", "Recorded " + setup.game().title())).append(tag("GameFile", fileId));
-    for (String name : setup.game().sides()) {
-      setup.tags().get(name).ifPresent(player -> tags.append(tag(name, player)));
+    for (Tags.Pair pair : setup.tags().pairs()) {
+      tags.append(RULED.contains(pair.name()) ? "" : tag(pair.name(), pair.value()));
     }
-    tags.append(tag("First", setup.game().sides().get(setup.first())));
     tags.append(tag("Result", played.result())).append(tag("Termination", played.termination()));
     return tags.append('\n').toString();
   }

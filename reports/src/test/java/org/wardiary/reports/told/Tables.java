@@ -1,0 +1,32 @@
+package org.wardiary.reports.told;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import org.wardiary.analytics.table.Row;
+import org.wardiary.analytics.table.Table;
+
+/** Tables of a study, and their cells as lines that can be compared. */
+record Tables(List<Table> all) {
+
+  /** A table, which must be there. */
+  Table table(String id) {
+    return all.stream()
+        .filter(table -> table.id().equals(id))
+        .findFirst()
+        .orElseThrow(() -> new AssertionError("no table " + id));
+  }
+
+  /** The columns of a table, then the cells of its rows, with those of the intervals. */
+  List<Object> cells(String id) {
+    return cells(id, row -> true);
+  }
+
+  /** As {@link #cells(String)}, of some rows. */
+  List<Object> cells(String id, Predicate<Row> rows) {
+    List<Object> lines = new ArrayList<>();
+    lines.add(table(id).columns().list());
+    table(id).select(rows).forEach(row -> lines.add(row.cells()));
+    return lines;
+  }
+}
