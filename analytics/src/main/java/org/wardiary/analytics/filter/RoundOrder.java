@@ -36,6 +36,13 @@ public final class RoundOrder implements Comparator<String> {
     return name.equals("?") || name.equals("-") ? "" : name;
   }
 
+  /** The first number in a round's name, at most nine digits of it; 0 if there is none. */
+  public static int number(String name) {
+    int from = digit(name, 0);
+    int to = Math.min(end(name, from), from + 9);
+    return from == to ? 0 : Integer.parseInt(name.substring(from, to));
+  }
+
   /** Index of the first digit at or after an index; the text's length if there is none. */
   private static int digit(String text, int from) {
     int i = from;

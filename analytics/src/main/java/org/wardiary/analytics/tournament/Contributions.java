@@ -12,8 +12,6 @@ import org.wardiary.analytics.filter.RoundOrder;
  */
 final class Contributions {
 
-  private static final double DRAW = 0.5;
-
   private final Results results;
   private final int rounds;
   private final boolean roundRobin;
@@ -42,10 +40,10 @@ final class Contributions {
         .sum();
   }
 
-  /** Sum of the opponents' points, each times the points against that opponent. */
+  /** Sum of the opponents' points, each times the share won against that opponent. */
   double sonnebornBerger(String player) {
     return opponents(player).stream()
-        .mapToDouble(one -> results.points(one.meeting()) * one.points())
+        .mapToDouble(one -> results.share(one.meeting()) * one.points())
         .sum();
   }
 
@@ -62,14 +60,14 @@ final class Contributions {
     }
     // 16.4: a dummy with the player's own points, at most those of the opponent who was due, or as
     // many as draws in all rounds bring
-    double most = meeting.isBye() ? rounds * DRAW : adjusted(meeting.opponent());
+    double most = meeting.isBye() ? rounds * results.draw() : adjusted(meeting.opponent());
     return new Opponent(meeting, Math.min(results.points(player), most), meeting.isVoluntary());
   }
 
   /** A player's points as they count for the opponents (16.3). */
   private double adjusted(String player) {
     List<Meeting> all = results.of(player);
-    return all.stream().mapToDouble(one -> isLeft(one, all) ? DRAW : results.points(one)).sum();
+    return all.stream().mapToDouble(one -> isLeft(one, all) ? results.draw() : results.points(one)).sum();
   }
 
   /** Whether a round is a requested bye after which the player played no more (16.2.5). */

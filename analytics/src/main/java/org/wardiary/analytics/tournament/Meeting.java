@@ -64,6 +64,11 @@ public record Meeting(GameSummary game, int side) {
     return PlayerName.of(game, of);
   }
 
+  /** Name of the player's team, as the game has it; empty if it names none. */
+  public String team() {
+    return game.getTeams().isEmpty() ? "" : game.getTeams().get(side);
+  }
+
   /** Name of the player's side. */
   public String sideName() {
     return game.getSides().get(side);

@@ -21,11 +21,11 @@ final class Results {
   private final List<String> rounds = new ArrayList<>();
   private final boolean allNameTheirRound;
   private final boolean roundRobin;
-  private final double bye;
+  private final StandingRules rules;
   private final Contributions contributions;
 
-  Results(Tournament tournament, double bye) {
-    this.bye = bye;
+  Results(Tournament tournament, StandingRules rules) {
+    this.rules = rules;
     tournament.players().forEach(player -> meetings.put(player, new ArrayList<>()));
     tournament.games().stream()
         .flatMap(game -> Meeting.rounds(game).stream())
@@ -54,9 +54,19 @@ final class Results {
     return List.copyOf(meetings.get(player));
   }
 
-  /** A player's points in a round: 1, 0.5 or 0, and what a bye brings that nobody asked for. */
+  /** A player's points in a round. */
   double points(Meeting meeting) {
-    return meeting.isBye() && meeting.isWon() ? bye : meeting.points();
+    return rules.points(meeting);
+  }
+
+  /** A player's part of the points of a win, in a round: 1, 0.5 or 0, or what a bye brings. */
+  double share(Meeting meeting) {
+    return meeting.isBye() && meeting.isWon() ? rules.bye() / rules.win() : meeting.points();
+  }
+
+  /** Points of a draw. */
+  double draw() {
+    return rules.draw();
   }
 
   /** A player's points in all rounds. */
@@ -99,7 +109,7 @@ final class Results {
         return OptionalDouble.empty();
       }
     }
-    return OptionalDouble.of(among(player, group).stream().mapToDouble(Meeting::points).sum());
+    return OptionalDouble.of(among(player, group).stream().mapToDouble(this::points).sum());
   }
 
   private List<Meeting> among(String player, Set<String> group) {

@@ -13,9 +13,9 @@ public final class Standings {
   private final Results results;
   private final List<Standing> lines = new ArrayList<>();
 
-  private Standings(Tournament tournament, List<TieBreak> tieBreaks, double bye) {
-    this.tieBreaks = List.copyOf(tieBreaks);
-    this.results = new Results(tournament, bye);
+  private Standings(Tournament tournament, StandingRules rules) {
+    this.tieBreaks = rules.tieBreaks(tournament);
+    this.results = new Results(tournament, rules);
     TreeMap<Double, List<String>> byPoints = new TreeMap<>(Comparator.reverseOrder());
     for (String player : results.players()) {
       byPoints.computeIfAbsent(results.points(player), points -> new ArrayList<>()).add(player);
@@ -23,23 +23,14 @@ public final class Standings {
     byPoints.values().forEach(this::rank);
   }
 
-  /** The standings after all games that count; a bye that nobody asked for is a point. */
-  public static Standings of(Tournament tournament, List<TieBreak> tieBreaks) {
-    return of(tournament, tieBreaks, 1);
+  /** The standings after all games that count. */
+  public static Standings of(Tournament tournament, StandingRules rules) {
+    return new Standings(tournament, rules);
   }
 
-  /**
-   * The standings after all games that count.
-   *
-   * @param bye the points of a bye that nobody asked for
-   */
-  public static Standings of(Tournament tournament, List<TieBreak> tieBreaks, double bye) {
-    return new Standings(tournament, tieBreaks, bye);
-  }
-
-  /** The standings with the usual tie-breaks. */
+  /** The standings by the usual rules. */
   public static Standings of(Tournament tournament) {
-    return of(tournament, TieBreak.usual(tournament));
+    return of(tournament, StandingRules.USUAL);
   }
 
   private void rank(List<String> tied) {
@@ -56,8 +47,14 @@ public final class Standings {
       int rank = lines.size() + 1;
       for (int i = 0; i < tied.size(); i++) {
         String player = tied.get(i);
-        double unplayed = results.points(player) - results.score(player).points();
-        lines.add(new Standing(rank, player, results.score(player), unplayed, sofar.get(i)));
+        double unplayed =
+            results.of(player).stream()
+                .filter(meeting -> !meeting.isPlayed())
+                .mapToDouble(results::points)
+                .sum();
+        double points = results.points(player);
+        lines.add(
+            new Standing(rank, player, results.score(player), points, unplayed, sofar.get(i)));
       }
       return;
     }
@@ -86,6 +83,11 @@ public final class Standings {
   /** One line per player, the best first; players who share a rank are sorted by name. */
   public List<Standing> lines() {
     return List.copyOf(lines);
+  }
+
+  /** One line per team, the best first; empty if no game names a team. */
+  public List<TeamStanding> teams() {
+    return TeamStanding.of(results);
   }
 
   /** A player's games that count and those that were not played, by round. */

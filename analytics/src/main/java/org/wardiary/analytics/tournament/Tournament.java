@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.wardiary.analytics.filter.EventPools;
@@ -103,6 +104,19 @@ public record Tournament(String game, String event, boolean simulated, List<Game
     List<Round> list = new ArrayList<>();
     rounds.forEach((name, all) -> list.add(new Round(name, all)));
     return list;
+  }
+
+  /**
+   * Number of the round after the last one that a game names, by the numbers in their names; 1
+   * before the first game.
+   */
+  public static int nextRound(Optional<Tournament> tournament) {
+    return 1
+        + tournament.stream()
+            .flatMap(one -> one.rounds().stream())
+            .mapToInt(round -> RoundOrder.number(round.name()))
+            .max()
+            .orElse(0);
   }
 
   /** Number of games that count. */

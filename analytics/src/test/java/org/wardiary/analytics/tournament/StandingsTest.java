@@ -43,7 +43,7 @@ class StandingsTest {
 
   /** Values of a tie-break, in the order of the players' names. */
   private static String values(Tournament tournament, TieBreak tieBreak) {
-    Standings standings = Standings.of(tournament, List.of(tieBreak));
+    Standings standings = Standings.of(tournament, StandingRules.USUAL.with(tieBreak));
     return standings.lines().stream()
         .sorted((a, b) -> a.player().compareTo(b.player()))
         .map(line -> text(line.tieBreaks().get(0)))
@@ -99,7 +99,7 @@ class StandingsTest {
                 game(2, "2", "Bob", "Cid", "Blue"),
                 game(3, "3", "Cid", "Ann", "Blue"),
                 game(4, "4", "Ann", "Dora", "*")));
-    assertThat(Standings.of(circle, List.of(TieBreak.DIRECT_ENCOUNTER)).lines())
+    assertThat(Standings.of(circle, StandingRules.USUAL.with(TieBreak.DIRECT_ENCOUNTER)).lines())
         .extracting(line -> line.rank() + line.player() + text(line.tieBreaks().get(0)))
         .containsExactly("1Ann1.0", "1Bob1.0", "1Cid1.0", "4Dora-");
     assertThat(circle.unfinished()).isEqualTo(1);
@@ -163,8 +163,9 @@ class StandingsTest {
 
   @Test
   void standings_areThoseOfAnIndependentProgram() throws IOException {
-    List<TieBreak> order =
-        List.of(TieBreak.BUCHHOLZ_CUT_1, TieBreak.BUCHHOLZ, TieBreak.DIRECT_ENCOUNTER);
+    StandingRules order =
+        StandingRules.USUAL.with(
+            TieBreak.BUCHHOLZ_CUT_1, TieBreak.BUCHHOLZ, TieBreak.DIRECT_ENCOUNTER);
     List<GameSummary> games = new ArrayList<>();
     List<String> expected = new ArrayList<>();
     int compared = 0;
@@ -192,8 +193,8 @@ class StandingsTest {
     assertThat(compared).isEqualTo(60);
   }
 
-  private static List<String> computed(Tournament tournament, List<TieBreak> order) {
-    Results results = new Results(tournament, 1);
+  private static List<String> computed(Tournament tournament, StandingRules order) {
+    Results results = new Results(tournament, order);
     List<String> lines = new ArrayList<>();
     for (Standing line : Standings.of(tournament, order).lines()) {
       List<String> words = new ArrayList<>(List.of("S", line.player(), "" + line.rank()));

@@ -5,12 +5,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.wardiary.analytics.filter.GameQuery;
+import org.wardiary.analytics.tournament.StandingRules;
 import org.wardiary.app.archive.Session;
 import org.wardiary.app.job.SelectedGames;
 import org.wardiary.app.job.SiteJob;
 import org.wardiary.app.option.EditionOption;
 import org.wardiary.app.option.GameFilter;
 import org.wardiary.app.option.MapOptions;
+import org.wardiary.app.option.StandingOptions;
 import org.wardiary.app.option.StorageOptions;
 import org.wardiary.app.terminal.Console;
 import org.wardiary.app.terminal.ExitCode;
@@ -45,6 +47,7 @@ final class PublishCommand implements Callable<Integer> {
   @Mixin private MapOptions maps;
   @Mixin private GameFilter filter;
   @Mixin private EditionOption edition;
+  @Mixin private StandingOptions counting;
 
   @Option(
       names = "--out",
@@ -67,11 +70,14 @@ final class PublishCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     GameQuery query = filter.query();
+    StandingRules rules = counting.rules();
     WritableFolder.require(out);
     try (Session session = edition.of(storage.session("wardiary publish"));
         Progress progress = console.progress("catching up")) {
       ReadSide read = session.caughtUp(progress::behind);
-      SiteJob job = new SiteJob(title, session, read, address -> ChunkSource.NONE, maps.library());
+      SiteJob job =
+          new SiteJob(
+              title, rules, session, read, address -> ChunkSource.NONE, maps.library());
       SiteInput input = job.input(query);
       SelectedGames.requireTogether(query, input.ended());
       int games = input.games().size();

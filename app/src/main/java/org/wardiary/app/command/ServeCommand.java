@@ -14,6 +14,7 @@ import org.wardiary.app.job.SiteJob;
 import org.wardiary.app.live.LiveGames;
 import org.wardiary.app.option.ListenOptions;
 import org.wardiary.app.option.MapOptions;
+import org.wardiary.app.option.StandingOptions;
 import org.wardiary.app.option.StorageOptions;
 import org.wardiary.app.play.PlayedGames;
 import org.wardiary.app.play.SeatKeys;
@@ -60,6 +61,7 @@ final class ServeCommand implements Callable<Integer> {
   @Mixin private StorageOptions storage;
   @Mixin private MapOptions maps;
   @Mixin private ListenOptions listen;
+  @Mixin private StandingOptions counting;
 
   @Option(names = "--no-browser", description = "do not open the browser")
   private boolean noBrowser;
@@ -78,6 +80,7 @@ final class ServeCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     listen.requireFitting();
+    counting.rules();
     try (StopSignal stop = StopSignal.listen()) {
       return serve(stop);
     }
@@ -149,7 +152,7 @@ final class ServeCommand implements Callable<Integer> {
     MapLibrary library = maps.library();
     Optional<InstanceSecret> secret = storage.isExternal() ? listen.secret() : Optional.empty();
     InstanceClient instances = new InstanceClient(listen.forServers(server), secret);
-    SiteJob job = new SiteJob(title, session, read, instances, library);
+    SiteJob job = new SiteJob(title, counting.rules(), session, read, instances, library);
     ShownArchive shown = new ShownArchive(job, read, site);
     secret.ifPresentOrElse(shown::answerInstances, this::tellWithoutSecret);
     shown.search();

@@ -9,6 +9,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.wardiary.analytics.filter.GameQuery;
+import org.wardiary.analytics.tournament.StandingRules;
 import org.wardiary.app.archive.ArchivedGame;
 import org.wardiary.app.archive.Session;
 import org.wardiary.app.terminal.Progress;
@@ -34,7 +35,7 @@ import org.wardiary.reports.site.SiteInput;
 public final class SiteJob {
 
   private final String title;
-
+  private final StandingRules rules;
   private final ReadSide read;
   private final LatestGames latest;
   private final SharedTimeline timeline;
@@ -48,6 +49,7 @@ public final class SiteJob {
    * Creates a job.
    *
    * @param title title of the site
+   * @param rules how standings are counted
    * @param session the archive
    * @param read its read side, caught up
    * @param instances access to what other instances have in their stores, by their addresses
@@ -55,11 +57,13 @@ public final class SiteJob {
    */
   public SiteJob(
       String title,
+      StandingRules rules,
       Session session,
       ReadSide read,
       Function<URI, ChunkSource> instances,
       MapLibrary maps) {
     this.title = title;
+    this.rules = rules;
     this.session = session;
     this.read = read;
     this.latest = read.latest();
@@ -103,6 +107,7 @@ public final class SiteJob {
                 }
               })
           .withOpen(ids(whole.stream().filter(game -> now.isOpen(game.getGameId()))))
+          .withStandings(rules)
           .withChances(() -> chances.of(ended));
     }
   }

@@ -202,7 +202,7 @@ public final class StorageOptions {
   }
 
   /** Whether there is an archive to read; creates nothing. */
-  boolean hasArchive() {
+  public boolean hasArchive() {
     return archives.exists(this);
   }
 

@@ -11,6 +11,7 @@ import org.wardiary.analytics.tournament.RoundRobin;
 import org.wardiary.analytics.tournament.Score;
 import org.wardiary.analytics.tournament.Standing;
 import org.wardiary.analytics.tournament.Standings;
+import org.wardiary.analytics.tournament.TeamStanding;
 import org.wardiary.analytics.tournament.TieBreak;
 import org.wardiary.analytics.tournament.Tournament;
 import org.wardiary.app.terminal.Columns;
@@ -55,6 +56,26 @@ public record StandingsText(Tournament tournament, Standings standings) {
   /** Rank, player, score and tie-breaks. */
   public String table() {
     return tournament.isOfPlaces() ? places() : scores();
+  }
+
+  /** Rank, team, players and score of the teams; empty if no game names a team. */
+  public String teams() {
+    List<List<String>> rows = new ArrayList<>();
+    rows.add(List.of("rank", "team", "players", "games", "won", "drawn", "lost", "points"));
+    for (TeamStanding line : standings.teams()) {
+      Score score = line.score();
+      rows.add(
+          List.of(
+              Integer.toString(line.rank()),
+              GameTable.shown(line.team()),
+              Integer.toString(line.players().size()),
+              Integer.toString(score.games()),
+              Integer.toString(score.wins()),
+              Integer.toString(score.draws()),
+              Integer.toString(score.losses()),
+              Score.text(line.points())));
+    }
+    return rows.size() == 1 ? "" : Columns.text(rows);
   }
 
   private String places() {

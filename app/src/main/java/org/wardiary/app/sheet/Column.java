@@ -11,6 +11,7 @@ enum Column {
   SITE("Site", "location", "venue"),
   DATE("Date", "day", "played", "played on", "date played", "when"),
   ROUND("Round", "rd", "rnd", "stage", "heat"),
+  BOARD("Board", "bd"),
   WINNER("Winner", "won", "won by", "who won", "victor", "winning player"),
   LOSER("Loser", "lost", "lost by", "who lost", "losing player", "defeated"),
   WINNING_SIDE("WinningSide", "winning side", "winner side", "winner s side", "winner played"),

@@ -43,6 +43,11 @@ final class ColumnPlan {
     return side + " place";
   }
 
+  /** Name of the column, and of the tag, with the team of a side's player. */
+  static String team(String side) {
+    return side + "Team";
+  }
+
   private void choose(String name, String heading) {
     String known = known(name);
     chosen.add(known);
@@ -118,6 +123,9 @@ final class ColumnPlan {
       }
       if (List.of(folded + " place", folded + " rank").contains(heading)) {
         return Optional.of(place(side));
+      }
+      if (List.of(folded + "team", folded + " team").contains(heading)) {
+        return Optional.of(team(side));
       }
     }
     return Column.of(heading).map(Column::title);

@@ -26,6 +26,7 @@ record RowTags(ColumnPlan plan, SheetDates dates, List<String> sides, Map<String
           Column.EVENT,
           Column.SITE,
           Column.ROUND,
+          Column.BOARD,
           Column.SCENARIO,
           Column.OPTIONS,
           Column.BID,

@@ -14,6 +14,7 @@ import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVRecord;
 import org.wardiary.events.record.Problem;
 import org.wardiary.events.text.Text;
+import org.wardiary.reports.csv.SafeText;
 
 /**
  * A sheet: headings and the rows below them that are not empty.
@@ -30,7 +31,7 @@ record Sheet(List<String> headings, List<Row> rows, char separator) {
    * A row.
    *
    * @param line the line in which it begins, from 1
-   * @param cells its cells, without space around them
+   * @param cells its cells, without space around them, and without what keeps a formula from being one
    */
   record Row(long line, List<String> cells) {
 
@@ -103,6 +104,6 @@ record Sheet(List<String> headings, List<Row> rows, char separator) {
   }
 
   private static String plain(String cell) {
-    return cell.replaceAll("\\s+", " ").strip();
+    return SafeText.original(cell.replaceAll("\\s+", " ").strip());
   }
 }

@@ -9,6 +9,7 @@ import org.wardiary.events.game.Tags;
 import org.wardiary.events.game.recorded.RecordedTags;
 import org.wardiary.events.referee.Setups;
 import org.wardiary.events.referee.Setups.Resolved;
+import org.wardiary.events.text.InputRefused;
 
 /**
  * What the user says about a sheet of results.
@@ -30,6 +31,19 @@ public record SheetRequest(
   public SheetRequest {
     columns = new LinkedHashMap<>(columns);
     tags = new LinkedHashMap<>(tags);
+  }
+
+  /**
+   * The sides of the game.
+   *
+   * @throws InputRefused if it is not known
+   */
+  public List<String> requireSides(Setups setups) {
+    try {
+      return sides(setups);
+    } catch (BadSheet e) {
+      throw new InputRefused(e.getMessage());
+    }
   }
 
   /** The tags that say which game it is. */

@@ -26,6 +26,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
+import org.wardiary.analytics.tournament.StandingRules;
 import org.wardiary.app.archive.Session;
 import org.wardiary.app.dialog.MachineTime;
 import org.wardiary.app.live.LiveGames;
@@ -125,7 +126,13 @@ class HiddenGameOverHttpTest {
     games = new LiveGames(session, MapLibrary.bundled(), new MachineTime());
     keys[0] = SeatKeys.in(data);
     SiteJob job =
-        new SiteJob("Site", session, read, address -> ChunkSource.NONE, MapLibrary.bundled());
+        new SiteJob(
+            "Site",
+            StandingRules.USUAL,
+            session,
+            read,
+            address -> ChunkSource.NONE,
+            MapLibrary.bundled());
     LiveSite site = new LiveSite(failure -> false);
     shown = new ShownArchive(job, read, site);
     shown.search();

@@ -123,6 +123,7 @@ public final class SummaryFold implements GameFold<GameSummary> {
         .setRound(tag("Round"))
         .setFirstPlayer(player(0))
         .setSecondPlayer(player(1))
+        .setTeams(teams())
         .setSimulated(tags.simulated(started.getSides()))
         .setSides(started.getSides())
         .setFirstMover(started.getFirst())
@@ -166,6 +167,12 @@ public final class SummaryFold implements GameFold<GameSummary> {
     Map<String, String> values = new TreeMap<>();
     names.forEach(name -> tags.get(name).ifPresent(value -> values.put(name, value)));
     return values;
+  }
+
+  private List<String> teams() {
+    List<String> teams =
+        started.getSides().stream().map(side -> PlayerName.of(tag(side + "Team"))).toList();
+    return teams.stream().allMatch(String::isEmpty) ? List.of() : teams;
   }
 
   private String player(int side) {

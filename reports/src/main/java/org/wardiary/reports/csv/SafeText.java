@@ -31,6 +31,11 @@ public final class SafeText {
     return safe.toString();
   }
 
+  /** The text whose safe form is a given one; a text that needs none stays. */
+  public static String original(String safe) {
+    return safe.startsWith("'") && of(safe.substring(1)).equals(safe) ? safe.substring(1) : safe;
+  }
+
   private static int lineEnd(String text, int from) {
     int end = from;
     while (end < text.length() && BREAKS.indexOf(text.charAt(end)) < 0) {

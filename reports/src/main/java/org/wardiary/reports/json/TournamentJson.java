@@ -11,6 +11,7 @@ import org.wardiary.analytics.tournament.RoundRobin;
 import org.wardiary.analytics.tournament.Score;
 import org.wardiary.analytics.tournament.Standing;
 import org.wardiary.analytics.tournament.Standings;
+import org.wardiary.analytics.tournament.TeamStanding;
 import org.wardiary.analytics.tournament.Tournament;
 
 /** A tournament as JSON: {@code docs/tournaments.md}. */
@@ -37,6 +38,8 @@ public final class TournamentJson {
     if (tournament.isOfPlaces()) {
       Placing.of(tournament).forEach(line -> lines.add(line(line)));
     }
+    ArrayNode teams = object.putArray("teams");
+    standings.teams().forEach(line -> teams.add(line(line)));
     ArrayNode rounds = object.putArray("rounds");
     for (Round round : tournament.rounds()) {
       ObjectNode one = rounds.addObject();
@@ -55,6 +58,14 @@ public final class TournamentJson {
         .put("games", line.games())
         .put("firsts", line.firsts())
         .put("points", line.points());
+  }
+
+  private static ObjectNode line(TeamStanding line) {
+    ObjectNode object = JsonNodeFactory.instance.objectNode();
+    object.put("rank", line.rank()).put("team", line.team());
+    line.players().forEach(object.putArray("players")::add);
+    put(line.score(), object);
+    return object.put("points", line.points());
   }
 
   private static ObjectNode line(Standing line, Standings standings) {

@@ -26,6 +26,7 @@ import org.wardiary.reports.json.GameJson;
 public record GameRow(GameSummary summary) {
 
   private static final String UNKNOWN = "?";
+  private static final String BYE = "bye";
 
   /** The game's id. */
   String id() {
@@ -81,8 +82,10 @@ public record GameRow(GameSummary summary) {
 
   /** Each side's player, for display; a name may be in a right-to-left script. */
   List<String> names() {
+    String nobody = Endings.isBye(summary.getTermination()) ? BYE : UNKNOWN;
     return IntStream.range(0, summary.getSides().size())
-        .mapToObj(side -> known(PlayerName.written(summary, side)))
+        .mapToObj(side -> PlayerName.written(summary, side))
+        .map(name -> name.isEmpty() ? nobody : name)
         .toList();
   }
 
@@ -104,6 +107,16 @@ public record GameRow(GameSummary summary) {
   /** The result for display: the winner, a draw, or no result. */
   String result() {
     return summary.getResult().equals("*") ? summary.getTermination() : summary.getResult();
+  }
+
+  /** The result where no termination stands beside it: of a game not played, why. */
+  String outcome() {
+    if (Endings.isBye(summary.getTermination())) {
+      return summary.getSides().contains(summary.getResult()) ? "" : "asked for";
+    }
+    return Endings.isPlayed(summary.getTermination()) || summary.getResult().equals("*")
+        ? result()
+        : Text.of("%s, %s", result(), summary.getTermination());
   }
 
   /** What is known instead of the game's moves; empty if it has any, or is still to be played. */

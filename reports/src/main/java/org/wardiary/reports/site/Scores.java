@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import org.wardiary.analytics.tournament.Score;
 import org.wardiary.reports.csv.Numbers;
 
-/** Formats points and scores for display and as JSON. */
+/** Formats scores for display and as JSON. */
 final class Scores {
 
   private Scores() {}
@@ -16,13 +16,6 @@ final class Scores {
         .put("draws", score.draws())
         .put("losses", score.losses())
         .put("points", score.points());
-  }
-
-  /** Points as tournament tables write them, with halves as ½. */
-  static String points(double points) {
-    double whole = Math.floor(points);
-    String half = points > whole ? "½" : "";
-    return whole == 0 && !half.isEmpty() ? half : Numbers.plain(whole) + half;
   }
 
   /** A number with at most two decimals. */

@@ -9,6 +9,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.wardiary.analytics.Chances;
+import org.wardiary.analytics.tournament.StandingRules;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.text.Text;
@@ -32,6 +33,7 @@ import org.wardiary.reports.page.ReportInput;
  * @param maps the maps of positions that users ask for
  * @param report the input of the report, read when it is needed
  * @param chances how likely each side was to win in games that have ended, made when it is needed
+ * @param standings how standings are counted
  * @param fingerprints a text by a game's id that is the same only if all events of the game are;
  *     empty if it is not known
  */
@@ -47,6 +49,7 @@ public record SiteInput(
     MapLibrary maps,
     Supplier<ReportInput> report,
     Supplier<Chances> chances,
+    StandingRules standings,
     Function<String, Optional<String>> fingerprints) {
 
   /** Copies the list and the set. */
@@ -80,6 +83,7 @@ public record SiteInput(
         maps,
         report,
         () -> Chances.NONE,
+        StandingRules.USUAL,
         id -> Optional.empty());
   }
 
@@ -99,7 +103,7 @@ public record SiteInput(
   public SiteInput withFingerprints(Function<String, Optional<String>> known) {
     return new SiteInput(
         title, games, byId, open, histories, positions, records, index, maps, report, chances,
-        known);
+        standings, known);
   }
 
   /** The game with an id; empty if the site does not show it. */
@@ -140,6 +144,7 @@ public record SiteInput(
         maps,
         report,
         chances,
+        standings,
         fingerprints);
   }
 
@@ -157,6 +162,25 @@ public record SiteInput(
         maps,
         report,
         known,
+        standings,
+        fingerprints);
+  }
+
+  /** The same games with standings that are counted in a given way. */
+  public SiteInput withStandings(StandingRules rules) {
+    return new SiteInput(
+        title,
+        games,
+        byId,
+        open,
+        histories,
+        positions,
+        records,
+        index,
+        maps,
+        report,
+        chances,
+        rules,
         fingerprints);
   }
 }

@@ -12,10 +12,11 @@ import org.wardiary.analytics.tournament.Meeting;
 import org.wardiary.analytics.tournament.Placing;
 import org.wardiary.analytics.tournament.Round;
 import org.wardiary.analytics.tournament.Standing;
+import org.wardiary.analytics.tournament.StandingRules;
 import org.wardiary.analytics.tournament.Standings;
-import org.wardiary.analytics.tournament.TieBreak;
 import org.wardiary.analytics.tournament.Tournament;
 import org.wardiary.events.text.Text;
+import org.wardiary.reports.json.TournamentJson;
 import org.wardiary.reports.page.Templates;
 
 /** The tournaments, and each with standings, crosstable and rounds. */
@@ -28,8 +29,10 @@ public final class TournamentsPart implements SitePart {
   private static final int WIDEST = 40;
 
   private final List<Tournament> tournaments;
+  private final StandingRules rules;
 
   TournamentsPart(SiteInput input) {
+    this.rules = input.standings();
     this.tournaments = Tournament.of(input.games());
   }
 
@@ -38,7 +41,7 @@ public final class TournamentsPart implements SitePart {
    *
    * @param context title, navigation and links of the page
    * @param tournament its games
-   * @param standings its standings by the usual tie-breaks
+   * @param standings its standings
    */
   record Model(PageContext context, Tournament tournament, Standings standings) {
 
@@ -129,12 +132,15 @@ public final class TournamentsPart implements SitePart {
     for (Tournament tournament : tournaments) {
       String path = page(tournament);
       PageContext context = site.of(path, title(tournament));
+      Supplier<Standings> standings = () -> Standings.of(tournament, rules);
       files.put(
           path,
           () ->
               Templates.bytes(
-                  "site/tournament.jte", new Model(context, tournament, Standings.of(tournament))));
-      files.put(path.replaceFirst("html$", "json"), () -> Json.bytes(whole(tournament)));
+                  "site/tournament.jte", new Model(context, tournament, standings.get())));
+      files.put(
+          path.replaceFirst("html$", "json"),
+          () -> Json.bytes(TournamentJson.of(tournament, standings.get())));
     }
     return files;
   }
@@ -156,36 +162,5 @@ public final class TournamentsPart implements SitePart {
         .put("games", tournament.games().size())
         .put("unfinished", tournament.unfinished())
         .put("notPlayed", tournament.notPlayed());
-  }
-
-  private static ObjectNode whole(Tournament tournament) {
-    Standings standings = Standings.of(tournament);
-    ObjectNode json = brief(tournament);
-    ArrayNode breaks = json.putArray("tieBreaks");
-    standings.tieBreaks().stream().map(TieBreak::id).forEach(breaks::add);
-    ArrayNode lines = json.putArray("standings");
-    for (Standing line : standings.lines()) {
-      ObjectNode one = lines.addObject().put("rank", line.rank()).put("player", line.player());
-      one.set("score", Scores.json(line.score()));
-      one.put("points", line.points());
-      ArrayNode values = one.putArray("tieBreaks");
-      line.tieBreaks().forEach(value -> value.ifPresentOrElse(values::add, values::addNull));
-      ArrayNode meetings = one.putArray("meetings");
-      for (Meeting meeting : standings.meetings(line.player())) {
-        meetings
-            .addObject()
-            .put("opponent", meeting.isBye() ? null : meeting.opponent())
-            .put("side", meeting.sideName())
-            .put("played", meeting.isPlayed())
-            .put("points", standings.points(meeting))
-            .put("game", meeting.game().getGameId());
-      }
-    }
-    ArrayNode rounds = json.putArray("rounds");
-    for (Round round : tournament.rounds()) {
-      ArrayNode games = rounds.addObject().put("name", round.name()).putArray("games");
-      round.games().forEach(game -> games.add(game.getGameId()));
-    }
-    return json;
   }
 }
