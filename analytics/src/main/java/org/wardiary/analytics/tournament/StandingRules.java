@@ -28,7 +28,7 @@ public record StandingRules(double win, double draw, double bye, List<TieBreak> 
       if (!(points >= 0 && points <= win && win > 0 && Math.rint(2 * points) == 2 * points)) {
         throw new IllegalArgumentException(
             "expected points in halves, 0 to those of a win, but got "
-                + String.join(", ", Score.text(win), Score.text(draw), Score.text(bye)));
+                + List.of(win, draw, bye));
       }
     }
   }

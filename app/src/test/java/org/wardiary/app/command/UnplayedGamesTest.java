@@ -93,10 +93,12 @@ class UnplayedGamesTest {
         .contains("   player  1  2  3  4  byes  points", "1  Ann     #  -  +  -  1     2")
         .anyMatch(line -> line.matches("1 +Ann +\\+ - - +Bob +Blue +[0-9a-f]{16}"))
         .anyMatch(line -> line.matches("2 +Ann +1 +\\? +Blue +[0-9a-f]{16}"));
-    assertThat(ok("standings", "--bye", "0.5").lines().get(3)).matches("2 +Ann .*1½ +1½ .*");
-    Cli bad = Cli.run("standings", "--bye", "2", "--data", data);
+    assertThat(ok("standings", "--points-bye", "0.5").lines().get(3)).matches("2 +Ann .*1½ +1½ .*");
+    assertThat(ok("standings", "--points-win", "3", "--points-draw", "1").lines().get(2))
+        .matches("1 +Ann +0 +0 +0 +0 +6 +6 .*");
+    Cli bad = Cli.run("standings", "--points-bye", "2", "--data", data);
     assertThat(bad.exit()).isEqualTo(ExitCode.USAGE);
-    assertThat(bad.err()).contains("--bye: expected 1, 0.5 or 0 but got 2");
+    assertThat(bad.err()).contains("expected points in halves, 0 to those of a win, but got [1.0, 0.5, 2.0]");
   }
 
   @Test

@@ -30,9 +30,9 @@ final class DependenciesPageTest {
   // (licence) (licence) name (group:artifact:version - address)
   private static final Pattern LINE =
       Pattern.compile(
-          "^ +((?:\\([^()]*\\) )+).*\\((?<part>[^:()]+:[^:()]+):(?<version>[^:() ]+) - .*$",
+          "^ +((?:\\((?:[^()]|\\([^()]*\\))*\\) )+).*\\((?<part>[^:()]+:[^:()]+):(?<version>[^:() ]+) - .*$",
           Pattern.MULTILINE);
-  private static final Pattern LICENCE = Pattern.compile("\\(([^()]*)\\)");
+  private static final Pattern LICENCE = Pattern.compile("\\(((?:[^()]|\\([^()]*\\))*)\\)");
 
   @Test
   void page_listsEveryPart_withVersionAndLicence() throws IOException {
