@@ -77,7 +77,7 @@ final class StandingsCommand implements Callable<Integer> {
       List<GameSummary> all = session.caughtUp(progress::behind).rows().summaries();
       List<GameSummary> games = query.select(all);
       List<Tournament> tournaments = Tournament.of(games);
-      if (system.isPresent() && (pairing.nameEntrants() || !games.isEmpty())) {
+      if (system.isPresent() && (pairing.nameEntrants() || !tournaments.isEmpty())) {
         pair(system.get(), pairing.round(tournaments, query.values(), rules));
         return ExitCode.DONE;
       }

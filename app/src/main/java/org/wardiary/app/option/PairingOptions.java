@@ -1,29 +1,23 @@
 package org.wardiary.app.option;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Iterator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.wardiary.analytics.filter.BadQuery;
 import org.wardiary.analytics.filter.QueryParameter;
-import org.wardiary.analytics.tournament.Meeting;
 import org.wardiary.analytics.tournament.PairingSystem;
 import org.wardiary.analytics.tournament.StandingRules;
 import org.wardiary.analytics.tournament.SwissPairing;
 import org.wardiary.analytics.tournament.Tournament;
 import org.wardiary.app.file.FileArguments;
+import org.wardiary.app.sheet.Entrants;
 import org.wardiary.app.sheet.NextRound;
 import org.wardiary.app.sheet.SheetRequest;
 import org.wardiary.events.referee.Setups;
 import org.wardiary.events.text.InputRefused;
 import org.wardiary.events.text.Text;
-import org.wardiary.projector.fold.PlayerName;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -121,29 +115,38 @@ public final class PairingOptions {
               tournaments.size()));
     }
     Optional<Tournament> tournament = tournaments.stream().findFirst();
+    Map<String, String> teams = teams(tournament);
+    return new NextRound(
+        tournament.map(Tournament::event).orElseGet(() -> only(QueryParameter.EVENT, filters)),
+        Tournament.nextRound(tournament),
+        twoSides(tournament, filters),
+        PairingSystem.named(system).next(tournament, rules, List.copyOf(teams.keySet())),
+        teams);
+  }
+
+  /** Who plays, with their teams. */
+  private Map<String, String> teams(Optional<Tournament> tournament) {
+    if (entrants != null) {
+      FileArguments.readable(spec, List.of(entrants));
+    }
+    Map<String, String> teams =
+        entrants == null ? Entrants.of(tournament.orElseThrow()) : Entrants.read(entrants);
+    boolean tooMany = system.equals(PairingSystem.SWISS.id()) && teams.size() > SwissPairing.MOST;
+    if (teams.size() < 2 || tooMany) {
+      throw new InputRefused(
+          Text.of("expected 2 to %d players but got %d", SwissPairing.MOST, teams.size()));
+    }
+    return teams;
+  }
+
+  private List<String> twoSides(
+      Optional<Tournament> tournament, Map<String, List<String>> filters) {
     List<String> both =
         tournament.map(Tournament::sides).orElseGet(() -> sides(only(QueryParameter.GAME, filters)));
     if (both.size() != 2) {
       throw new InputRefused(Text.of("expected a game of two sides but it has %d", both.size()));
     }
-    Map<String, String> teams = tournament.map(PairingOptions::teams).orElseGet(LinkedHashMap::new);
-    List<String> players = tournament.map(Tournament::players).orElse(List.of());
-    if (entrants != null) {
-      teams = read();
-      players = List.copyOf(teams.keySet());
-    }
-    teams.values().removeIf(String::isEmpty);
-    PairingSystem chosen = PairingSystem.named(system);
-    if (players.size() < 2 || chosen == PairingSystem.SWISS && players.size() > SwissPairing.MOST) {
-      throw new InputRefused(
-          Text.of("expected 2 to %d players but got %d", SwissPairing.MOST, players.size()));
-    }
-    return new NextRound(
-        tournament.map(Tournament::event).orElseGet(() -> only(QueryParameter.EVENT, filters)),
-        Tournament.nextRound(tournament),
-        both,
-        chosen.next(tournament, rules, players),
-        teams);
+    return both;
   }
 
   private String only(QueryParameter parameter, Map<String, List<String>> filters) {
@@ -160,36 +163,5 @@ public final class PairingOptions {
   private List<String> sides(String game) {
     return new SheetRequest(game, Optional.ofNullable(sides), Map.of(), Map.of(), Optional.empty())
         .requireSides(new Setups(maps.library()));
-  }
-
-  /** The team for which each player played last. */
-  private static Map<String, String> teams(Tournament tournament) {
-    Map<String, String> teams = new LinkedHashMap<>();
-    tournament.games().stream()
-        .flatMap(game -> Meeting.rounds(game).stream())
-        .forEach(meeting -> teams.put(meeting.player(), meeting.team()));
-    return teams;
-  }
-
-  /** The players of the file with their teams, "" for none. */
-  private Map<String, String> read() {
-    FileArguments.readable(spec, List.of(entrants));
-    List<String> lines = new ArrayList<>();
-    try {
-      lines.addAll(Files.readAllLines(entrants));
-    } catch (IOException e) {
-      throw new UncheckedIOException(Text.of("expected to read %s but failed", entrants), e);
-    }
-    Map<String, String> teams = new LinkedHashMap<>();
-    for (int i = 0; i < lines.size(); i++) {
-      String[] cells = lines.get(i).split(";", 2);
-      String name = PlayerName.of(cells[0]);
-      String team = cells.length == 2 ? PlayerName.of(cells[1]) : "";
-      if (!name.isEmpty() && teams.put(name, team) != null) {
-        throw new InputRefused(
-            Text.of("%s:%d: expected each player once but got '%s' twice", entrants, i + 1, name));
-      }
-    }
-    return teams;
   }
 }

@@ -20,7 +20,7 @@ import org.wardiary.reports.csv.SafeText;
  * @param round number of the round, from 1
  * @param sides the game's two sides
  * @param pairings the pairings by board
- * @param teams the players' teams by player, of those who have one
+ * @param teams the players' teams by player, "" for none
  */
 public record NextRound(
     String event,
@@ -46,7 +46,7 @@ public record NextRound(
     try (CSVPrinter printer = new CSVPrinter(text, CSVFormat.RFC4180)) {
       List<String> headings = new ArrayList<>(List.of("Event", "Round", "Board"));
       headings.addAll(sides);
-      if (!teams.isEmpty()) {
+      if (hasTeams()) {
         sides.forEach(side -> headings.add(ColumnPlan.team(side)));
       }
       headings.addAll(List.of(Column.RESULT.title(), Column.TERMINATION.title()));
@@ -66,13 +66,17 @@ public record NextRound(
     row.add(Integer.toString(board));
     row.add(pairing.first());
     row.add(second(pairing));
-    if (!teams.isEmpty()) {
+    if (hasTeams()) {
       row.add(teams.getOrDefault(pairing.first(), ""));
       row.add(teams.getOrDefault(pairing.second(), ""));
     }
     row.add("");
     row.add("");
     return row;
+  }
+
+  private boolean hasTeams() {
+    return teams.values().stream().anyMatch(team -> !team.isEmpty());
   }
 
   private static String second(Pairing pairing) {

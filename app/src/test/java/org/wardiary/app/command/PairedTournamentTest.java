@@ -3,6 +3,8 @@ package org.wardiary.app.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,6 +13,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -90,6 +93,23 @@ class PairedTournamentTest {
           .findFirst()
           .orElseThrow();
     }
+  }
+
+  /** The colour at the right edge of the standings once they are scrolled, between two lines. */
+  private static int edge(Browser browser, int scrolled) throws IOException {
+    Object at =
+        browser.run(
+            """
+            const box = document.querySelector('#standings .scroll');
+            scrollTo(0, 0);
+            box.scrollLeft = arguments[0];
+            const row = box.querySelector('tbody tr').getBoundingClientRect();
+            return [Math.floor(box.getBoundingClientRect().right) - 2, Math.floor(row.top) + 2];
+            """,
+            scrolled);
+    BufferedImage picture = ImageIO.read(new ByteArrayInputStream(browser.screenshot()));
+    List<?> point = (List<?>) at;
+    return picture.getRGB(((Number) point.get(0)).intValue(), ((Number) point.get(1)).intValue());
   }
 
   @Test
@@ -194,6 +214,9 @@ class PairedTournamentTest {
         assertThat(browser.fits()).as("width %d", width).isTrue();
         browser.keep("tournament-page-" + width);
       }
+      // the standings go on beyond the edge of a phone: a shade shows it until they are scrolled
+      assertThat(edge(browser, 0)).isNotEqualTo(edge(browser, 10_000));
+      browser.keep("tournament-page-scrolled");
       assertThat(browser.complaints()).isEmpty();
     }
   }
