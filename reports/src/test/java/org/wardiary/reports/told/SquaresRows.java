@@ -1,9 +1,7 @@
 package org.wardiary.reports.told;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.wardiary.events.event.AttackDeclared;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.UnitRetreated;
@@ -38,26 +36,30 @@ final class SquaresRows {
   }
 
   private static List<RecordedAttack> attacks(Pair pair) {
-    Map<Integer, Integer> retreats = attackerRetreats(pair.game());
+    List<int[]> retreats = retreats(pair.game());
     return pair.played().own(AttackRows.class).orElseThrow().getRows().stream()
-        .map(attack -> attack(attack, retreats.getOrDefault(attack.getNumber(), 0)))
+        .map(attack -> attack(attack, retreats.get(attack.getNumber() - 1)))
         .toList();
   }
 
-  /** How many units of the attacking side retreated in each attack, which its row does not say. */
-  private static Map<Integer, Integer> attackerRetreats(PlayedGames.PlayedGame game) {
-    Map<Integer, Integer> retreats = new HashMap<>();
-    int attack = 0;
+  /**
+   * How many units of the attacking and of the other side retreated in each attack, with those that
+   * were displaced; a row of an attack does not say it.
+   */
+  private static List<int[]> retreats(PlayedGames.PlayedGame game) {
+    List<int[]> retreats = new ArrayList<>();
     for (GameEvent event : game.events()) {
-      attack += event.getBody() instanceof AttackDeclared ? 1 : 0;
-      if (event.getBody() instanceof UnitRetreated unit && unit.getSide().equals(event.getSide())) {
-        retreats.merge(attack, 1, Integer::sum);
+      if (event.getBody() instanceof AttackDeclared) {
+        retreats.add(new int[2]);
+      } else if (event.getBody() instanceof UnitRetreated unit) {
+        int side = unit.getSide().equals(event.getSide()) ? 0 : 1;
+        retreats.get(retreats.size() - 1)[side]++;
       }
     }
     return retreats;
   }
 
-  private static RecordedAttack attack(AttackRow attack, int attackerRetreats) {
+  private static RecordedAttack attack(AttackRow attack, int[] retreats) {
     return RecordedAttack.newBuilder()
         .setNumber(attack.getNumber())
         .setTurn(attack.getTurn())
@@ -70,8 +72,8 @@ final class SquaresRows {
         .setResult("")
         .setAttackerLost(attack.getAttackerLost())
         .setDefenderLost(attack.getDefenderLost())
-        .setAttackerRetreats(attackerRetreats)
-        .setDefenderRetreats(attack.getRetreated() ? 1 : 0)
+        .setAttackerRetreats(retreats[0])
+        .setDefenderRetreats(retreats[1])
         .setAdvances(attack.getAdvanced() ? 1 : 0)
         .build();
   }

@@ -25,7 +25,6 @@ import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.StepTable;
 import org.wardiary.events.game.squares.SquaresPosition;
 import org.wardiary.events.game.squares.board.Board;
-import org.wardiary.events.game.squares.map.Bits;
 import org.wardiary.events.game.squares.unit.Kind;
 
 /**
@@ -180,30 +179,6 @@ final class SquaresTranslation extends Translation {
 
   @Override
   public Picture picture(Position position) {
-    Board board = ((SquaresPosition) position).board();
-    String side = board.sides().nameOrEmpty(board.turnSide());
-    Picture picture = Picture.blank(board.turn(), side, "", lost(board, 0), lost(board, 1));
-    for (int of = 0; of < 2; of++) {
-      String name = board.sides().name(of);
-      for (int unit : board.armies().byId(of)) {
-        int space = board.space(unit);
-        String id = unit(name, board.id(unit));
-        picture.units().put(id, space < 0 ? "lost" : board.map().code(space));
-        if (Bits.has(board.frozen(), unit)) {
-          picture.state(id, "frozen", "");
-        }
-      }
-      if (board.losses(of) > 0) {
-        picture.mark(name, "points", board.losses(of));
-      }
-      if (board.hasPassed(of)) {
-        picture.mark(name, "passed", "");
-      }
-    }
-    return picture.mark(side, "actions", board.actionsLeft());
-  }
-
-  private static int lost(Board board, int side) {
-    return Bits.count(board.lost() & board.armies().all(side));
+    return SquaresPicture.of(((SquaresPosition) position).board());
   }
 }
