@@ -97,19 +97,21 @@ public final class Comebacks {
 
   private static Table games(Totals totals) {
     return new TableBuilder<Listed<Dramas.Entry>>(GAMES, "The most dramatic games")
-        .text("game", Listed::gameId)
+        .text("game", game -> game.facts().end().name())
+        .text("id", Listed::gameId)
         .text("result", game -> game.facts().end().winner())
         .text("condition", game -> game.facts().end().condition())
         .count("turns", "turns", game -> game.facts().turns())
-        .number("drama", "share", game -> game.facts().shape().drama())
+        .number("drama", "times", game -> game.facts().shape().drama() / Trajectory.HALF)
         .count("lead_changes", "changes", game -> game.facts().shape().leadChanges())
         .number("winners_lowest", "share", game -> game.facts().shape().lowest())
         .number("largest_change", "share", game -> game.facts().shape().largest())
         .count("in_turn", "turn", game -> game.facts().shape().largestTurn())
         .note(
             WinProbability.note(totals)
-                + "The ten games in which the expected score changed most, all changes added"
-                + " up; the largest change at once, and in which turn it was.")
+                + "The ten games in which the expected score changed most. Drama: all its changes"
+                + " added up, as a multiple of the way from even to won: 1 in a game that goes"
+                + " straight. The largest change at once, and in which turn it was.")
         .definedIn(Dramas.PAGE)
         .of(Dramas.Seen.of(totals).listed(Dramas.Entry.class).stream().limit(LONGEST).toList());
   }

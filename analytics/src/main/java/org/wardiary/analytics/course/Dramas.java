@@ -129,18 +129,23 @@ public final class Dramas {
         .text("which", row -> row.part(0))
         .count("games", "games", row -> row.count("games"))
         .estimate("lead_changes", "changes per game", row -> row.rate("changes", "games"))
-        .estimate("drama", "share", row -> row.fraction("drama", "games").rate())
+        .estimate("drama", "times", Dramas::drama)
         .share("largest_change", row -> row.fraction("largest", "games").share())
         .share("winners_lowest", row -> row.fraction("lowest", "won").share())
         .estimate("decided_after", "share of turns", Dramas::decidedAfter)
         .estimatesNote(
             WinProbability.note(totals)
                 + "Means over games. A side leads with 60 % or more; drama: all changes of the"
-                + " expected score added up, to the result; winner's lowest: how low the side"
+                + " expected score added up, to the result, as a multiple of the way from even to"
+                + " won; winner's lowest: how low the side"
                 + " that won once stood; decided after: part of the turns after which it never"
                 + " stood below 90 % again.")
         .definedIn(PAGE)
         .of(seen.rows(rows));
+  }
+
+  private static Estimate drama(RowTotals row) {
+    return row.fraction("drama", "games").times(1 / Trajectory.HALF).rate();
   }
 
   /** Part of the turns after which games were decided, on average. */

@@ -2,6 +2,7 @@ package org.wardiary.analytics.course;
 
 import java.util.List;
 import org.wardiary.analytics.study.Condition;
+import org.wardiary.analytics.study.GameHeading;
 import org.wardiary.analytics.study.PlayedGame;
 
 /**
@@ -31,8 +32,15 @@ record Trajectory(
    * @param result what the first-named side scored: 1, or 0, or one half for a draw
    * @param winner the side that won, or {@code draw}
    * @param condition the condition by which the game ended
+   * @param name the game's name for people
    */
-  record End(double result, String winner, String condition) {}
+  record End(double result, String winner, String condition, String name) {
+
+    /** The end of a game without a name. */
+    End(double result, String winner, String condition) {
+      this(result, winner, condition, "");
+    }
+  }
 
   /** Creates a trajectory without places. */
   Trajectory(End end, int turns, List<TurnEnd> positions, List<Attack> attacks) {
@@ -50,7 +58,8 @@ record Trajectory(
         new End(
             game.result().score().orElseThrow(),
             game.summary().getResult(),
-            Condition.of(game.summary().getTermination()).label());
+            Condition.of(game.summary().getTermination()).label(),
+            GameHeading.words(game.summary()));
     return new Trajectory(
         end,
         Math.max(1, game.summary().getTurns()),

@@ -30,6 +30,9 @@ public record Certainty(int main, Map<String, Integer> families, double limit) {
   /** The verdict on a claim that rests on too few games. */
   public static final String TOO_FEW = "too few games";
 
+  /** The verdict on a claim that survives. */
+  public static final String SURVIVES = "more than chance";
+
   private static final double LEAST_MAIN_PART = 0.5;
 
   private static final double ROUNDING = 1e-9;
@@ -100,6 +103,6 @@ public record Certainty(int main, Map<String, Integer> families, double limit) {
     if (!claim.shown()) {
       return TOO_FEW;
     }
-    return holds(claim) ? "more than chance" : "may be chance";
+    return holds(claim) ? SURVIVES : "may be chance";
   }
 }

@@ -1,5 +1,7 @@
 package org.wardiary.analytics.study;
 
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.wardiary.projector.view.GameSummary;
 
 /**
@@ -11,6 +13,22 @@ import org.wardiary.projector.view.GameSummary;
  * @param result the side that won, {@code draw}, or {@code *} if the game is unfinished
  */
 public record GameHeading(String map, String firstPlayer, String secondPlayer, String result) {
+
+  /**
+   * A game as people speak of it: players, event, round and date, as far as they are known.
+   *
+   * @param game the game's row
+   */
+  public static String words(GameSummary game) {
+    String players = game.getFirstPlayer() + " – " + game.getSecondPlayer();
+    return Stream.of(
+            players.equals(" – ") ? "" : players,
+            game.getEvent(),
+            game.getRound().isEmpty() ? "" : "round " + game.getRound(),
+            game.getDate())
+        .filter(word -> !word.isEmpty())
+        .collect(Collectors.joining(", "));
+  }
 
   /** The heading of a game. */
   public static GameHeading of(GameSummary game) {

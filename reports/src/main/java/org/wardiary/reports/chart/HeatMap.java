@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.DoubleFunction;
 import java.util.function.Function;
+import java.util.function.Predicate;
+import org.wardiary.analytics.study.Certainty;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.events.game.GameMap;
@@ -24,6 +26,7 @@ import org.wardiary.reports.board.Heat;
  * @param written how they are written
  * @param scale where the colours begin and end, of a table
  * @param others the reading of spaces without a row; empty if they have none
+ * @param drawn which rows are drawn
  */
 public record HeatMap(
     Function<Row, List<String>> spaces,
@@ -32,7 +35,8 @@ public record HeatMap(
     String unit,
     DoubleFunction<String> written,
     Function<Table, Heat.Scale> scale,
-    Optional<Heat.Reading> others) {
+    Optional<Heat.Reading> others,
+    Predicate<Row> drawn) {
 
   /**
    * A heat map of rates per game.
@@ -50,7 +54,8 @@ public record HeatMap(
         Text.of("%s per game", things),
         value -> Style.format("0.00").format(value),
         fixed(new Heat.Scale(0, "0", full, Text.of("%s+", Style.format("0.##").format(full)))),
-        Optional.empty());
+        Optional.empty(),
+        row -> true);
   }
 
   /**
@@ -71,7 +76,8 @@ public record HeatMap(
           long most = table.rows().stream().mapToLong(row -> row.count(number)).max().orElse(0);
           return new Heat.Scale(0, "0", most, Long.toString(most));
         },
-        Optional.of(new Heat.Reading(0, "", "")));
+        Optional.of(new Heat.Reading(0, "", "")),
+        row -> true);
   }
 
   private static Function<Table, Heat.Scale> fixed(Heat.Scale scale) {
@@ -96,7 +102,8 @@ public record HeatMap(
         unit,
         HeatMap::points,
         fixed(new Heat.Scale(-0.1, "\u221210", 0.1, "+10")),
-        Optional.empty());
+        Optional.empty(),
+        row -> true);
   }
 
   private static Function<Row, List<String>> inColumn(String space) {
@@ -109,16 +116,17 @@ public record HeatMap(
   }
 
   /**
-   * A heat map of what it is worth to hold a place.
+   * A heat map of what it is worth to hold a place, where that is more than chance.
    *
    * @param spaces codes of the spaces of a place by its name; none if they are on another map
    */
   public static HeatMap worthOfPlaces(Function<String, List<String>> spaces) {
     return points(
-        row -> spaces.apply(row.text("place")),
-        "more",
-        RowWords.of("n %s", "games"),
-        "points scored by holders");
+            row -> spaces.apply(row.text("place")),
+            "more",
+            RowWords.of("n %s", "games"),
+            "points scored by holders")
+        .where(row -> row.is("verdict", Certainty.SURVIVES));
   }
 
   /** A share in percentage points, short enough for a small space: without decimals from 10 up. */
@@ -128,6 +136,10 @@ public record HeatMap(
       return "0.0";
     }
     return Style.format(Math.abs(tenths) < 10 ? "+0.0;\u22120.0" : "+0;\u22120").format(tenths);
+  }
+
+  private HeatMap where(Predicate<Row> wanted) {
+    return new HeatMap(spaces, rate, note, unit, written, scale, others, wanted);
   }
 
   /** The chart that draws the heat map on a board. */
@@ -141,7 +153,7 @@ public record HeatMap(
   private Heat heat(Table table, List<String> all) {
     Map<String, Heat.Reading> readings = new TreeMap<>();
     others.ifPresent(reading -> all.forEach(space -> readings.put(space, reading)));
-    for (Row row : table.select(row -> row.number(rate).isPresent())) {
+    for (Row row : table.select(drawn.and(row -> row.number(rate).isPresent()))) {
       double value = row.number(rate).orElseThrow();
       Heat.Reading reading = new Heat.Reading(value, written.apply(value), note.apply(row));
       spaces.apply(row).forEach(space -> readings.put(space, reading));

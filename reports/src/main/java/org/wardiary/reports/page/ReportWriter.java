@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.wardiary.analytics.Studies;
 import org.wardiary.analytics.study.Certainty;
 import org.wardiary.analytics.study.Study;
+import org.wardiary.analytics.study.WinConditions;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.chart.Style;
@@ -103,14 +104,23 @@ public final class ReportWriter {
     return file;
   }
 
-  /** Deletes the tables and charts of an earlier report that this one does not write. */
+  /** Deletes the tables, charts and pages of an earlier report that this one does not write. */
   private static void removeBut(Set<String> files, EarlierTables earlier, Path folder) {
     for (String csv : earlier.files()) {
       String table = csv.replaceFirst("[.]csv$", "");
-      Stream.concat(Stream.of("csv/" + csv), charts(table))
+      Stream.of(Stream.of("csv/" + csv), charts(table), pages(table))
+          .flatMap(names -> names)
           .filter(file -> !files.contains(file))
           .forEach(file -> EarlierTables.remove(folder.resolve(file)));
     }
+  }
+
+  /** The pages of a game by the table that every game has. */
+  private static Stream<String> pages(String table) {
+    String game = table.replaceFirst("-" + WinConditions.WAYS + "$", "");
+    return game.equals(table)
+        ? Stream.empty()
+        : Stream.of(PageFolder.PAGE, PageFolder.TABLES).map(page -> game + "/" + page);
   }
 
   private static Stream<String> charts(String table) {

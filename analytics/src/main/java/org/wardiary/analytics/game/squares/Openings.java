@@ -37,9 +37,6 @@ public final class Openings {
   /** An opening is not listed separately if played in fewer than one of this many games. */
   private static final int RARE = 1000;
 
-  /** Finished games from which an opening is judged: each verdict makes all others less certain. */
-  private static final int JUDGED = 40;
-
   private static final List<String> MOVES = List.of(EITHER, "first", "second");
 
   private final SquaresInfo info;
@@ -101,12 +98,9 @@ public final class Openings {
     if (findings.isEmpty() && !best.isEmpty()) {
       String text =
           Text.of(
-              "%s is shown to be better or worse than the others. Between equals most was scored by"
-                  + " %s.",
-              judged.isEmpty()
-                  ? Text.of("No first action, each of fewer than %d games,", JUDGED)
-                  : Text.of("None of the %d first actions of %d games or more", judged.size(), JUDGED),
-              Phrases.list(best));
+              "None of the %d first actions of %d games or more is shown to be better or worse than"
+                  + " the others. Between equals most was scored by %s.",
+              judged.size(), Estimate.FEWEST, Phrases.list(best));
       findings.add(new Finding(ID, Finding.Kind.NOT_SHOWN, text));
     }
     return findings;
@@ -199,7 +193,7 @@ public final class Openings {
       return kind.moves().equals(EITHER)
           && kind.actions() == 1
           && !orders.isEmpty()
-          && games.all().finished() >= JUDGED;
+          && games.all().finished() >= Estimate.FEWEST;
     }
 
     Claim claim() {

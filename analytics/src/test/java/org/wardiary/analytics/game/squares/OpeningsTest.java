@@ -244,7 +244,7 @@ class OpeningsTest {
     assertThat(sentences(alike))
         .singleElement()
         .asString()
-        .startsWith("None of the 2 first actions of 40 games or more is shown to be better");
+        .startsWith("None of the 2 first actions of 20 games or more is shown to be better");
   }
 
   private static List<String> sentences(Rows rows) {
