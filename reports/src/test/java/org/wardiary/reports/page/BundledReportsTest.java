@@ -15,16 +15,22 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.wardiary.analytics.Archive;
+import org.wardiary.analytics.Studies;
 import org.wardiary.analytics.course.AssetWorth;
 import org.wardiary.analytics.course.Comebacks;
 import org.wardiary.analytics.course.WorthOfPlaces;
 import org.wardiary.analytics.game.squares.OpeningUnits;
 import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.study.Certainty;
+import org.wardiary.analytics.study.Claim;
+import org.wardiary.analytics.study.Finding;
+import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.table.Column;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.events.game.Game;
@@ -92,6 +98,7 @@ class BundledReportsTest {
     GameReport report = GameReport.of(game(id), input.studies().get(0), "");
 
     requireDictionary(report);
+    requireSentences(input.studies().get(0), report);
     Set<String> bare = new HashSet<>();
     for (Table table : report.tables()) {
       assertThat(folder.resolve("csv/" + report.file(table) + ".csv")).exists();
@@ -107,6 +114,22 @@ class BundledReportsTest {
     assertThat(bare)
         .isEqualTo(NO_CHART.getOrDefault(id, Set.of(AssetWorth.MODEL, Comebacks.GAMES)));
     assertThat(Files.readString(folder.resolve("index.html"))).endsWith("</html>\n");
+  }
+
+  /** Checks that each verdict that survives is said; all places are said in one sentence. */
+  private static void requireSentences(Study study, GameReport report) {
+    Certainty certainty = Studies.judge(List.of(study));
+    for (Claim claim : study.claims()) {
+      if (certainty.holds(claim)) {
+        assertThat(report.answers().stream().flatMap(BundledReportsTest::sentences))
+            .as(claim.table() + ": " + claim.row())
+            .anyMatch(one -> one.kind() == Finding.Kind.SHOWN && one.table().equals(claim.table()));
+      }
+    }
+  }
+
+  private static Stream<Finding> sentences(Answer answer) {
+    return Stream.concat(Stream.of(answer.lead()), answer.further().stream());
   }
 
   /** Writes the files; PNG takes long, and the demo, as installed, writes all of it. */
