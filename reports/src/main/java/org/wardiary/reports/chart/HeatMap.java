@@ -167,7 +167,7 @@ public record HeatMap(
    */
   private String title(Table table) {
     boolean all = table.rows().stream().noneMatch(row -> spaces.apply(row).isEmpty());
-    String drawn = all ? "" : "; here the places of the standard map alone";
-    return Text.of("%s (%s%s)", table.title(), table.source(), drawn);
+    String only = all ? "" : "; here the places of the standard map alone";
+    return Text.of("%s (%s%s)", table.title(), table.source(), only);
   }
 }
