@@ -52,7 +52,7 @@ public final class CommonFindings {
     Estimate share = top.share(totals);
     String text;
     if (ways.size() == 1) {
-      text = Text.of("All %s %s %s.", Text.count(games, "game"), verb(top), how(top));
+      text = Text.of("All %s %s %s.", Text.count(games, "game"), verb(top, "were"), how(top));
     } else if (share.shown()) {
       text =
           Text.of(
@@ -68,7 +68,7 @@ public final class CommonFindings {
               Text.count(games, "game"),
               Phrases.list(
                   ways.stream()
-                      .map(way -> Text.of("%s %s %s", way.games(totals), verb(way), how(way)))
+                      .map(way -> part(way, way.games(totals)))
                       .toList()));
     }
     return Optional.of(new Finding(WinConditions.WAYS, Finding.Kind.ANSWER, text));
@@ -82,16 +82,20 @@ public final class CommonFindings {
             "%s of %s %s %s (%s)",
             Phrases.percent(share.value()),
             Text.count(totals.count(Accumulator.GAMES), "game"),
-            verb(way),
+            verb(way, "were"),
             how(way),
             Phrases.percentInterval(share))
         : Text.of("%s %s", Phrases.points(share.value()), how(way));
   }
 
-  private static String verb(WinConditions.Way way) {
+  private static String part(WinConditions.Way way, long games) {
+    return Text.of("%s %s %s", games, verb(way, games == 1 ? "was" : "were"), how(way));
+  }
+
+  private static String verb(WinConditions.Way way, String be) {
     boolean won =
         !way.label().equals(PlayedGame.DRAW) && !way.label().equals(WinConditions.UNFINISHED);
-    return won ? "were won" : "were";
+    return won ? be + " won" : be;
   }
 
   private static String how(WinConditions.Way way) {

@@ -68,8 +68,10 @@ public final class RecordedStudy implements GameStudy {
     return Map.of(
         Question.WINNING, List.of(WinConditions.WAYS, FinalScores.ID),
         Question.OPENING, List.of(FirstMoves.ID, "bids", "scenarios"),
-        Question.ATTACKS, List.of(AttacksByOdds.ID, AttacksByKind.ID, DrawnValues.ID, DrawnLuck.ID),
-        Question.UNITS, List.of("losses-by-kind", "states-set"),
+        Question.ATTACKS,
+            List.of(AttacksByOdds.ID, ATTACKED, AttacksByKind.ID, DrawnLuck.ID, DrawnValues.ID),
+        Question.UNITS, List.of(LOSSES, LOST),
+        Question.STRATEGY, List.of(CHANGED, "states-set", "cards-played"),
         Question.LENGTH, List.of(GameLength.DISTRIBUTION, Pace.ID));
   }
 
