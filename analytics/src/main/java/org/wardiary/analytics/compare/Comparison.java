@@ -3,6 +3,7 @@ package org.wardiary.analytics.compare;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.wardiary.analytics.study.Certainty;
 import org.wardiary.analytics.study.Judged;
@@ -30,7 +31,12 @@ public record Comparison(
 
     @Override
     public boolean isMain() {
-      return false;
+      return question().isPresent();
+    }
+
+    /** The main question that it answers, if it is one. */
+    public Optional<RuleQuestion> question() {
+      return RuleQuestion.of(table, row);
     }
 
     @Override

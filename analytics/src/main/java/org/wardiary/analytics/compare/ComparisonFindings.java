@@ -1,6 +1,8 @@
 package org.wardiary.analytics.compare;
 
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -45,15 +47,18 @@ public final class ComparisonFindings {
   }
 
   /**
-   * Findings about the differences that are more than chance, largest first: for each column of a
-   * table the largest one.
+   * The answers to the main questions, whether or not anything differs, and then findings about the
+   * other differences that are more than chance, largest first: for each column of a table the
+   * largest one.
    */
   public static List<Finding> of(Comparison comparison) {
     Map<String, List<Comparison.Found>> tables = new LinkedHashMap<>();
     for (Comparison.Found found : comparison.survivors()) {
-      tables.computeIfAbsent(found.table().id(), id -> new ArrayList<>()).add(found);
+      if (!found.isMain()) {
+        tables.computeIfAbsent(found.table().id(), id -> new ArrayList<>()).add(found);
+      }
     }
-    List<Finding> findings = new ArrayList<>();
+    List<Finding> findings = answers(comparison);
     tables.entrySet().stream()
         .limit(MOST)
         .forEach(
@@ -68,6 +73,37 @@ public final class ComparisonFindings {
           new Finding(ComparisonTables.ALL, "And " + left + " smaller ones, in the table of all."));
     }
     return findings;
+  }
+
+  /** The answers to the main questions, in their order; none to those that no table is about. */
+  private static List<Finding> answers(Comparison comparison) {
+    Map<RuleQuestion, List<Comparison.Found>> asked = new EnumMap<>(RuleQuestion.class);
+    for (Comparison.Found found : comparison.differences()) {
+      found
+          .question()
+          .ifPresent(one -> asked.computeIfAbsent(one, none -> new ArrayList<>()).add(found));
+    }
+    return new ArrayList<>(
+        asked.values().stream().map(rows -> answer(rows, comparison)).toList());
+  }
+
+  /** The largest difference of a question's rows; if none is shown, from which size it would be. */
+  private static Finding answer(List<Comparison.Found> rows, Comparison comparison) {
+    List<Comparison.Found> shown = comparison.survivors().stream().filter(rows::contains).toList();
+    if (!shown.isEmpty()) {
+      String text = sentence(shown.get(0)) + others(shown.size() - 1);
+      return new Finding(shown.get(0).table().id(), Finding.Kind.SHOWN, text);
+    }
+    Comparison.Found nearest =
+        rows.stream().min(Comparator.comparingDouble(Comparison.Found::chance)).orElseThrow();
+    double seen = seen(nearest, comparison.certainty());
+    String would =
+        nearest.table().shares() && seen > 1
+            ? "not even the largest one would be."
+            : "one of " + by(nearest.table().measure(), seen) + " would be, four times in five.";
+    String none = rows.size() == 1 ? " Not shown; " : " No row of it shows a difference; here ";
+    return new Finding(
+        nearest.table().id(), Finding.Kind.NOT_SHOWN, sentence(nearest) + none + would);
   }
 
   private static String others(int more) {
@@ -88,7 +124,7 @@ public final class ComparisonFindings {
     double high = more ? interval.high() : -interval.low();
     return Text.of(
         "%s%s, %s: %s%s in A, %s in B, %s%s (95\u00A0%% interval %s to %s).",
-        found.table().title(),
+        found.question().map(RuleQuestion::label).orElse(found.table().title()),
         row.words().isEmpty() ? "" : " (" + row.words() + ")",
         measure.label(),
         value(measure, row.first().value()),

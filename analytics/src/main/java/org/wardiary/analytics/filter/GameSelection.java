@@ -106,6 +106,11 @@ public final class GameSelection {
     return choice.leftOut().ofRules();
   }
 
+  /** Number of games left out because of their rules, by the name of these. */
+  public Map<String, Long> byOtherRules() {
+    return choice.leftOut().rules();
+  }
+
   /** What was left out because programs played it, in a sentence; empty if nothing was. */
   public Optional<String> playersNote() {
     return choice.leftOut().ofPlayers();

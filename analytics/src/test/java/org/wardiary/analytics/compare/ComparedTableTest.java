@@ -9,6 +9,7 @@ import org.wardiary.analytics.Studies;
 import org.wardiary.analytics.estimate.Ratio;
 import org.wardiary.analytics.game.squares.Rows;
 import org.wardiary.analytics.game.squares.Rows.One;
+import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.Study;
 
@@ -64,6 +65,30 @@ class ComparedTableTest {
             "attrition");
     assertThat(back.first().n()).isEqualTo(20);
     assertThat(back.difference().orElseThrow().value()).isCloseTo(219.0 / 240, within(1e-12));
+  }
+
+  @Test
+  void mainQuestions_areAnsweredFirst_alsoWhereNothingDiffers() {
+    Comparison found = compared(games(100, 100, 30), games(101, 99, 20));
+
+    assertThat(ComparisonFindings.of(found))
+        .extracting(Finding::text)
+        .satisfiesExactly(
+            text ->
+                assertThat(text)
+                    .startsWith("Balance (Blue, first or second), win rate: 50\u00A0% in A")
+                    .contains("Not shown; one of ", "points would be, four times in five."),
+            text -> assertThat(text).startsWith("First move (the side that moves first, first)"),
+            text ->
+                assertThat(text)
+                    .startsWith("Length (turns, any), median: 30 turns or answers in A, 20 in B")
+                    .doesNotContain("Not shown"),
+            text ->
+                assertThat(text)
+                    .startsWith("How games are won (either, ")
+                    .contains("No row of it shows a difference; here one of "),
+            text -> assertThat(text).startsWith("Flank attacks (both, flank), per game: 0 "),
+            text -> assertThat(text).startsWith("How long games last (turns, strategic)"));
   }
 
   @Test

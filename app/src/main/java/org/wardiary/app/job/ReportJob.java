@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.wardiary.analytics.Chances;
 import org.wardiary.analytics.filter.BadQuery;
@@ -64,7 +65,8 @@ public final class ReportJob {
   public List<Path> write(Session session, GameQuery query, Path folder) {
     ReadSide read = caughtUp(session);
     try {
-      Counted counted = counted(session, read, query, SeveralEvents.TOGETHER);
+      GameSelection selection = SelectedGames.meant(read, query).build(SeveralEvents.TOGETHER);
+      Counted counted = counted(session, read, query, selection);
       ReportInput input = input(TITLE, read, counted, query);
       return new ReportWriter(input).write(folder, new Writing(progress));
     } catch (BadQuery e) {
@@ -76,7 +78,12 @@ public final class ReportJob {
   public CompareJob.Side side(Session session, CompareOption.Wanted wanted) {
     ReadSide read = caughtUp(session);
     try {
-      Counted counted = counted(session, read, wanted.query(), SeveralEvents.REFUSED);
+      GameSelection selection =
+          SelectedGames.meant(read, wanted.query()).build(SeveralEvents.REFUSED);
+      if (selection.games() == 0 && !selection.byOtherRules().isEmpty()) {
+        throw new InputRefused(otherRules(wanted, selection.byOtherRules()));
+      }
+      Counted counted = counted(session, read, wanted.query(), selection);
       return new CompareJob.Side(
           wanted.words(),
           counted.selection(),
@@ -87,8 +94,18 @@ public final class ReportJob {
     }
   }
 
-  private Counted counted(Session session, ReadSide read, GameQuery query, SeveralEvents several) {
-    GameSelection selection = SelectedGames.meant(read, query).build(several);
+  /** Says by which rules all games of a set are, and the options that compare them. */
+  private static String otherRules(CompareOption.Wanted wanted, Map<String, Long> rules) {
+    return Text.of(
+        "expected games by the standard rules but they are by %s; type %s",
+        String.join(", ", rules.keySet()),
+        rules.keySet().stream()
+            .map(name -> wanted.with(name.split(" ")[0]))
+            .collect(Collectors.joining(" or ")));
+  }
+
+  private Counted counted(
+      Session session, ReadSide read, GameQuery query, GameSelection selection) {
     SelectedGames.requireCountable(selection, query);
     return counted(session, read, selection);
   }

@@ -21,6 +21,7 @@ public final class CompareOption {
 
   private static final String OPTION = "--compare";
   private static final String DATA = "data";
+  private static final List<String> NAMES = List.of("A", "B");
 
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
@@ -45,8 +46,20 @@ public final class CompareOption {
    * @param data the archive's directory, if it is not that of the other options
    * @param query which games of the archive
    * @param words which games these are, in words
+   * @param sets both sets as they were typed
    */
-  public record Wanted(String name, Optional<Path> data, GameQuery query, String words) {
+  public record Wanted(
+      String name, Optional<Path> data, GameQuery query, String words, List<String> sets) {
+
+    /** The option and its values as they are typed for this set's games by some rules. */
+    public String with(String rules) {
+      List<String> typed = new ArrayList<>(sets);
+      int place = NAMES.indexOf(name);
+      String set = typed.get(place);
+      String named = Text.of("rules %s", rules);
+      typed.set(place, set.equals("all") ? named : Text.of("%s, %s", set, named));
+      return Text.of("%s \"%s\"", OPTION, String.join("\" \"", typed));
+    }
 
     /** The refusal of its query, or of the games that it matches, as it is told to a person. */
     public InputRefused refused(RuntimeException e) {
@@ -71,15 +84,16 @@ public final class CompareOption {
           spec.commandLine(), Text.of("expected %s once, with two sets of games", OPTION));
     }
     try {
-      return List.of(read("A", sets.get(0), common), read("B", sets.get(1), common));
+      return List.of(read(0, common), read(1, common));
     } catch (BadQuery e) {
       throw new ParameterException(spec.commandLine(), Text.of("%s %s", OPTION, e.getMessage()));
     }
   }
 
-  private static Wanted read(String name, String text, GameQuery common) {
+  private Wanted read(int place, GameQuery common) {
+    String name = NAMES.get(place);
     Map<String, List<String>> values =
-        new LinkedHashMap<>(QueryText.read(name, text, List.of(DATA)));
+        new LinkedHashMap<>(QueryText.read(name, sets.get(place), List.of(DATA)));
     List<String> data = Optional.ofNullable(values.remove(DATA)).orElse(List.of());
     if (data.size() > 1) {
       throw new BadQuery(name, Text.of("expected one archive but got '%s'", data));
@@ -100,6 +114,6 @@ public final class CompareOption {
     }
     String words = query.isAll() ? "all games" : Text.of("games with %s", query.text());
     String where = data.isEmpty() ? "" : Text.of(" of the archive %s", data.get(0));
-    return new Wanted(name, data.stream().map(Path::of).findFirst(), query, words + where);
+    return new Wanted(name, data.stream().map(Path::of).findFirst(), query, words + where, sets);
   }
 }

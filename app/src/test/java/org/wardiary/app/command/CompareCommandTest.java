@@ -69,13 +69,20 @@ final class CompareCommandTest {
       assertThat(found.out())
           .contains("losses-to-end 10 in A, 5 in B (SQ-8.2: ")
           .contains("The same 2 players played in both sets")
-          .containsPattern("- How long games last [^\n]* less \\(95");
+          .containsPattern("- Length \\(turns, any\\)[^\n]* less \\(95")
+          .containsPattern("- First move [^\n]* Not shown; one of [^\n]* would be");
       String page = Files.readString(out.resolve("index.html"));
       assertThat(page).contains("What differs").contains("a/index.html");
       assertThat(out.resolve("a/index.html")).exists();
       assertThat(Files.readString(out.resolve("csv/squares-civil-war-game-length.csv")))
           .contains("less in B");
       assertThat(out.resolve("charts/squares-civil-war-game-length.svg")).exists();
+
+      Cli byRulebook = compared(data, out, "event Ten", "event Five");
+      assertThat(byRulebook.exit()).isEqualTo(ExitCode.REFUSED);
+      assertThat(byRulebook.err())
+          .contains("--compare B: expected games by the standard rules but they are by five sha256")
+          .contains("; type --compare \"event Ten\" \"event Five, rules five\"");
 
       Cli same = compared(data, out, "event Ten", "event Again");
       assertThat(same.out()).contains("none differs by more than chance allows");

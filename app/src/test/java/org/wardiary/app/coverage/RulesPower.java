@@ -1,5 +1,6 @@
 package org.wardiary.app.coverage;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,7 +11,11 @@ import org.wardiary.analytics.estimate.Difference;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.Study;
 import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Games;
+import org.wardiary.events.game.rules.RuleSet;
+import org.wardiary.events.game.rules.RulesTag;
 import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.page.ReportGame;
 
 /**
@@ -20,6 +25,7 @@ import org.wardiary.reports.page.ReportGame;
 final class RulesPower {
 
   private static final int PLAYERS = 8;
+  private static final String MAIN = "main: ";
 
   private final GameInfo info;
   private final Population population;
@@ -44,11 +50,19 @@ final class RulesPower {
    * What comparisons say.
    *
    * @param claimed share of them that claim anything
-   * @param predicted how many numbers differ, on average, by as much as the page says that it would
-   *     show four times in five
-   * @param found share of the comparisons that show these numbers, on average
+   * @param all about all numbers
+   * @param main about those that answer the main questions
    */
-  record Result(double claimed, long predicted, double found) {}
+  record Result(double claimed, Foretold all, Foretold main) {}
+
+  /**
+   * Numbers that differ, on average, by as much as the page says that it would show four times in
+   * five.
+   *
+   * @param numbers how many there are
+   * @param found share of the comparisons that show them, on average; 0 if there are none
+   */
+  record Foretold(long numbers, double found) {}
 
   /**
    * Compares tournaments of eight players by the standard rules with further tournaments of the
@@ -62,21 +76,24 @@ final class RulesPower {
       claimed += comparison.survivors().isEmpty() ? 0 : 1;
       for (Comparison.Found number : comparison.differences()) {
         Tried tried = Tried.of(comparison, number);
-        String key = number.table().id() + " " + number.row().words();
+        String key =
+            (number.isMain() ? MAIN : "") + number.table().id() + " " + number.row().words();
         all.merge(key, tried, Tried::plus);
       }
     }
-    List<Tried> large =
-        all.values().stream()
-            .filter(tried -> 2 * tried.times() >= repetitions && tried.predicted())
-            .toList();
     return new Result(
-        (double) claimed / repetitions,
-        large.size(),
-        large.stream()
+        (double) claimed / repetitions, foretold(all, ""), foretold(all, MAIN));
+  }
+
+  private Foretold foretold(Map<String, Tried> all, String start) {
+    double[] found =
+        all.entrySet().stream()
+            .filter(one -> one.getKey().startsWith(start))
+            .map(Map.Entry::getValue)
+            .filter(tried -> 2 * tried.times() >= repetitions && tried.predicted())
             .mapToDouble(tried -> (double) tried.shown() / tried.times())
-            .average()
-            .orElse(0));
+            .toArray();
+    return new Foretold(found.length, Arrays.stream(found).average().orElse(0));
   }
 
   /**
@@ -118,5 +135,21 @@ final class RulesPower {
     Study study = Studies.of(info);
     population.play(tournament).subList(0, games).forEach(study::add);
     return study;
+  }
+
+  /**
+   * Prints what {@code docs/statistics/comparison.md} says: {@code RulesPower COMPARISONS GAMES},
+   * with 20 and 120.
+   */
+  public static void main(String... args) {
+    Game game = Games.find("squares/civil-war").orElseThrow();
+    int games = Integer.parseInt(args[1]);
+    RulesPower power = new RulesPower(game, Integer.parseInt(args[0]), games);
+    for (int losses : new int[] {10, 8, 5}) {
+      RuleSet rules = RuleSet.of(game.parameters(), "less", Map.of("losses-to-end", losses));
+      Optional<String> other =
+          losses == 10 ? Optional.empty() : Optional.of(RulesTag.write(rules));
+      System.out.println(Text.of("%d: %s", losses, power.compare(other, games)));
+    }
   }
 }

@@ -25,8 +25,9 @@ class RulesPowerTest {
     RulesPower.Result changed = power.compare(Optional.of(RulesTag.write(five)), FEW);
 
     assertThat(changed.claimed()).isEqualTo(1);
-    assertThat(changed.predicted()).isPositive();
-    assertThat(changed.found()).isGreaterThan(0.5);
+    assertThat(changed.main().numbers()).isPositive();
+    assertThat(changed.main().found()).isGreaterThan(0.5);
+    assertThat(changed.all().found()).isGreaterThan(0.5);
     assertThat(power.compare(Optional.empty(), FEW).claimed()).isZero();
   }
 }
