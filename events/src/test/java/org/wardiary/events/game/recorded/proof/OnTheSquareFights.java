@@ -111,12 +111,23 @@ final class OnTheSquareFights {
   private void charge(ChargeMade made) {
     charge = ++attacks;
     String target = unit(enemy(made.getSide()), made.getTargetUnit());
-    to.say("%s x %s@%s <aspect=%s>", unit(made), target, made.getTarget(), made.getAspect());
+    to.say(
+        "%s x %s@%s <aspect=%s%s>",
+        unit(made), target, made.getTarget(), made.getAspect(), approach(made.getAspect()));
     String charged = base(target);
     TreeSet<String> by = new TreeSet<>(Arrays.asList(to.told().get(charged, "charged").split("/")));
     by.remove("");
     by.add(unit(made));
     to.told().set(charged, "charged", String.join("/", by));
+  }
+
+  /** Whether it is a charge in the flank or the rear; nothing of one at a dummy. */
+  private static String approach(String aspect) {
+    return switch (aspect) {
+      case "dummy" -> "";
+      case "flank", "rear" -> " approach=flank";
+      default -> " approach=front";
+    };
   }
 
   /** The unit of a part: its base. */

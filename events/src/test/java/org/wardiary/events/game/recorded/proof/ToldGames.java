@@ -25,21 +25,21 @@ public enum ToldGames {
   CIVIL_WAR(
       "squares/civil-war",
       SquaresTranslation::new,
-      Map.of("points-guns", 1, "horse-doubled-from", 17)),
+      Optional.of(Map.of("points-guns", 1, "horse-doubled-from", 17))),
   NAPOLEONIC(
       "squares/napoleonic",
       SquaresTranslation::new,
-      Map.of("points-guard", 1, "points-guns", 1, "horse-doubled-from", 17)),
+      Optional.of(Map.of("points-guard", 1, "points-guns", 1, "horse-doubled-from", 17))),
   GENERALS_VIEW(
       "generals-view",
       GeneralsViewTranslation::new,
-      Map.of(),
+      Optional.of(Map.of()),
       tag("Map", "generals-view"),
       tag("Map", "generals-view-valley")),
   ON_THE_SQUARE(
       "wargaming-on-the-square",
       OnTheSquareTranslation::new,
-      Map.of(),
+      Optional.empty(),
       tag("Cards", "shuffled"),
       tag("Cards", "alternating"));
 
@@ -50,17 +50,17 @@ public enum ToldGames {
 
   private final Game game;
   private final Function<Setup, Translation> language;
-  private final Map<String, Integer> unitScores;
+  private final Optional<Map<String, Integer>> unitScores;
   private final List<Tags> variants;
 
   /**
-   * @param unitScores changes of rules that make each lost unit a point; none if none do
+   * @param unitScores changes of rules that make each lost unit a point; empty if none do
    * @param variants tags of what can be played, such as other maps; none where it is all the same
    */
   ToldGames(
       String game,
       Function<Setup, Translation> language,
-      Map<String, Integer> unitScores,
+      Optional<Map<String, Integer>> unitScores,
       Tags... variants) {
     this.game = Games.refereed(game).orElseThrow();
     this.language = language;
@@ -91,16 +91,21 @@ public enum ToldGames {
     return under(number, RulesTag.write(RandomRules.of(game, draws, MOST_CHANGES)));
   }
 
-  /** As {@link #played}, under the rules of a tag. */
+  /** As {@link #played}, under the rules of a tag, which is empty for those of the rulebook. */
   public Verdict.Accepted under(int number, String rules) {
-    return SIMULATION.play(planned(number).under(rules));
+    return rules.isEmpty() ? played(number) : SIMULATION.play(planned(number).under(rules));
   }
 
-  /** The tag of rules by which the score is the number of lost units, if there are some. */
+  /**
+   * The tag of rules by which the score is the number of lost units, if there are some; empty where
+   * those of the rulebook are.
+   */
   public Optional<String> unitScores() {
-    return Optional.of(unitScores)
-        .filter(changes -> !changes.isEmpty())
-        .map(changes -> RulesTag.write(RuleSet.of(game.parameters(), "units", changes)));
+    return unitScores.map(
+        changes ->
+            changes.isEmpty()
+                ? ""
+                : RulesTag.write(RuleSet.of(game.parameters(), "units", changes)));
   }
 
   private PlannedGame planned(int number) {
