@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import org.wardiary.app.live.AnswerSeries;
 import org.wardiary.app.live.LiveEnd;
 import org.wardiary.app.live.LiveGames;
 import org.wardiary.app.live.LiveOutcome;
@@ -23,11 +24,14 @@ import org.wardiary.events.text.Text;
 public final class RecordDialog {
 
   private static final Duration WATCH = Duration.ofMillis(500);
+  private static final TypedOrder UNDO = TypedOrder.of("undo");
+
   private final LiveGames games;
   private final Seat seat;
   private final RecordTalk talk;
   private final TypedLines lines;
   private final Console console;
+  private final NotedOrders noted;
   private LivePosition seen;
   private volatile boolean left;
 
@@ -43,6 +47,7 @@ public final class RecordDialog {
     this.talk = talk;
     this.lines = lines;
     this.console = console;
+    this.noted = new NotedOrders(talk.view(), start);
     this.seen = start;
   }
 
@@ -148,8 +153,15 @@ public final class RecordDialog {
 
   private Next order(String line) {
     TypedOrder order = TypedOrder.of(line);
+    if (order.equals(UNDO) && noted.takeOff(now())) {
+      lines.print(noted.text());
+      return Next.CONTINUE;
+    }
     switch (order.name()) {
       case "quit" -> {
+        if (!noted.isEmpty()) {
+          lines.print(noted.text());
+        }
         return Next.END;
       }
       case "help" -> lines.print(String.join("\n", RecordOrders.HELP));
@@ -172,12 +184,19 @@ public final class RecordDialog {
 
   private Next answer(String line) {
     List<TypedAnswers> groups = TypedAnswers.of(now().setup().game(), line);
+    if (lines.isPerson() && groups.size() == 1 && noted.note(now(), groups.get(0))) {
+      lines.print(noted.text());
+      return Next.CONTINUE;
+    }
     boolean oneByOne = !seat.isDirector() || now().clocks().isPresent();
     if (!oneByOne) {
       requireLegal(groups);
     }
     for (TypedAnswers group : groups) {
-      for (TypedAnswers part : oneByOne ? group.single() : List.of(group)) {
+      awaitTurn();
+      boolean series =
+          new AnswerSeries(now()).asked().filter(it -> it.isOne(group.words())).isPresent();
+      for (TypedAnswers part : oneByOne && !series ? group.single() : List.of(group)) {
         awaitTurn();
         boolean ends = part.isResult(now().setup().game());
         if (ends || part.words().isEmpty()) {
@@ -193,7 +212,9 @@ public final class RecordDialog {
   }
 
   private LiveOutcome give(TypedAnswers part) {
-    return games.give(seat, LiveRequest.after(now()), part.words(), part.comments());
+    LivePosition now = now();
+    List<String> words = noted.with(now, part.words());
+    return games.give(seat, LiveRequest.after(now), words, part.comments());
   }
 
   private LiveOutcome end(String result) {

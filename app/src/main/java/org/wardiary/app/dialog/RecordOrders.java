@@ -32,6 +32,7 @@ record RecordOrders(LiveGames games, Seat seat) {
   static final List<String> HELP =
       List.of(
           "an answer, or several, with comments in { }: as records write them; Tab completes",
+          "orders (I3:A) in any sequence; they are given when / ends them",
           "?          the legal answers, or how a statement may begin; ? IG: those that begin so",
           ":board     the board      :record  the record so far      :clock  the clocks",
           ":comment TEXT             comments on what happened last",

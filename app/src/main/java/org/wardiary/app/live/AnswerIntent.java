@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.wardiary.app.live.LiveSender.Intent;
-import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.log.LiveCommand;
@@ -26,16 +25,18 @@ record AnswerIntent(Seat seat, LivePosition now, Optional<TimeControl> control) 
     if (stopped.isPresent()) {
       return stopped.get();
     }
-    if (now.clocks().isPresent() && words.size() != 1) {
+    boolean together =
+        words.size() == 1 || new AnswerSeries(now).asked().filter(it -> it.isOne(words)).isPresent();
+    if (now.clocks().isPresent() && !together) {
       return new Intent.Nothing(
           Text.of("expected one answer at a time, since clocks run, but got %d", words.size()));
     }
-    if (!seat.isDirector() && words.size() != 1) {
+    if (!seat.isDirector() && !together) {
       return new Intent.Nothing(
           Text.of("expected one answer at a time from a side but got %d", words.size()));
     }
     List<String> all = new ArrayList<>();
-    now.clocks().ifPresent(clocks -> clock(clocks, words.get(0)).ifPresent(all::add));
+    now.clocks().ifPresent(clocks -> clock(clocks, words).ifPresent(all::add));
     all.addAll(comments);
     return new Intent.Send(
         LiveCommand.answers(now.gameId(), now.seq(), words, all), String.join(" ", words));
@@ -67,12 +68,12 @@ record AnswerIntent(Seat seat, LivePosition now, Optional<TimeControl> control) 
    * runs, or if it goes on in a game that hides information: whoever sees the clock must not see it
    * being set by an answer that is hidden.
    */
-  private Optional<String> clock(Clocks clocks, String word) {
+  private Optional<String> clock(Clocks clocks, List<String> words) {
     if (clocks.running().isEmpty()) {
       return Optional.empty();
     }
     int side = clocks.running().get();
-    boolean stops = decidesAfter(word) != side;
+    boolean stops = decidesAfter(words) != side;
     if (!stops && game().visibility().hidesInformation()) {
       return Optional.empty();
     }
@@ -81,16 +82,13 @@ record AnswerIntent(Seat seat, LivePosition now, Optional<TimeControl> control) 
     return Optional.of(LiveComments.clock(clocks.left().get(side).plus(gain)));
   }
 
-  /** Who decides after an answer; -1 if it is illegal, in which case the referee refuses it. */
-  private int decidesAfter(String word) {
+  /** Who decides after answers; -1 if one is illegal, in which case the referee refuses it. */
+  private int decidesAfter(List<String> words) {
     Position position = now.position();
-    for (String answer : game().split(word)) {
-      long code = position.read(answer);
-      if (code == Position.UNREADABLE || !position.isLegal(code)) {
-        return -1;
-      }
-      position.play(code, EventSink.NONE);
-    }
-    return position.question().decides();
+    boolean legal =
+        words.stream()
+            .flatMap(word -> game().split(word).stream())
+            .allMatch(answer -> KeptDraws.play(position, answer));
+    return legal ? position.question().decides() : -1;
   }
 }

@@ -81,7 +81,8 @@ record KeptDraws(LivePosition now, long seed) {
     return all;
   }
 
-  private static boolean play(Position position, String answer) {
+  /** Plays an answer if it is legal; returns whether it is. */
+  static boolean play(Position position, String answer) {
     long code = position.ending() == Ending.NONE ? position.read(answer) : Position.UNREADABLE;
     if (code == Position.UNREADABLE || !position.isLegal(code)) {
       return false;

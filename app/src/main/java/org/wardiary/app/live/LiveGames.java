@@ -12,6 +12,7 @@ import org.slf4j.LoggerFactory;
 import org.wardiary.app.archive.Session;
 import org.wardiary.app.live.LiveSender.Intent;
 import org.wardiary.events.event.CommandOutcome;
+import org.wardiary.events.game.Series;
 import org.wardiary.events.log.LiveCommand;
 import org.wardiary.events.log.Submission;
 import org.wardiary.events.log.SubmissionOutcome;
@@ -146,8 +147,8 @@ public final class LiveGames implements AutoCloseable {
   }
 
   /**
-   * Gives answers, all of them or none. A game with clocks takes one answer at a time, and the time
-   * that its side has left is stored with it.
+   * Gives answers, all of them or none. A side, and a game with clocks, gives one answer at a time,
+   * or a {@link Series} in any sequence; the time that its side has left is stored with it.
    *
    * @param words answers in order, in the lenient notation of records
    * @param comments comments after the last of them
@@ -160,12 +161,18 @@ public final class LiveGames implements AutoCloseable {
         request,
         now ->
             new AnswerIntent(seat, now, table.control())
-                .of(seat.isDirector() ? kept.between(now, words) : words, comments));
+                .of(inSequence(seat, now, words), comments));
+  }
+
+  /** Answers in the sequence that the rules want, with the draws between those of the director. */
+  private List<String> inSequence(Seat seat, LivePosition now, List<String> words) {
+    List<String> all = new AnswerSeries(now).inSequence(words);
+    return seat.isDirector() ? kept.between(now, all) : all;
   }
 
   /** Why a line of answers of the director would be refused; empty if all are legal. */
   public synchronized Optional<LiveOutcome> refusal(LivePosition now, List<String> words) {
-    return new LineTrial(now).refusal(kept.between(now, words));
+    return new LineTrial(now).refusal(inSequence(Seat.director("director"), now, words));
   }
 
   private LiveOutcome play(LiveRequest request, Function<LivePosition, Intent> intent) {

@@ -139,6 +139,11 @@ public interface Game {
     return "";
   }
 
+  /** The answers that the rules want in a fixed sequence, though they do not depend on it. */
+  default Optional<Series> series() {
+    return Optional.empty();
+  }
+
   /** Whether chance decides anything in this game. */
   default boolean hasChance() {
     return false;

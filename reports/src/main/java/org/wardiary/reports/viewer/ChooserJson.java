@@ -56,6 +56,13 @@ public final class ChooserJson {
     json.put("decides", asked ? question.decider(game) : "");
     json.put("question", question.name());
     json.put("unit", question.unit());
+    game.series()
+        .filter(series -> series.question().equals(question.name()))
+        .ifPresent(
+            series ->
+                json.putObject("series")
+                    .put("sign", String.valueOf(series.sign()))
+                    .put("end", series.end()));
     DrawnPosition drawn =
         new DrawnPosition(
             view.tree(position), position.setup().map(), position.setup().tags(), List.of());

@@ -198,7 +198,7 @@
       }
       place.append(json.detail + (json.rule && !json.detail.includes(json.rule) ? ' (' + json.rule + ')' : ''));
       (json.nearest || []).forEach((answer) => {
-        place.append(' ', button('wd-nearest', answer, 'Give ' + answer, () => this.act({ do: 'answer', answer })));
+        place.append(' ', button('wd-nearest', answer, 'Choose ' + answer, () => this.chooser.mark(answer)));
       });
     }
 

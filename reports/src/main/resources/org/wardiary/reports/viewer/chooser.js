@@ -11,13 +11,16 @@
 // The function is called with the text of the answer that the user gives. `choice` is what ChooserJson.java makes:
 //
 //   { "decides": "Blue", "question": "turn", "unit": "",
+//     "series": { "sign": ":", "end": "/" },  if the answers are a series (Series.java), else missing
 //     "size": [w, h],                         of the board's picture; missing if there is none
 //     "targets": [[label, x, y, w, h], ...],  what can be pointed at, from behind to front
 //     "parts": [[label, target, ...], ...],   what answers name: in words, and as indexes of targets, any of which fits
 //     "answers": [[text, part, ...], ...] }   legal answers: text, and what they name as indexes of parts, in order
 //
 // Each click narrows the list to the answers whose parts match, in order, what was pointed at; parts without targets
-// may be skipped. Escape takes back the last click, Enter gives the only answer left.
+// may be skipped. Escape takes back the last click. An answer that is chosen, in the list, by pointing or by typing, is
+// marked; only the button (or Enter there and in the field) gives it. The answers of a series are noted as they are
+// chosen, in any sequence, and stay changeable until the button gives them all, separated by spaces.
 'use strict';
 (function (wardiary) {
   const html = wardiary.html;
@@ -52,6 +55,8 @@
       this.choice = null;
       this.clicks = [];
       this.typed = '';
+      this.marked = '';
+      this.noted = new Map();
       this.flipped = false;
       this.disabled = false;
       this.id = 'wd-choice-' + numbers++;
@@ -73,8 +78,11 @@
       this.undo = row.appendChild(button('wd-undo', 'Back', 'Take the last click back (Escape)', () => this.back()));
       this.state = this.root.appendChild(html('p', 'wd-choice-state'));
       this.state.setAttribute('role', 'status');
+      this.plan = this.root.appendChild(html('ul', 'wd-noted'));
+      this.plan.setAttribute('aria-label', 'Noted, not given yet');
       this.list = this.root.appendChild(html('ul', 'wd-choice-list'));
       this.list.setAttribute('aria-label', 'Legal answers that fit');
+      this.list.tabIndex = -1;
       this.field.addEventListener('input', () => {
         this.typed = this.field.value.trim();
         this.draw();
@@ -89,22 +97,44 @@
       this.list.addEventListener('click', (event) => {
         const made = event.target.closest('[data-answer]');
         if (made) {
-          this.hand(made.dataset.answer);
+          this.mark(made.dataset.answer);
+          if (this.series) {
+            this.list.focus({ preventScroll: true });
+          }
+        }
+      });
+      this.plan.addEventListener('click', (event) => {
+        const made = event.target.closest('[data-subject]');
+        if (made) {
+          this.noted.delete(made.dataset.subject);
+          this.draw();
+          (this.plan.querySelector('button') || this.field).focus({ preventScroll: true });
         }
       });
     }
 
+    // The same choice again changes nothing: others may have said something meanwhile.
     show(choice) {
+      const text = JSON.stringify(choice);
+      if (this.shown === text) {
+        return;
+      }
+      this.shown = text;
+      this.noted = new Map();
       this.choice = choice;
-      this.clicks = [];
-      this.typed = '';
-      this.field.value = '';
-      this.at = -1;
+      this.restart();
       this.answers = (choice ? choice.answers : []).map(function (row) {
         return { text: row[0], parts: row.slice(1).map(function (part) { return choice.parts[part]; }) };
       });
       this.root.hidden = this.answers.length === 0;
       this.draw();
+    }
+
+    restart() {
+      this.clicks = [];
+      this.marked = '';
+      this.typed = this.field.value = '';
+      this.at = -1;
     }
 
     flip(flipped) {
@@ -118,13 +148,16 @@
     }
 
     click(target) {
+      this.marked = '';
       this.clicks.push(target);
       this.at = target;
       this.draw();
     }
 
     back() {
-      if (this.typed) {
+      if (this.marked) {
+        this.marked = '';
+      } else if (this.typed) {
         this.typed = this.field.value = '';
       } else {
         this.clicks.pop();
@@ -132,16 +165,53 @@
       this.draw();
     }
 
-    giveReady() {
-      if (this.ready) {
-        this.hand(this.ready.text);
+    get series() {
+      return this.choice && this.choice.series;
+    }
+
+    // What an answer of a series is about; empty for any other answer.
+    subject(text) {
+      return this.series && text !== this.series.end ? text.split(this.series.sign)[0] : '';
+    }
+
+    // Marks an answer; notes it if it belongs to a series.
+    mark(text) {
+      if (this.subject(text)) {
+        this.noted.set(this.subject(text), text);
+        this.restart();
+        this.draw();
+      } else {
+        this.marked = text;
+        this.draw();
+        this.giver.focus({ preventScroll: true });
       }
     }
 
-    hand(answer) {
-      if (!this.disabled) {
-        this.give(answer);
+    // Enter in the field: notes an answer of a series, gives any other one, and ends a series by its end.
+    enter() {
+      if (!this.series || this.typed === this.series.end) {
+        this.giveReady();
+      } else if (this.ready) {
+        this.mark(this.ready.text);
       }
+    }
+
+    giveReady() {
+      if (this.disabled || !this.series && !this.ready) {
+        return;
+      }
+      if (this.series && this.typed && this.ready && this.subject(this.ready.text)) {
+        this.mark(this.ready.text);
+      }
+      const text = this.series ? this.whole() : this.ready.text;
+      // what is asked next begins anew, even if it is the same
+      this.shown = null;
+      this.give(text);
+    }
+
+    // All noted answers as the rules want them, and the end.
+    whole() {
+      return Array.from(this.noted.values()).sort().concat(this.series.end).join(' ');
     }
 
     // Finds the answers that match what was clicked and typed, those that need no more clicks first.
@@ -160,10 +230,14 @@
       const clicked = this.clicks.length > 0 ? 1 : 0;
       fits.sort(function (a, b) { return b.same - a.same || a.begins - b.begins || clicked * (a.rest - b.rest); });
       this.fits = fits.map(function (fit) { return fit.answer; });
+      const marked = this.answers.find((answer) => answer.text === this.marked);
+      if (this.series) {
+        this.fits = this.fits.filter((answer) => answer.text !== this.series.end);
+      }
       const whole = fits.filter((fit) => fit.same || clicked && fit.rest === 0);
       const only = fits.length === 1 && (clicked || this.typed || this.answers.length === 1);
       const same = fits.filter(function (fit) { return fit.same; });
-      this.ready = same.length === 1 ? same[0].answer : only ? fits[0].answer : whole.length === 1 ? whole[0].answer : null;
+      this.ready = marked || (same.length === 1 ? same[0].answer : only ? fits[0].answer : whole.length === 1 ? whole[0].answer : null);
     }
 
     draw() {
@@ -171,6 +245,7 @@
       this.heading.textContent = this.choice ? this.choice.decides + ' answers: ' + this.choice.question : 'Answer';
       this.drawState();
       this.drawGiver();
+      this.drawNoted();
       this.drawList();
       this.drawMarks();
     }
@@ -182,16 +257,39 @@
     drawState() {
       const chosen = this.clicks.map((target) => this.choice.targets[target][0]).join(' → ');
       const count = this.fits.length === 0 ? 'no legal answer fits' : this.fits.length === 1 ? 'one answer fits' : this.fits.length + ' answers fit';
-      this.state.textContent = (chosen ? chosen + ': ' : '') + count;
+      const subjects = new Set(this.answers.map((answer) => this.subject(answer.text)).filter(Boolean)).size;
+      const noted = this.series ? this.noted.size + ' of ' + subjects + ' noted; ' : '';
+      this.state.textContent = noted + (chosen ? chosen + ': ' : '') + count;
     }
 
     drawGiver() {
-      const ready = this.ready && !this.disabled;
-      this.giver.textContent = this.ready ? 'Give ' + this.ready.text : 'Give';
-      this.giver.title = this.ready ? this.words(this.ready) : 'Choose an answer first';
-      this.giver.setAttribute('aria-label', this.ready ? 'Give ' + this.ready.text + (this.words(this.ready) ? ', ' + this.words(this.ready) : '') : 'Give: choose an answer first');
+      const ready = (this.ready || this.series) && !this.disabled;
+      const words = this.ready && this.words(this.ready);
+      let text = this.ready ? 'Give ' + this.ready.text : 'Give';
+      let title = words || (this.ready ? text : 'Choose an answer first');
+      if (this.series) {
+        const size = this.noted.size;
+        text = 'Done: give ' + (size || 'no') + ' ' + this.choice.question + (size === 1 ? '' : 's');
+        title = 'Gives what is noted, in the sequence of the rules';
+      }
+      this.giver.textContent = text;
+      this.giver.title = title;
+      this.giver.setAttribute('aria-label', title === text ? text : text + (this.ready || this.series ? ', ' : ': ') + title);
       this.giver.setAttribute('aria-disabled', String(!ready));
-      this.undo.setAttribute('aria-disabled', String(this.clicks.length === 0 && !this.typed));
+      this.undo.setAttribute('aria-disabled', String(this.clicks.length === 0 && !this.typed && !this.marked));
+    }
+
+    // What is noted, by subject: what each unit will do.
+    drawNoted() {
+      this.plan.hidden = this.noted.size === 0;
+      this.plan.replaceChildren(...Array.from(this.noted.keys()).sort().map((subject) => {
+        const answer = this.answers.find((it) => it.text === this.noted.get(subject));
+        const item = html('li');
+        const off = button('wd-off', '×', 'Take ' + answer.text + ' off', function () { /* the list listens */ });
+        off.dataset.subject = subject;
+        item.append(html('b', '', answer.text), html('span', '', this.words(answer)), off);
+        return item;
+      }));
     }
 
     drawList() {
@@ -200,6 +298,7 @@
         const made = item.appendChild(html('button', 'wd-option'));
         made.type = 'button';
         made.dataset.answer = answer.text;
+        made.setAttribute('aria-pressed', String(answer.text === this.marked || this.noted.get(this.subject(answer.text)) === answer.text));
         made.append(html('b', '', answer.text), html('span', '', this.words(answer)));
         return item;
       });
@@ -221,7 +320,8 @@
       this.marks.setAttribute('viewBox', '0 0 ' + choice.size.join(' '));
       const turn = this.flipped ? { transform: 'rotate(180 ' + choice.size[0] / 2 + ' ' + choice.size[1] / 2 + ')' } : {};
       const all = element('g', turn);
-      this.clicks.forEach((target) => all.appendChild(this.rect(target, { class: 'wd-chosen', 'aria-hidden': 'true' })));
+      this.chosen().forEach((target) => all.appendChild(this.rect(target, { class: 'wd-chosen', 'aria-hidden': 'true' })));
+      this.noted.forEach((text) => this.badge(text, all));
       this.nodes = new Map();
       choice.targets.forEach((target, number) => {
         if (this.next.has(number)) {
@@ -240,6 +340,25 @@
         }
       } else if (focused) {
         this.giver.focus({ preventScroll: true });
+      }
+    }
+
+    // What is clicked, or what the marked answer names.
+    chosen() {
+      const marked = this.answers.find((answer) => answer.text === this.marked);
+      return marked ? marked.parts.filter(function (part) { return part.length > 1; }).map(function (part) { return part[part.length - 1]; }) : this.clicks;
+    }
+
+    // Writes what is noted for a unit on its counter.
+    badge(text, all) {
+      const part = this.answers.find((answer) => answer.text === text).parts.find(function (it) { return it.length > 1; });
+      if (part) {
+        const box = this.choice.targets[part[1]];
+        const x = box[1] + box[3] / 2;
+        const y = box[2] + box[4] / 2;
+        const turn = this.flipped ? { transform: 'rotate(180 ' + x + ' ' + y + ')' } : {};
+        all.appendChild(this.rect(part[1], { class: 'wd-noted-mark', 'aria-hidden': 'true' }));
+        all.appendChild(element('text', Object.assign({ class: 'wd-noted-text', 'aria-hidden': 'true', x, y, 'font-size': box[4] * 0.7 }, turn))).textContent = text.split(this.series.sign)[1];
       }
     }
 
@@ -288,8 +407,8 @@
       } else if (target !== undefined && arrows[event.key]) {
         this.step(Number(target), arrows[event.key]);
       } else if (event.target === this.field && event.key === 'Enter') {
-        this.giveReady();
-      } else if (event.target === this.field && event.key === 'ArrowDown') {
+        this.enter();
+      } else if ((event.target === this.field || event.target === this.list) && event.key === 'ArrowDown') {
         this.option(0);
       } else if (event.target.closest('.wd-option') && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
         const options = Array.from(this.list.querySelectorAll('.wd-option'));

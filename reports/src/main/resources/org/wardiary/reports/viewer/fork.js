@@ -111,10 +111,13 @@
       this.chooser.disable(waiting);
     }
 
-    give(answer) {
-      if (this.waiting || !this.line) {
+    // Gives answers, separated by spaces, as long as the first of them is asked for.
+    give(words) {
+      const [answer, ...rest] = words.split(' ');
+      if (this.waiting || !this.line || !this.choice.answers.some(function (row) { return row[0] === answer; })) {
         return;
       }
+      const asked = this.choice;
       this.ask((data) => {
         const number = this.model.add(this.line, this.tip, data);
         this.line.played.push({ answer: data.answer[2], mark: '', comment: '' });
@@ -122,6 +125,9 @@
         this.viewer.record.add(this.line, number);
         this.viewer.go(number);
         this.accept(data);
+        if (rest.length > 0 && data.choice.question === asked.question && data.choice.decides === asked.decides) {
+          this.give(rest.join(' '));
+        }
       }, answer);
     }
 

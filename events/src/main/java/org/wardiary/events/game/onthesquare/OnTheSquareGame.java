@@ -43,6 +43,7 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.GameMap;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.Player;
+import org.wardiary.events.game.Series;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.Symmetry;
 import org.wardiary.events.game.TagRejection;
@@ -70,6 +71,7 @@ public final class OnTheSquareGame extends BoardGame<Board> {
 
   private static final RuleSet STANDARD = OnTheSquareParameters.standard(ID);
   private static final Visibility VISIBILITY = new OnTheSquareVisibility();
+  private static final Series ORDERS = new Series("order", ':', "/");
   private static final String CARDS = "Cards";
   private static final String ALTERNATING = "alternating";
   private static final String SHUFFLED = "shuffled";
@@ -208,6 +210,12 @@ public final class OnTheSquareGame extends BoardGame<Board> {
   @Override
   public Set<String> labelFields() {
     return Set.of("boxes");
+  }
+
+  /** Orders (WS-4.2). */
+  @Override
+  public Optional<Series> series() {
+    return Optional.of(ORDERS);
   }
 
   @Override
