@@ -13,7 +13,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
+import java.util.function.Supplier;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
@@ -102,6 +105,65 @@ class RecordCommandTest {
 
   private String directed(LivePosition start, String lines) {
     return typed(Seat.director("Dora"), start, lines);
+  }
+
+  private static final String ON_THE_SQUARE =
+      "[Game \"wargaming-on-the-square\"]\n[First \"Red\"]\n[Cards \"alternating\"]\n\n"
+          + "=A =A =D =D =I =I =I =I =J =L =A =A =D =D =I =I =I =I =J =L *\n";
+
+  /** The lines of a person at a terminal, and what is shown to him. */
+  private record Person(Iterator<String> typed, StringBuilder shown) implements TypedLines {
+
+    @Override
+    public Optional<String> next(String prompt, Supplier<List<String>> words) {
+      return typed.hasNext() ? Optional.of(typed.next()) : Optional.empty();
+    }
+
+    @Override
+    public synchronized void print(String text) {
+      shown.append(text).append('\n');
+    }
+
+    @Override
+    public String place() {
+      return "";
+    }
+
+    @Override
+    public boolean isPerson() {
+      return true;
+    }
+
+    @Override
+    public void close() {
+      // nothing is open
+    }
+  }
+
+  @Test
+  void orders_areTakenInAnySequence_andGivenTogether() {
+    LivePosition start = opened(ON_THE_SQUARE);
+    Seat red = Seat.side(0, "Ann");
+    RecordTalk talk = new RecordTalk(red, new View(start.setup().game(), red.viewer(start.setup().game())));
+    List<String> lines =
+        List.of("I3:A", "X2:B", "I1:A D1:F", "X1:B", "I3:F", ":undo", "A1:S /");
+    Person person = new Person(lines.iterator(), new StringBuilder());
+    StringWriter err = new StringWriter();
+    Console console =
+        new Console(
+            new PrintWriter(err),
+            new PrintWriter(err),
+            OutputStream.nullOutputStream(),
+            Console.Terminal.NO);
+    assertThat(new RecordDialog(games, talk, person, console, start).run()).isZero();
+    assertThat(err.toString()).isEmpty();
+    assertThat(person.shown())
+        .contains("D1:F  Dragoons D1: face and advance\n", "1 order, not given yet");
+    List<String> answers = games.position(start.gameId()).answers();
+    assertThat(answers.subList(20, answers.size()))
+        .containsExactly("A1:S", "D1:F", "I1:A", "I3:F", "X2:B");
+    LivePosition blue = games.position(start.gameId());
+    assertThat(directed(blue, "I2:F D2:A I1:D /\n")).contains("D2:A I1:D I2:F /");
   }
 
   private void refused(String line, String reason) {
