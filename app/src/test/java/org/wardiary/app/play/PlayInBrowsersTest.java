@@ -32,6 +32,7 @@ import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Question;
+import org.wardiary.events.game.Series;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.record.RecordDraft.Comments;
@@ -234,6 +235,10 @@ class PlayInBrowsersTest {
             + there
             + ")");
     String version = (String) browser.run("return window.wardiary.table.state.version");
+    if (game.series().filter(it -> it.holds(answer)).isPresent()) {
+      note(browser, ply);
+      return;
+    }
     List<Long> targets = byClicks ? targets(browser, answer) : List.of();
     if (targets.isEmpty()) { // a pass names nothing that can be clicked
       browser.driver().findElement(By.cssSelector(".wd-choice-field")).sendKeys(answer, Keys.ENTER);
@@ -244,6 +249,18 @@ class PlayInBrowsersTest {
         Text.of(
             "return !window.wardiary.table.acting && window.wardiary.table.state.version !== '%s'",
             version));
+  }
+
+  /** Notes an answer of a series, and gives them all after the last. */
+  private void note(Browser browser, int ply) {
+    WebElement field = browser.driver().findElement(By.cssSelector(".wd-choice-field"));
+    field.sendKeys(answers.get(ply), Keys.ENTER);
+    String next = ply + 1 < answers.size() ? answers.get(ply + 1) : "";
+    Series series = game.series().orElseThrow();
+    boolean goesOn = series.holds(next) || next.equals(series.end());
+    if (!goesOn || !asked.get(ply + 1).equals(asked.get(ply))) {
+      field.sendKeys(series.end(), Keys.ENTER);
+    }
   }
 
   /** The marks of the things that an answer names. */
@@ -269,14 +286,13 @@ class PlayInBrowsersTest {
               .findElement(By.cssSelector(Text.of(".wd-target[data-target='%d']", target))));
     }
     WebElement giver = browser.driver().findElement(By.cssSelector(".wd-give"));
-    if (giver.getText().equals("Give " + answer)) {
-      giver.click();
-    } else {
+    if (!giver.getText().equals("Give " + answer)) {
       browser
           .driver()
           .findElement(By.cssSelector(Text.of(".wd-option[data-answer='%s']", answer)))
           .click();
     }
+    giver.click();
   }
 
   private static void look(String kind) {

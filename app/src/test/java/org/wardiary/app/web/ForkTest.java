@@ -170,6 +170,7 @@ class ForkTest {
     browser.await("return window.wardiary.viewers[0].fork.line.played.length === 1");
     browser.await("return document.querySelectorAll('.wd-option').length > 0");
     browser.run("document.querySelector('.wd-option').click()");
+    find(browser, ".wd-give").click();
     browser.await("return window.wardiary.viewers[0].fork.line.played.length === 2");
     new Select(find(browser, ".wd-fork-mark")).selectByValue("!?");
     find(browser, ".wd-fork-comment").sendKeys("a try");
