@@ -158,9 +158,10 @@ final class ServeCommand implements Callable<Integer> {
     shown.search();
     ResidentArchive archive = new ResidentArchive(session::beside);
     Optional<CommandServer> commands = answerCommands(session, archive);
-    try (LiveGames games = new LiveGames(session, library, new MachineTime())) {
+    try (LiveGames games = new LiveGames(session, library, new MachineTime());
+        PlayedGames played = new PlayedGames(games, SeatKeys.in(served().data()))) {
       games.resumeDraws();
-      site.play(new PlayedGames(games, SeatKeys.in(served().data())));
+      site.play(played);
       print(listen.url(server).toString());
       Consumer<Runnable> rounds = rounds();
       for (int round = 0; stop.sleep(PAUSE_MS); round++) {

@@ -39,7 +39,7 @@ public record RecordTalk(Seat seat, View view) {
   String standing(LivePosition now) {
     List<String> lines = new ArrayList<>();
     clocks(now).ifPresent(lines::add);
-    now.offer().map(offer -> offered(now, offer)).ifPresent(lines::add);
+    offer(now).ifPresent(lines::add);
     lines.add(question(now));
     return String.join("\n", lines);
   }
@@ -58,8 +58,15 @@ public record RecordTalk(Seat seat, View view) {
     return Text.of("%s %s%s", side, clocks.text(number), runs ? " (runs)" : "");
   }
 
+  private Optional<String> offer(LivePosition now) {
+    return now.offerFor(Optional.of(seat)).map(offer -> offered(now, offer));
+  }
+
   private String offered(LivePosition now, Offer offer) {
     String side = view.game().sides().get(offer.side());
+    if (offer.what() == Offer.What.TAKE_BACK && view.side().isPresent()) {
+      return side + " asks the director to take back: ':decline' withdraws it";
+    }
     return offer.what() == Offer.What.DRAW
         ? Text.of("%s offers a draw: ':draw' accepts, ':decline' declines", side)
         : Text.of(
@@ -144,7 +151,7 @@ public record RecordTalk(Seat seat, View view) {
     if (now.offer().equals(before.offer())) {
       return "a comment";
     }
-    return now.offer().map(offer -> offered(now, offer)).orElse("the offer is declined");
+    return offer(now).orElse("the offer is declined");
   }
 
   /**

@@ -20,27 +20,30 @@ public record AnswerSeries(LivePosition now) {
   }
 
   /**
-   * Answers in the sequence that the rules want. The end of a series that is asked for now is left
-   * out if nobody is asked for it, since nothing else is left after its last answer.
+   * Answers that are one series in the sequence that the rules want, others as they are. The end of
+   * a series is left out if nobody is asked for it, since nothing is left after its last answer.
    */
   public List<String> inSequence(List<String> words) {
-    Optional<Series> series = now.setup().game().series();
+    Optional<Series> series = asked().filter(it -> it.isOne(words));
     if (series.isEmpty()) {
       return words;
     }
     List<String> sorted = series.get().sorted(words);
     int last = sorted.size() - 1;
-    boolean ends = last > 0 && asked().isPresent() && series.get().isOne(sorted);
-    return ends && sorted.get(last).equals(series.get().end()) && over(sorted.subList(0, last))
-        ? sorted.subList(0, last)
-        : sorted;
+    Question question = now.position().question();
+    if (sorted.get(last).equals(series.get().end())
+        && after(sorted.subList(0, last)).filter(it -> !it.equals(question)).isPresent()) {
+      return sorted.subList(0, last);
+    }
+    // what is legal as it was given may be the end of one side's series and the begin of the other's
+    return after(words).isPresent() ? words : sorted;
   }
 
-  /** Whether answers that are all legal end the question. */
-  private boolean over(List<String> words) {
+  /** What is asked after answers; empty if one of them is illegal. */
+  private Optional<Question> after(List<String> words) {
     Position position = now.position();
-    Question question = position.question();
     return words.stream().allMatch(word -> KeptDraws.play(position, word))
-        && !position.question().equals(question);
+        ? Optional.of(position.question())
+        : Optional.empty();
   }
 }

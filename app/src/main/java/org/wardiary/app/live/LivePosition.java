@@ -5,7 +5,9 @@ import java.util.Optional;
 import org.wardiary.events.game.AnswerList;
 import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.Level;
+import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Position;
+import org.wardiary.events.game.Question;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.referee.LegalTexts;
 
@@ -100,6 +102,41 @@ public record LivePosition(
     return count < 1 || count > decisions.size()
         ? Optional.empty()
         : Optional.of(decisions.get(decisions.size() - count));
+  }
+
+  /**
+   * The number of answers before the last ones of a side: one answer, or a whole series; empty if
+   * the side has given none.
+   */
+  Optional<Integer> beforeLastOf(int side) {
+    Position replayed = setup().game().position(setup());
+    replayed.begin(EventSink.NONE);
+    Optional<Integer> last = Optional.empty();
+    Question before = Question.NONE;
+    for (int i = 0; i < answers.size(); i++) {
+      Question asked = replayed.question();
+      String name = asked.name();
+      boolean series = setup().game().series().filter(it -> it.question().equals(name)).isPresent();
+      if (asked.decides() == side && !(series && asked.equals(before))) {
+        last = Optional.of(i);
+      }
+      before = asked;
+      replayed.play(replayed.read(answers.get(i)), EventSink.NONE);
+    }
+    return last;
+  }
+
+  /**
+   * The offer as a seat may know it: where something is hidden, a side asks the director to take
+   * back, and the other side is not told.
+   */
+  public Optional<Offer> offerFor(Optional<Seat> seat) {
+    boolean hides = setup().game().visibility().hidesInformation();
+    return offer.filter(
+        it ->
+            !hides
+                || it.what() != Offer.What.TAKE_BACK
+                || seat.filter(at -> at.isDirector() || at.side().get() == it.side()).isPresent());
   }
 
   /** Who decides: a side's name or {@code chance}; empty once a rule has ended the game. */

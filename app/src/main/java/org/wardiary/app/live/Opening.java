@@ -1,5 +1,6 @@
 package org.wardiary.app.live;
 
+import java.util.List;
 import java.util.regex.Pattern;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.text.Text;
@@ -33,6 +34,19 @@ public record Opening(String record, Chance chance) {
    * @throws IllegalArgumentException if a tag's name is malformed
    */
   public static Opening of(Tags tags, Chance chance) {
+    return new Opening(record(tags, List.of()), chance);
+  }
+
+  /**
+   * A game that goes on after some answers, those of chance included.
+   *
+   * @throws IllegalArgumentException if a tag's name is malformed
+   */
+  public static Opening of(Tags tags, List<String> answers) {
+    return new Opening(record(tags, answers), Chance.REAL);
+  }
+
+  private static String record(Tags tags, List<String> answers) {
     StringBuilder text = new StringBuilder();
     for (Tags.Pair tag : tags.pairs()) {
       if (!NAME.matcher(tag.name()).matches()) {
@@ -42,6 +56,8 @@ public record Opening(String record, Chance chance) {
       String value = tag.value().replace("\\", "\\\\").replace("\"", "\\\"");
       text.append('[').append(tag.name()).append(" \"").append(value).append("\"]\n");
     }
-    return new Opening(text.append("\n*\n").toString(), chance);
+    text.append('\n');
+    answers.forEach(answer -> text.append(answer).append('\n'));
+    return text.append("*\n").toString();
   }
 }

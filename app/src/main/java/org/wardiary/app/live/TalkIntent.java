@@ -61,7 +61,7 @@ record TalkIntent(Seat seat, LivePosition now) {
 
   private Intent sayOffer(Offer offer) {
     return now.offer().equals(Optional.of(offer))
-        ? new Intent.Nothing("expected the other side to accept but this side made the offer")
+        ? new Intent.Nothing("expected another to accept but this side made the offer")
         : say(LiveComments.offer(offer, game()));
   }
 
@@ -85,9 +85,7 @@ record TalkIntent(Seat seat, LivePosition now) {
       return stopped(now).get();
     }
     if (!seat.isDirector() && game().visibility().hidesInformation()) {
-      return new Intent.Nothing(
-          "expected the director to take answers back, since the game hides some, but a side asks"
-              + " for it");
+      return askDirector();
     }
     if (seat.isDirector() || accepts(Offer.What.TAKE_BACK, ply)) {
       return new Intent.Send(
@@ -100,8 +98,16 @@ record TalkIntent(Seat seat, LivePosition now) {
     return sayOffer(new Offer(Offer.What.TAKE_BACK, seat.side().get(), ply));
   }
 
+  /** Asks the director to take back a side's last answers, which the other side may not see. */
+  private Intent askDirector() {
+    int side = seat.side().get();
+    return now.beforeLastOf(side)
+        .map(ply -> sayOffer(new Offer(Offer.What.TAKE_BACK, side, ply)))
+        .orElseGet(() -> new Intent.Nothing("expected an answer to take back but none was given"));
+  }
+
   Intent decline() {
-    if (now.offer().isEmpty()) {
+    if (now.offerFor(Optional.of(seat)).isEmpty()) {
       return new Intent.Nothing("expected an offer but there is none");
     }
     return say(LiveComments.declined(seat.sideName(game()).orElse("director")));

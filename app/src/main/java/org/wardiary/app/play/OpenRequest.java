@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.wardiary.app.live.LivePosition;
 import org.wardiary.app.live.Opening;
 import org.wardiary.app.live.TimeControl;
 import org.wardiary.app.play.PlayRefused.Kind;
@@ -36,14 +37,22 @@ final class OpenRequest {
 
   private static final String RULES = "rules";
 
+  /** Field that names the position of another game from which the game goes on. */
+  static final String FROM = "from";
+
+  /** Tags that say when and by whom a game was played, not what is played. */
+  private static final Set<String> OCCASION =
+      Set.of("Event", "Site", "Date", "Round", "Board", TimeControl.TAG);
+
   private OpenRequest() {}
 
   /**
    * Reads the game to open.
    *
+   * @param from the game that it goes on from, if any
    * @throws PlayRefused if the request is malformed
    */
-  static Opening read(JsonNode request) {
+  static Opening read(JsonNode request, Optional<LivePosition> from) {
     JsonNode tags = request.path("tags");
     if (!tags.isObject() || tags.size() > MOST_TAGS) {
       throw PlayRefused.malformed(
@@ -66,10 +75,45 @@ final class OpenRequest {
       rules(request).ifPresent(tag -> pairs.add(new Tags.Pair(RulesTag.NAME, tag)));
     }
     try {
-      return Opening.of(new Tags(pairs), CHANCES.get(chance));
+      return from.isEmpty()
+          ? Opening.of(new Tags(pairs), CHANCES.get(chance))
+          : goingOn(from.get(), request.path(FROM), pairs);
     } catch (IllegalArgumentException e) {
       throw new PlayRefused(Kind.MALFORMED, e.getMessage());
     }
+  }
+
+  /** The game that a request goes on from. */
+  static String from(JsonNode request) {
+    return PlayRequest.text(request.path(FROM), "game", 64);
+  }
+
+  /** A game with the first answers of another one, played by the same tags. */
+  private static Opening goingOn(LivePosition from, JsonNode position, List<Tags.Pair> given) {
+    int ply = PlayRequest.number(position, "ply");
+    String line = position.has("line") ? PlayRequest.text(position, "line", LONGEST) : "";
+    Game game = from.setup().game();
+    if (game.visibility().hidesInformation() && from.phase() != LivePosition.Phase.ENDED) {
+      throw new PlayRefused(
+          Kind.CONFLICT, "expected a game that has ended, since it hides information, but it goes on");
+    }
+    if (ply > from.ply()) {
+      throw PlayRefused.malformed(Text.of("'ply' to be 0 to %d", from.ply()), ply);
+    }
+    List<Tags.Pair> pairs = new ArrayList<>(given);
+    for (Tags.Pair tag : from.setup().tags().withoutPlayerTypes(game.sides()).pairs()) {
+      boolean other =
+          NOT_GIVEN.contains(tag.name())
+              || OCCASION.contains(tag.name())
+              || game.sides().contains(tag.name())
+              || given.stream().anyMatch(it -> it.name().equals(tag.name()));
+      if (!other) {
+        pairs.add(tag);
+      }
+    }
+    List<String> answers = new ArrayList<>(from.answers().subList(0, ply));
+    answers.add(line);
+    return Opening.of(new Tags(pairs), answers);
   }
 
   /** Refuses a time control that a record may have, but that nobody who opens a game means. */

@@ -46,7 +46,7 @@ record PlayRequest(LiveGames games, Seat seat, LivePosition now, long seen, Stri
       case "answer" -> games.give(seat, sent, answers(request), List.of());
       case "comment" -> games.comment(seat, sent, text(request, "text", LONGEST));
       case "take-back" ->
-          games.takeBack(seat, sent, number(request, "ply"), optional(request, "reason"));
+          games.takeBack(seat, sent, ply(request), optional(request, "reason"));
       case "draw" -> games.draw(seat, sent);
       case "decline" -> games.decline(seat, sent);
       case "adjourn" -> games.adjourn(seat, sent);
@@ -75,6 +75,12 @@ record PlayRequest(LiveGames games, Seat seat, LivePosition now, long seen, Stri
     return List.of(text.split(" +"));
   }
 
+  /** How many answers stay; a side that may not count them asks without a number. */
+  private int ply(JsonNode request) {
+    boolean counted = now.setup().game().visibility().seesAll(seat.viewer(now.setup().game()));
+    return counted ? number(request, "ply") : 0;
+  }
+
   private int side(JsonNode request) {
     Game game = now.setup().game();
     String name = text(request, "side", 50);
@@ -90,7 +96,7 @@ record PlayRequest(LiveGames games, Seat seat, LivePosition now, long seen, Stri
     return request.has(field) ? text(request, field, LONGEST) : "";
   }
 
-  private static int number(JsonNode request, String field) {
+  static int number(JsonNode request, String field) {
     JsonNode value = request.path(field);
     if (!value.isInt() || value.asInt() < 0) {
       throw PlayRefused.malformed(Text.of("'%s' to be a number from 0", field), shown(value));

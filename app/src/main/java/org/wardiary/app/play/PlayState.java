@@ -70,12 +70,13 @@ record PlayState(ObjectNode json, String version, String seen) {
     }
   }
 
-  /** Writes {@code sides} and {@code players}. */
+  /** Writes {@code sides}, {@code players}, and which sides are {@code programs}. */
   static void players(ObjectNode json, LivePosition now) {
     List<String> sides = now.setup().game().sides();
     sides.forEach(json.putArray("sides")::add);
     ArrayNode players = json.putArray("players");
     sides.forEach(side -> players.add(now.setup().tags().get(side).orElse("?")));
+    Programs.sides(now).forEach(json.putArray("programs")::add);
   }
 
   /** {@code open}, {@code adjourned} or {@code ended}. */
@@ -135,13 +136,15 @@ record PlayState(ObjectNode json, String version, String seen) {
       json.put("hidden", game.visibility().hidesInformation());
       json.put("phase", phase(now));
       ObjectNode offer = JSON.objectNode();
-      now.offer()
+      now.offerFor(seat)
           .ifPresent(
-              it ->
-                  offer
-                      .put("what", it.what().name().toLowerCase(Locale.ROOT))
-                      .put("side", game.sides().get(it.side()))
-                      .put("ply", it.ply()));
+              it -> {
+                offer.put("what", it.what().name().toLowerCase(Locale.ROOT));
+                offer.put("side", game.sides().get(it.side()));
+                if (game.visibility().seesAll(view.viewer())) {
+                  offer.put("ply", it.ply());
+                }
+              });
       json.set("offer", offer.isEmpty() ? JSON.nullNode() : offer);
     }
 

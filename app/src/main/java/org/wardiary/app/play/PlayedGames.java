@@ -28,7 +28,7 @@ import org.wardiary.reports.viewer.GameDocument;
  * The games played through this server: opens them, shows their state and carries out requests. A
  * change is on the log when its method returns. Thread-safe.
  */
-public final class PlayedGames {
+public final class PlayedGames implements AutoCloseable {
 
   private static final int KEPT_STATES = 200;
   private static final int KEPT_OUTCOMES = 10_000;
@@ -49,6 +49,7 @@ public final class PlayedGames {
 
   private final LiveGames games;
   private final SeatKeys keys;
+  private final Programs programs;
   private final Cache<Shown, PlayState> states =
       Caffeine.newBuilder().maximumSize(KEPT_STATES).executor(Runnable::run).build();
   private final Cache<Seen, GameDocument> documents =
@@ -72,6 +73,7 @@ public final class PlayedGames {
   public PlayedGames(LiveGames games, SeatKeys keys) {
     this.games = games;
     this.keys = keys;
+    this.programs = new Programs(games);
   }
 
   /**
@@ -85,12 +87,17 @@ public final class PlayedGames {
   /**
    * Opens a game.
    *
-   * @param request {@code tags}, {@code chance}
+   * @param request {@code tags}, {@code chance}; {@code from} with {@code game} and {@code ply} to
+   *     play on from a position of another game
    * @param owner the owner's key that the sender has, if any
    * @throws PlayRefused if the request is malformed or there can be no such game
    */
   public OpenedGame open(JsonNode request, Optional<String> owner) {
-    LiveOutcome outcome = games.open(OpenRequest.read(request));
+    Optional<LivePosition> from =
+        request.has(OpenRequest.FROM)
+            ? Optional.of(position(OpenRequest.from(request)))
+            : Optional.empty();
+    LiveOutcome outcome = games.open(OpenRequest.read(request, from));
     if (outcome instanceof LiveOutcome.Refused refused) {
       // the id was drawn here, so only the tags can be wrong
       throw new PlayRefused(Kind.MALFORMED, refused.reason());
@@ -202,7 +209,11 @@ public final class PlayedGames {
 
   private LivePosition position(String gameId) {
     try {
-      return games.position(gameId);
+      LivePosition now = games.position(gameId);
+      if (keys.of(now.gameId()).isPresent()) {
+        programs.tend(now);
+      }
+      return now;
     } catch (InputRefused e) {
       throw new PlayRefused(Kind.UNKNOWN, Text.of("expected a game's id but got '%s'", gameId));
     }
@@ -300,5 +311,11 @@ public final class PlayedGames {
     Game game = illegal.position().setup().game();
     var why = illegal.why(seat.viewer(game));
     return new PlayRefused(Kind.ILLEGAL, why.reason(), why.rule(), why.nearest());
+  }
+
+  /** Lets no program answer any more. */
+  @Override
+  public void close() {
+    programs.close();
   }
 }

@@ -245,8 +245,18 @@ class LiveGamesTest {
     LiveOutcome illegal =
         games.give(Seat.side(1, "Bob"), LiveRequest.after(one), List.of("I1:F"), List.of());
     assertThat(((LiveOutcome.Illegal) illegal).why(Viewer.SECOND).rule()).isEmpty();
-    refused(games.takeBack(Seat.side(1, "Bob"), LiveRequest.after(one), 4, ""), "the director");
     assertThat(games.position(id).seq()).isEqualTo(one.seq());
+    LivePosition asked =
+        accepted(games.takeBack(Seat.side(1, "Bob"), LiveRequest.after(one), 0, ""));
+    assertThat(asked.offerFor(Optional.of(Seat.side(0, "Ann")))).isEmpty();
+    assertThat(asked.offerFor(Optional.empty())).isEmpty();
+    int ply = asked.offerFor(Optional.of(DIRECTOR)).orElseThrow().ply();
+    assertThat(ply).isEqualTo(one.ply() - 1);
+    refused(games.decline(Seat.side(0, "Ann"), LiveRequest.after(asked)), "an offer");
+    refused(
+        games.takeBack(Seat.side(0, "Ann"), LiveRequest.after(asked), ply, ""), "none was given");
+    LivePosition back = accepted(games.takeBack(DIRECTOR, LiveRequest.after(asked), ply, ""));
+    assertThat(back.answers()).isEqualTo(start.answers());
   }
 
   @Test

@@ -160,6 +160,8 @@ class PlayInBrowsersTest {
     browser.open(server.uri("play/index.html"));
     browser.await("return !document.getElementById('play-form').hidden");
     browser.run("arguments[0].dispatchEvent(new Event('change'))", choose("game", game.id()));
+    browser.driver().findElement(By.cssSelector("[name=door][value=friend]")).click();
+    browser.driver().findElement(By.cssSelector("#play-more-of-it summary")).click();
     tags.get("Map").ifPresent(map -> type("map", map));
     type("first-player", "Ann");
     type("second-player", "Bob");

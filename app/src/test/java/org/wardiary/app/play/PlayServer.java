@@ -68,10 +68,12 @@ public final class PlayServer implements AutoCloseable {
       HttpClient.newBuilder().cookieHandler(new CookieManager()).build();
   private final Session session;
   private final LiveGames games;
+  private final PlayedGames played;
   private final WebServer server;
   private final ScheduledExecutorService looking = Executors.newSingleThreadScheduledExecutor();
 
-  private PlayServer(Session session, LiveGames games, WebServer server) {
+  private PlayServer(Session session, LiveGames games, PlayedGames played, WebServer server) {
+    this.played = played;
     this.session = session;
     this.games = games;
     this.server = server;
@@ -89,9 +91,10 @@ public final class PlayServer implements AutoCloseable {
     LiveGames games = new LiveGames(session, maps, new Machine());
     LiveSite site = new LiveSite(failure -> false);
     site.show(SampleSite.dangerous());
-    site.play(new PlayedGames(games, SeatKeys.in(data)));
+    PlayedGames played = new PlayedGames(games, SeatKeys.in(data));
+    site.play(played);
     return new PlayServer(
-        session, games, WebServer.start(site, "127.0.0.1", 0, List.of("diary.example.org")));
+        session, games, played, WebServer.start(site, "127.0.0.1", 0, List.of("diary.example.org")));
   }
 
   public LiveGames games() {
@@ -174,6 +177,7 @@ public final class PlayServer implements AutoCloseable {
   public void close() {
     looking.shutdownNow();
     server.close();
+    played.close();
     games.close();
     session.close();
   }

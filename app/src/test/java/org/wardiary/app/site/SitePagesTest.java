@@ -363,11 +363,13 @@ class SitePagesTest {
     browser.width(1400);
     for (String minutes : List.of("soon", "0", "-1", "200000")) {
       browser.open(served("play/index.html"));
+      find("#play-more-of-it summary").click();
       find("#play-minutes").sendKeys(minutes);
       find("#play-form button").click();
       assertThat(find("#play-problem").getText()).startsWith("Minutes a side: expected 1 second");
     }
     browser.open(served("play/index.html"));
+    find("#play-more-of-it summary").click();
     find("#play-minutes").sendKeys("1,5");
     find("#play-increment").sendKeys("x");
     find("#play-form button").click();

@@ -198,6 +198,11 @@ public interface Game {
     return List.of(aggressive());
   }
 
+  /** Players that people can play against, weakest first; empty if their strength is not known. */
+  default List<RatedPlayer> ladder() {
+    return List.of();
+  }
+
   /**
    * A player that searches with a budget counted in nodes (positions examined), so that it plays
    * the same on every machine; empty if the game has no such player.

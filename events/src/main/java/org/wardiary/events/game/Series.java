@@ -1,7 +1,6 @@
 package org.wardiary.events.game;
 
-import java.util.ArrayList;
-import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -33,17 +32,10 @@ public record Series(String question, char sign, String end) {
         && (holds(words.get(last)) || words.get(last).equals(end));
   }
 
-  /** Words with each run of a series in the sequence that the rules want. */
+  /** The words of one series in the sequence that the rules want. */
   public List<String> sorted(List<String> words) {
-    List<String> all = new ArrayList<>(words);
-    for (int from = 0; from < all.size(); from++) {
-      int to = from;
-      while (to < all.size() && holds(all.get(to))) {
-        to++;
-      }
-      Collections.sort(all.subList(from, to));
-      from = to;
-    }
-    return all;
+    return words.stream()
+        .sorted(Comparator.comparing((String word) -> word.equals(end)).thenComparing(Comparator.naturalOrder()))
+        .toList();
   }
 }

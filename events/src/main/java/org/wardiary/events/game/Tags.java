@@ -94,8 +94,13 @@ public record Tags(List<Pair> pairs) {
     return new Tags(pairs.stream().filter(pair -> !pair.name().equals(name)).toList());
   }
 
-  /** Whether programs played all sides, according to the player-type tags. */
+  /** Whether a program plays a side, according to the player-type tag. */
+  public boolean isProgram(String side) {
+    return get(typeOf(side)).filter(PROGRAM::equals).isPresent();
+  }
+
+  /** Whether a program played any side, so that the game is none of people alone. */
   public boolean simulated(List<String> sides) {
-    return sides.stream().allMatch(side -> get(typeOf(side)).filter(PROGRAM::equals).isPresent());
+    return sides.stream().anyMatch(this::isProgram);
   }
 }

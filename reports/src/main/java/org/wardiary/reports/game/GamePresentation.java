@@ -7,8 +7,10 @@ import java.util.Optional;
 import java.util.Set;
 import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.table.Table;
+import org.wardiary.events.game.Question;
 import org.wardiary.reports.board.BoardPicture;
 import org.wardiary.reports.board.DrawnPosition;
+import org.wardiary.reports.board.Target;
 import org.wardiary.reports.chart.Chart;
 import org.wardiary.reports.chart.HeatMap;
 import org.wardiary.reports.draw.SideColours;
@@ -43,6 +45,29 @@ public interface GamePresentation {
    */
   default AnswerParts answerParts(DrawnPosition drawn) {
     return AnswerParts.NONE;
+  }
+
+  /**
+   * What is asked, in words that follow the name of whoever is asked and a colon, and what it is
+   * about on the board; by default the question's name and its unit.
+   *
+   * @param drawn the position as the deciding side sees it
+   */
+  default AnswerPart asked(DrawnPosition drawn, Question question) {
+    return asked(drawn, question, Map.of());
+  }
+
+  /**
+   * What is asked, with its unit.
+   *
+   * @param words words by the names of questions; {@code %s} stands for the unit
+   */
+  static AnswerPart asked(DrawnPosition drawn, Question question, Map<String, String> words) {
+    String label = words.getOrDefault(question.name(), question.name());
+    String side = drawn.text("decides").orElse("");
+    List<String> refs =
+        question.unit().isEmpty() ? List.of() : List.of(Target.unit(side, question.unit()));
+    return new AnswerPart(label.replace("%s", question.unit()), refs);
   }
 
   /** How the events of the games are put into words. */

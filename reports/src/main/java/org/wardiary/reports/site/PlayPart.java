@@ -64,6 +64,9 @@ final class PlayPart implements SitePart {
       game.sides().forEach(kind.putArray("sides")::add);
       kind.put("hidden", game.visibility().hidesInformation());
       kind.put("chance", game.hasChance());
+      ArrayNode levels = kind.putArray("levels");
+      game.ladder()
+          .forEach(it -> levels.addObject().put("player", it.name()).put("elo", it.elo()));
       ArrayNode maps = kind.putArray("maps").add(game.standardMap());
       others(game).forEach(maps::add);
     }

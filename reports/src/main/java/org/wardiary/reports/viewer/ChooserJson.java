@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Question;
@@ -63,12 +64,15 @@ public final class ChooserJson {
                 json.putObject("series")
                     .put("sign", String.valueOf(series.sign()))
                     .put("end", series.end()));
+    boolean seen = asked && game.visibility().viewer(view.viewer()).sees(question.decides());
     DrawnPosition drawn =
         new DrawnPosition(
             view.tree(position), position.setup().map(), position.setup().tags(), List.of());
     List<Target> targets = targets(drawn);
+    AnswerPart about = presentation.asked(drawn, seen ? question : new Question(question.name(), question.decides()));
+    json.put("asks", about.label());
+    indexes(about, targets).forEach(json.putArray("about")::add);
     ArrayNode answers = json.putArray("answers");
-    boolean seen = asked && game.visibility().viewer(view.viewer()).sees(question.decides());
     if (seen) {
       AnswerParts taken = presentation.answerParts(drawn);
       for (String answer : LegalTexts.of(position)) {
@@ -110,17 +114,21 @@ public final class ChooserJson {
     return Math.round(10 * length) / 10.0;
   }
 
+  /** The indexes of the targets to point at for a part. */
+  private static List<Integer> indexes(AnswerPart part, List<Target> targets) {
+    return IntStream.range(0, targets.size())
+        .filter(i -> targets.get(i).refs().stream().anyMatch(part.refs()::contains))
+        .boxed()
+        .toList();
+  }
+
   /**
    * The index of a part in the table, which has its label and the indexes of the targets to point
    * at; adds it if it is new.
    */
   private int number(AnswerPart part, List<Target> targets) {
     List<Object> row = new ArrayList<>(List.of(part.label()));
-    for (int i = 0; i < targets.size(); i++) {
-      if (targets.get(i).refs().stream().anyMatch(part.refs()::contains)) {
-        row.add(i);
-      }
-    }
+    row.addAll(indexes(part, targets));
     Integer known = parts.putIfAbsent(row, parts.size());
     return known == null ? parts.size() - 1 : known;
   }

@@ -5,6 +5,14 @@
   const kinds = JSON.parse(document.getElementById('play-data').textContent).kinds;
   const form = document.getElementById('play-form');
 
+  const LEVELS = ['Beginner, any legal answer', 'Easy', 'Medium', 'Hard', 'Harder', 'Hardest'];
+  const asked = new URLSearchParams(window.location.search);
+  // the position of another game to play on from
+  const from = /^([0-9a-f]{1,64})@(\d{1,9})$/.exec(asked.get('from') || '');
+
+  // the door that is open wherever it can be
+  let wish = 'computer';
+
   function field(name) {
     return document.getElementById('play-' + name);
   }
@@ -28,7 +36,22 @@
       form.querySelector('label[for=play-' + name + ']').textContent = 'Player of ' + chosen.sides[i];
     });
     field('first').replaceChildren(...chosen.sides.map(function (side) { return option(side); }));
-    field('chance-row').hidden = !chosen.chance;
+    field('side').replaceChildren(...chosen.sides.map(function (side) { return option(side); }));
+    field('level').replaceChildren(...chosen.levels.map(function (level, i) { return option(level.player, LEVELS[i] + ' (Elo ' + level.elo + ')'); }));
+    field('level').selectedIndex = Math.min(2, chosen.levels.length - 1);
+    form.elements.door[0].disabled = chosen.levels.length === 0;
+    form.elements.door.value = wish !== 'computer' || chosen.levels.length > 0 ? wish : 'friend';
+    open();
+  }
+
+  function door() {
+    return form.elements.door.value;
+  }
+
+  // Shows what belongs to the chosen door.
+  function open() {
+    form.querySelectorAll('[data-doors]').forEach(function (part) { part.hidden = !part.dataset.doors.split(' ').includes(door()); });
+    field('chance-row').hidden = field('chance-row').hidden || !kind().chance;
   }
 
   function today() {
@@ -74,12 +97,19 @@
     put('Site', field('site').value);
     put('Date', field('date').value);
     put('Round', field('round').value);
-    if (field('map').value.trim() !== chosen.maps[0]) {
+    if (!from && field('map').value.trim() !== chosen.maps[0]) {
       put('Map', field('map').value);
     }
     put(chosen.sides[0], field('first-player').value);
     put(chosen.sides[1], field('second-player').value);
-    put('First', field('first').value);
+    if (door() === 'computer') {
+      const other = chosen.sides.find(function (side) { return side !== field('side').value; });
+      all[other] = field('level').value;
+      all[other + 'Type'] = 'program';
+    }
+    if (!from) {
+      put('First', field('first').value);
+    }
     put('TimeControl', timeControl());
     field('more').value.split('\n').forEach(function (line) {
       const cut = line.trim().indexOf(' ');
@@ -109,7 +139,22 @@
     return item;
   }
 
+  // At one device the director answers for both sides; where something is hidden, each side sees its own.
+  function seats(opened) {
+    const chosen = kind();
+    if (door() === 'computer') {
+      return opened.keys[field('side').value];
+    }
+    const first = field('first').value;
+    const sides = [first].concat(chosen.sides.filter(function (side) { return side !== first; }));
+    return chosen.hidden ? sides.map(function (side) { return opened.keys[side]; }).join('.') : opened.keys.director;
+  }
+
   function show(opened) {
+    if (door() !== 'friend') {
+      window.location = 'game.html#' + opened.id + '.' + seats(opened);
+      return;
+    }
     const list = field('links').querySelector('ul');
     const items = Object.keys(opened.keys).map(function (seat) { return link(opened.id, opened.keys[seat], seat); });
     items.push(link(opened.id, '', 'spectators'));
@@ -139,13 +184,17 @@
     event.preventDefault();
     const button = form.querySelector('button');
     field('problem').textContent = '';
-    const wanted = { chance: kind().chance ? field('chance').value : 'generator' };
+    const wanted = { chance: kind().chance && door() !== 'computer' ? field('chance').value : 'generator' };
+    if (from) {
+      wanted.from = { game: from[1], ply: Number(from[2]), line: asked.get('line') || '' };
+    }
     try {
       wanted.tags = tags();
     } catch (refused) {
       if (!(refused instanceof Refused)) {
         throw refused;
       }
+      field('more-of-it').open = true;
       field('problem').textContent = refused.message;
       return;
     }
@@ -171,6 +220,18 @@
 
   field('game').replaceChildren(...kinds.map(function (it) { return option(it.id, it.title); }));
   field('game').addEventListener('change', choose);
+  form.querySelector('.doors').addEventListener('change', function () {
+    wish = door();
+    open();
+  });
+  if (from) {
+    field('game').value = asked.get('game');
+    field('game').disabled = true;
+    field('first-row').hidden = true;
+    field('map').parentElement.hidden = field('rules').parentElement.hidden = true;
+    field('from').hidden = false;
+    field('from').textContent = 'You play on from the position after answer ' + from[2] + ' of game ' + from[1] + (asked.get('line') ? ' and ' + asked.get('line') : '') + '.';
+  }
   field('date').value = today();
   choose();
   form.hidden = false;

@@ -30,7 +30,9 @@
   }
 
   class Table {
-    constructor(root, id, key) {
+    // other: at one device, the key of the other side
+    constructor(root, id, key, other) {
+      this.other = other;
       this.root = root;
       this.id = id;
       this.address = root.dataset.games + id;
@@ -214,12 +216,26 @@
         this.flipped = Boolean(state.document && state.document.size && this.plates(state)[0] === state.seat);
       }
       this.heading(state);
+      if (this.other && state.phase === 'open' && !state.mine && state.sides.includes(state.decides)) {
+        this.hand(state.decides);
+        return;
+      }
+      if (this.left.parentNode !== this.root) {
+        this.root.replaceChildren(this.left, this.right);
+      }
       this.board(state);
       this.chooser.show(state.choice);
       this.chooser.flip(this.flipped);
       this.offers(state);
       this.remark.hidden = state.seat === 'spectator' || state.phase === 'ended';
       this.seats(state);
+    }
+
+    // Hides everything until the other player has the device.
+    hand(side) {
+      this.root.replaceChildren(html('p', '', 'Hand the device to ' + side + '.'), button('wd-hand', 'I am ' + side + ': show my side', 'I am ' + side + ': show my side', () => {
+        window.location.hash = '#' + this.id + '.' + this.other + '.' + this.key;
+      }));
     }
 
     plates(state) {
@@ -231,7 +247,7 @@
       const names = state.sides.map(function (side, i) { return side + (state.players[i] === '?' ? '' : ' ' + state.players[i]); });
       byId('title').textContent = names.join(' – ');
       const seat = { director: 'you are the director', spectator: 'you are a spectator' }[state.seat] || 'you play ' + state.seat;
-      const phase = { open: state.mine && state.seat !== 'director' ? 'it is for you to answer' : state.decides ? state.decides + ' to answer' : 'turn ' + state.turn, adjourned: 'adjourned', ended: 'the game is over' }[state.phase];
+      const phase = { open: state.mine && state.seat !== 'director' ? 'it is for you to answer' : state.programs.includes(state.decides) ? 'the computer is thinking' : state.decides ? state.decides + ' to answer' : 'turn ' + state.turn, adjourned: 'adjourned', ended: 'the game is over' }[state.phase];
       byId('about').textContent = state.title + ' · ' + seat + ' · ' + phase;
       document.title = (state.mine && state.seat !== 'director' ? '● ' : '') + names.join(' – ');
     }
@@ -310,7 +326,7 @@
       const offer = state.offer;
       const seat = state.seat;
       const own = offer && offer.side === seat;
-      const what = offer ? (offer.what === 'draw' ? 'offers a draw' : 'asks to take answers back' + (this.count(state, offer.ply) ? ' (' + this.count(state, offer.ply) + ')' : '')) : '';
+      const what = offer ? (offer.what === 'draw' ? 'offers a draw' : (state.hidden ? 'asks the director to take back' : 'asks to take answers back') + (this.count(state, offer.ply) ? ' (' + this.count(state, offer.ply) + ')' : '')) : '';
       this.offer.textContent = offer ? offer.side + ' ' + what + '.' : '';
       const made = [];
       const add = (name, text, wanted) => made.push(button('wd-' + name, text, text, () => this.act(wanted())));
@@ -319,6 +335,9 @@
         if (side && offer && !own) {
           add('accept', 'Accept', () => offer.what === 'draw' ? { do: 'draw' } : { do: 'take-back', ply: offer.ply });
         }
+        if (!side && offer && offer.what !== 'draw') {
+          add('accept', 'Take back as asked', () => ({ do: 'take-back', ply: offer.ply }));
+        }
         if (offer) {
           add('decline', own ? 'Withdraw the offer' : 'Decline', () => ({ do: 'decline' }));
         }
@@ -326,7 +345,9 @@
           add('draw', side ? 'Offer a draw' : 'Draw agreed', () => ({ do: 'draw' }));
         }
         // with the last answer of a side, the draws after it are taken back
-        if (state.back !== undefined && (!side || !state.hidden)) {
+        if (side && state.hidden) {
+          add('take-back', 'Ask the director to take back', () => ({ do: 'take-back' }));
+        } else if (state.back !== undefined) {
           add('take-back', side ? 'Ask to take back' : 'Take back the last answer', () => ({ do: 'take-back', ply: state.back }));
         }
         add('adjourn', 'Adjourn', () => ({ do: 'adjourn' }));
@@ -410,9 +431,9 @@
     }
   }
 
-  const place = /^#([0-9a-f]{16})(?:\.([0-9a-f]{1,100}))?$/.exec(window.location.hash);
+  const place = /^#([0-9a-f]{16})(?:\.([0-9a-f]{1,100}))?(?:\.([0-9a-f]{1,100}))?$/.exec(window.location.hash);
   if (place) {
-    wardiary.table = new Table(byId(), place[1], place[2] || '');
+    wardiary.table = new Table(byId(), place[1], place[2] || '', place[3] || '');
   } else {
     byId('problem').textContent = 'The address names no game.';
   }

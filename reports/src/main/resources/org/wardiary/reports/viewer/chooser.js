@@ -11,6 +11,7 @@
 // The function is called with the text of the answer that the user gives. `choice` is what ChooserJson.java makes:
 //
 //   { "decides": "Blue", "question": "turn", "unit": "",
+//     "asks": "move a unit, attack, or pass", "about": [target, ...],   the question in words, and what it is about
 //     "series": { "sign": ":", "end": "/" },  if the answers are a series (Series.java), else missing
 //     "size": [w, h],                         of the board's picture; missing if there is none
 //     "targets": [[label, x, y, w, h], ...],  what can be pointed at, from behind to front
@@ -78,11 +79,11 @@
       this.undo = row.appendChild(button('wd-undo', 'Back', 'Take the last click back (Escape)', () => this.back()));
       this.state = this.root.appendChild(html('p', 'wd-choice-state'));
       this.state.setAttribute('role', 'status');
-      this.plan = this.root.appendChild(html('ul', 'wd-noted'));
-      this.plan.setAttribute('aria-label', 'Noted, not given yet');
       this.list = this.root.appendChild(html('ul', 'wd-choice-list'));
       this.list.setAttribute('aria-label', 'Legal answers that fit');
       this.list.tabIndex = -1;
+      this.plan = this.root.appendChild(html('ul', 'wd-noted'));
+      this.plan.setAttribute('aria-label', 'Noted, not given yet');
       this.field.addEventListener('input', () => {
         this.typed = this.field.value.trim();
         this.draw();
@@ -242,7 +243,7 @@
 
     draw() {
       this.narrow();
-      this.heading.textContent = this.choice ? this.choice.decides + ' answers: ' + this.choice.question : 'Answer';
+      this.heading.textContent = this.choice ? this.choice.decides + ': ' + this.choice.asks : 'Answer';
       this.drawState();
       this.drawGiver();
       this.drawNoted();
@@ -320,6 +321,7 @@
       this.marks.setAttribute('viewBox', '0 0 ' + choice.size.join(' '));
       const turn = this.flipped ? { transform: 'rotate(180 ' + choice.size[0] / 2 + ' ' + choice.size[1] / 2 + ')' } : {};
       const all = element('g', turn);
+      choice.about.forEach((target) => all.appendChild(this.rect(target, { class: 'wd-about', 'aria-hidden': 'true' })));
       this.chosen().forEach((target) => all.appendChild(this.rect(target, { class: 'wd-chosen', 'aria-hidden': 'true' })));
       this.noted.forEach((text) => this.badge(text, all));
       this.nodes = new Map();

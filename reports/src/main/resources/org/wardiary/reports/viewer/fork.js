@@ -17,6 +17,7 @@
       this.root = html('section', 'wd-fork');
       this.root.setAttribute('aria-label', 'Fork');
       this.begin = this.root.appendChild(button('wd-fork-begin', 'Fork from here and play on', 'Fork from here and play on (y)', () => this.start()));
+      this.playOn = this.root.appendChild(html('a', 'wd-play-on', 'Play on from here against the computer'));
       this.panel = this.root.appendChild(html('div', 'wd-fork-panel'));
       this.panel.append(this.chooser.root, this.analysis(), this.results());
       this.said = this.root.appendChild(html('p', 'wd-status'));
@@ -157,6 +158,9 @@
 
     // Answers can be given only at the end of the line.
     show(number) {
+      const at = this.model.branch(number);
+      const query = new URLSearchParams({ game: this.model.doc.game, from: this.model.doc.id + '@' + at.ply, line: at.answers.join(' ') });
+      this.playOn.href = '../play/index.html?' + query;
       const here = this.line && this.tip === number;
       this.chooser.show(here && this.choice ? this.choice : null);
       this.chooser.root.hidden = !here || !this.choice || this.choice.answers.length === 0;

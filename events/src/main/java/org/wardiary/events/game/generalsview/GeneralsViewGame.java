@@ -24,6 +24,7 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.GameMap;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.Player;
+import org.wardiary.events.game.RatedPlayer;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.Symmetry;
 import org.wardiary.events.game.TagRejection;
@@ -185,5 +186,14 @@ public final class GeneralsViewGame extends BoardGame<Board> {
   @Override
   public Optional<Player> search(String name, int nodes) {
     return Optional.of(new SearchPlayer(name, nodes));
+  }
+
+  @Override
+  public List<RatedPlayer> ladder() {
+    return List.of(
+        new RatedPlayer("uniform", 0),
+        new RatedPlayer("aggressive", 795),
+        new RatedPlayer("search:4000", 1121),
+        new RatedPlayer("search:16000", 1307));
   }
 }

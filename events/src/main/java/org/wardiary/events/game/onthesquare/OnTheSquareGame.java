@@ -43,6 +43,7 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.GameMap;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.Player;
+import org.wardiary.events.game.RatedPlayer;
 import org.wardiary.events.game.Series;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.Symmetry;
@@ -236,5 +237,13 @@ public final class OnTheSquareGame extends BoardGame<Board> {
   @Override
   public Optional<Player> search(String name, int nodes) {
     return Optional.of(new SearchPlayer(name, nodes));
+  }
+
+  @Override
+  public List<RatedPlayer> ladder() {
+    return List.of(
+        new RatedPlayer("uniform", 0),
+        new RatedPlayer("aggressive", 795),
+        new RatedPlayer("search:300", 935));
   }
 }

@@ -3,6 +3,7 @@ package org.wardiary.events.game.squares;
 import java.util.List;
 import java.util.Set;
 import org.wardiary.events.game.Importer;
+import org.wardiary.events.game.RatedPlayer;
 import org.wardiary.events.game.Sides;
 import org.wardiary.events.game.squares.exchange.AbstractPlayImporter;
 import org.wardiary.events.game.squares.unit.Kind;
@@ -48,5 +49,16 @@ public final class CivilWar extends SquaresGame {
   @Override
   public List<Importer> importers() {
     return List.of(new AbstractPlayImporter());
+  }
+
+  @Override
+  public List<RatedPlayer> ladder() {
+    return List.of(
+        new RatedPlayer("uniform", 0),
+        new RatedPlayer("aggressive", 795),
+        new RatedPlayer("bold", 1395),
+        new RatedPlayer("search:2000", 1621),
+        new RatedPlayer("search:8000", 1846),
+        new RatedPlayer("search:32000", 2188));
   }
 }

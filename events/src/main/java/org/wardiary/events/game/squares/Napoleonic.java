@@ -3,6 +3,7 @@ package org.wardiary.events.game.squares;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.wardiary.events.game.RatedPlayer;
 import org.wardiary.events.game.Sides;
 import org.wardiary.events.game.squares.unit.Kind;
 import org.wardiary.events.game.squares.unit.Muster;
@@ -54,5 +55,16 @@ public final class Napoleonic extends SquaresGame {
   @Override
   SquaresGame of(Variant variant) {
     return new Napoleonic(variant);
+  }
+
+  @Override
+  public List<RatedPlayer> ladder() {
+    return List.of(
+        new RatedPlayer("uniform", 0),
+        new RatedPlayer("aggressive", 795),
+        new RatedPlayer("bold", 1395),
+        new RatedPlayer("search:2000", 1510),
+        new RatedPlayer("search:8000", 1665),
+        new RatedPlayer("search:32000", 1783));
   }
 }

@@ -17,6 +17,7 @@ import org.wardiary.analytics.game.generalsview.LuckByPlayer;
 import org.wardiary.analytics.game.generalsview.RaisedUnits;
 import org.wardiary.analytics.game.generalsview.SupplyCuts;
 import org.wardiary.events.event.SquareTaken;
+import org.wardiary.events.game.Question;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.board.BoardPicture;
 import org.wardiary.reports.board.DrawnPosition;
@@ -25,6 +26,7 @@ import org.wardiary.reports.chart.Charts;
 import org.wardiary.reports.chart.HeatMap;
 import org.wardiary.reports.chart.LuckChart;
 import org.wardiary.reports.draw.SideColours;
+import org.wardiary.reports.game.AnswerPart;
 import org.wardiary.reports.game.AnswerParts;
 import org.wardiary.reports.game.GamePresentation;
 import org.wardiary.reports.game.KeyMoments;
@@ -33,6 +35,13 @@ import org.wardiary.reports.text.Phrases;
 
 /** A General's View in reports. */
 public final class GeneralsViewPresentation implements GamePresentation {
+
+  /** What the questions ask. */
+  private static final Map<String, String> QUESTIONS =
+      Map.ofEntries(
+          Map.entry("turn", "raise units, move and attack, or end your turn"),
+          Map.entry("pick", "which of these units fights?"),
+          Map.entry("draw", "which number was drawn?"));
 
   private static final BoardPicture PICTURE = new GeneralsViewPicture();
 
@@ -106,6 +115,11 @@ public final class GeneralsViewPresentation implements GamePresentation {
     }
     moments.addAll(KeyMoments.eliminations(after));
     return moments;
+  }
+
+  @Override
+  public AnswerPart asked(DrawnPosition drawn, Question question) {
+    return GamePresentation.asked(drawn, question, QUESTIONS);
   }
 
   @Override

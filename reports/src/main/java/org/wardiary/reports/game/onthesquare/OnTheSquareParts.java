@@ -84,7 +84,14 @@ final class OnTheSquareParts {
     int boxes = position.required("boxes").required(owner).size();
     long units = parts.stream().filter(part -> part.side() == side && part.base()).count();
     String holds = owner.equals(position.path("held").asText("")) ? " · held the centre" : "";
-    return Text.of("units %d · men %d · boxes %d%s", units, men, boxes, holds);
+    return Text.of("units %d · men %s · boxes %d%s", units, men(side, men), boxes, holds);
+  }
+
+  /** The men of a side: the known ones, and a question mark for those under closed boxes. */
+  private String men(int side, int known) {
+    boolean all = parts.stream().noneMatch(part -> part.side() == side && part.unknown());
+    String sure = known == 0 && !all ? "" : Text.of("%d", known);
+    return all ? sure : (sure + " + ?").replaceFirst("^ \\+ ", "");
   }
 
   private JsonNode of(Part part, String field) {

@@ -14,6 +14,7 @@ import org.wardiary.analytics.game.onthesquare.MenLostBy;
 import org.wardiary.analytics.game.onthesquare.OrdersGiven;
 import org.wardiary.analytics.game.onthesquare.TwoAgainstOne;
 import org.wardiary.events.event.BridgeBurned;
+import org.wardiary.events.game.Question;
 import org.wardiary.events.game.onthesquare.map.Sector;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.board.BoardPicture;
@@ -23,6 +24,7 @@ import org.wardiary.reports.chart.Charts;
 import org.wardiary.reports.chart.HeatMap;
 import org.wardiary.reports.chart.LuckChart;
 import org.wardiary.reports.draw.SideColours;
+import org.wardiary.reports.game.AnswerPart;
 import org.wardiary.reports.game.AnswerParts;
 import org.wardiary.reports.game.GamePresentation;
 import org.wardiary.reports.game.KeyMoments;
@@ -31,6 +33,16 @@ import org.wardiary.reports.text.Phrases;
 
 /** Wargaming on the Square in reports. */
 public final class OnTheSquarePresentation implements GamePresentation {
+
+  /** What the questions ask. */
+  private static final Map<String, String> QUESTIONS =
+      Map.ofEntries(
+          Map.entry("auxiliary", "which auxiliary unit was drawn?"),
+          Map.entry("setup", "which kind of unit is in box"),
+          Map.entry("order", "give orders to your units, in any sequence, then end them"),
+          Map.entry("execute", "execute one of your orders"),
+          Map.entry("react", "retreat, or face the charge"),
+          Map.entry("card", "which card was drawn?"));
 
   private static final BoardPicture PICTURE = new OnTheSquarePicture();
 
@@ -123,6 +135,20 @@ public final class OnTheSquarePresentation implements GamePresentation {
               }
             });
     return sides.size() == 1 ? sides.get(0) : "";
+  }
+
+  @Override
+  public AnswerPart asked(DrawnPosition drawn, Question question) {
+    AnswerPart asked = GamePresentation.asked(drawn, question, QUESTIONS);
+    return question.name().equals("setup") ? box(drawn, question.decides(), asked.label()) : asked;
+  }
+
+  /** The next box to be set up (WS-3.1). */
+  private static AnswerPart box(DrawnPosition drawn, int side, String words) {
+    int column = drawn.units(drawn.sides().get(side)).size();
+    String space = side == 0 ? (char) ('a' + column) + "1" : (char) ('l' - column) + "12";
+    return new AnswerPart(
+        Text.of("%s %d, on %s?", words, 12 * side + column + 1, space), List.of(space));
   }
 
   @Override

@@ -22,6 +22,7 @@ import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.events.event.AttackDeclared;
+import org.wardiary.events.game.Question;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.board.BoardPicture;
 import org.wardiary.reports.board.DrawnPosition;
@@ -29,6 +30,7 @@ import org.wardiary.reports.chart.Chart;
 import org.wardiary.reports.chart.HeatMap;
 import org.wardiary.reports.chart.RowWords;
 import org.wardiary.reports.draw.SideColours;
+import org.wardiary.reports.game.AnswerPart;
 import org.wardiary.reports.game.AnswerParts;
 import org.wardiary.reports.game.Gallery;
 import org.wardiary.reports.game.GamePresentation;
@@ -37,6 +39,17 @@ import org.wardiary.reports.text.Phrases;
 
 /** Both variants of SQUARES in reports. */
 public final class SquaresPresentation implements GamePresentation {
+
+  /** What the questions ask. */
+  private static final Map<String, String> QUESTIONS =
+      Map.ofEntries(
+          Map.entry("turn", "move a unit, attack, or pass"),
+          Map.entry("response", "stand or retreat"),
+          Map.entry("retreat", "where does %s retreat to?"),
+          Map.entry("option", "which option of the attack?"),
+          Map.entry("second-chance", "stand, or retreat after all"),
+          Map.entry("advance", "advance into the space that was left, or hold"),
+          Map.entry("casualty", "which unit of the reserve is lost?"));
 
   private static final BoardPicture PICTURE = new SquaresPicture();
 
@@ -132,6 +145,11 @@ public final class SquaresPresentation implements GamePresentation {
     }
     moments.addAll(KeyMoments.eliminations(after));
     return moments;
+  }
+
+  @Override
+  public AnswerPart asked(DrawnPosition drawn, Question question) {
+    return GamePresentation.asked(drawn, question, QUESTIONS);
   }
 
   @Override

@@ -1,0 +1,203 @@
+package org.wardiary.app.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
+import org.junit.jupiter.api.condition.EnabledIf;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.openqa.selenium.By;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.support.ui.Select;
+import org.wardiary.app.live.LivePosition;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.testkit.Accessibility;
+import org.wardiary.reports.testkit.Browser;
+
+/** A person in a browser plays whole games against the computer, and goes on from positions. */
+@EnabledIf("org.wardiary.reports.testkit.Browser#installed")
+@TestInstance(Lifecycle.PER_CLASS)
+@Tag("browser")
+class AgainstTheComputerTest {
+
+  private static final String MINE =
+      "const table = window.wardiary && window.wardiary.table;"
+          + "return Boolean(table && table.state && !table.acting"
+          + " && (table.state.mine || table.state.phase === 'ended'))";
+
+  /** Ends what can be ended, else takes the first answer; returns its text. */
+  private static final String CHOOSE =
+      """
+      const chooser = window.wardiary.table.chooser;
+      const last = chooser.answers.find((it) => it.text === '/' || it.text === '.');
+      const answer = (chooser.series ? null : last) || chooser.answers[0];
+      chooser.mark(answer.text);
+      return answer.text;
+      """;
+
+  @TempDir private static Path data;
+  private static PlayServer server;
+  private static Browser browser;
+
+  @BeforeAll
+  static void start() {
+    server = PlayServer.start(data);
+    browser = Browser.start();
+  }
+
+  @AfterAll
+  static void stop() {
+    browser.close();
+    server.close();
+  }
+
+  private static WebElement find(String css) {
+    return browser.driver().findElement(By.cssSelector(css));
+  }
+
+  private static void form(String query) {
+    browser.open(server.uri("play/index.html" + query));
+    browser.await("return !document.getElementById('play-form').hidden");
+  }
+
+  private static void game(String game) {
+    form("");
+    new Select(find("#play-game")).selectByValue(game);
+  }
+
+  private static String begun() {
+    find("#play-form button").click();
+    browser.await(MINE);
+    return (String) browser.run("return window.wardiary.table.id");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "squares/civil-war, Gray, 12",
+    "squares/napoleonic, Blue, 12",
+    "generals-view, Red, 2",
+    "wargaming-on-the-square, Blue, 1"
+  })
+  void aWholeGame_isPlayed(String game, String side, int turns) throws IOException {
+    Path rules =
+        Files.writeString(
+            data.resolve("rules.json"),
+            Text.of(
+                "{\"game\":\"%s\",\"name\":\"short\",\"rules\":{\"turn-limit\":%d}}", game, turns));
+    browser.width(1280);
+    game(game);
+    new Select(find("#play-level")).selectByValue("aggressive");
+    new Select(find("#play-side")).selectByVisibleText(side);
+    find("#play-rules").sendKeys(rules.toString());
+    String id = begun();
+    long slowest = 0;
+    for (int i = 0; !ended(); i++) {
+      assertThat(i).isLessThan(200);
+      browser.run(CHOOSE);
+      long before = System.nanoTime();
+      find(".wd-give").click();
+      browser.await(MINE);
+      slowest = Math.max(slowest, System.nanoTime() - before);
+      if (i == 1) {
+        browser.keep("computer-" + game);
+      }
+    }
+    System.err.printf("%s: the computer answered within %d ms%n", game, slowest / 1_000_000);
+    LivePosition over = server.games().position(id);
+    assertThat(over.record())
+        .contains("Type \"program\"]", "\"aggressive\"]")
+        .doesNotContain("[" + side + "Type");
+    assertThat(over.setup().tags().simulated(over.setup().game().sides())).isTrue();
+    assertThat(browser.complaints()).isEmpty();
+  }
+
+  private static boolean ended() {
+    return (Boolean) browser.run("return window.wardiary.table.state.phase === 'ended'");
+  }
+
+  @Test
+  void thePage_hasThreeDoors_andFoldsTheRest() {
+    for (int width : new int[] {390, 1280}) {
+      browser.width(width);
+      browser.scheme(width == 390 ? "dark" : "light");
+      game("squares/civil-war");
+      assertThat(browser.driver().findElements(By.name("door"))).hasSize(3);
+      assertThat(find("#play-level option:checked").getText()).isEqualTo("Medium (Elo 1395)");
+      assertThat(find("#play-event").isDisplayed()).isFalse();
+      assertThat(browser.fits()).isTrue();
+      browser.keep("play-" + width);
+      assertThat(Accessibility.violations(browser)).isEmpty();
+      find("#play-more-of-it summary").click();
+      find("[name=door][value=friend]").click();
+      assertThat(find("#play-level").isDisplayed()).isFalse();
+      browser.keep("play-friend-" + width);
+      assertThat(Accessibility.violations(browser)).isEmpty();
+    }
+    browser.scheme("light");
+  }
+
+  /** The computer agrees to take back, and plays on from a position of another game. */
+  @Test
+  void takeBack_andPlayingOn() {
+    browser.width(1280);
+    game("squares/civil-war");
+    new Select(find("#play-level")).selectByValue("aggressive");
+    new Select(find("#play-side")).selectByVisibleText("Gray");
+    new Select(find("#play-first")).selectByVisibleText("Gray");
+    String id = begun();
+    browser.run(CHOOSE);
+    find(".wd-give").click();
+    browser.await("return !window.wardiary.table.state.mine");
+    browser.await(MINE);
+    int ply = server.games().position(id).ply();
+    find(".wd-take-back").click();
+    browser.await(
+        Text.of("return !window.wardiary.table.acting && window.wardiary.table.state.ply < %d", ply));
+    browser.await(MINE);
+    assertThat(server.games().position(id).edition()).isEqualTo(2);
+    form("?game=squares/civil-war&from=" + id + "@0&line=IGR-G3R");
+    assertThat(find("#play-from").getText()).contains("after answer 0 of game " + id);
+    new Select(find("#play-side")).selectByVisibleText("Blue");
+    String on = begun();
+    assertThat(server.games().position(on).answers()).startsWith("IGR-G3R");
+    assertThat(browser.complaints()).isEmpty();
+  }
+
+  /** At one device each side of a game that hides something sees its own, after the hand-over. */
+  @Test
+  void atOneDevice_eachSideSeesItsOwn() {
+    browser.width(390);
+    game("wargaming-on-the-square");
+    new Select(find("#play-first")).selectByVisibleText("Red");
+    find("[name=door][value=board]").click();
+    String id = begun();
+    assertThat(browser.run("return window.wardiary.table.state.seat")).isEqualTo("Red");
+    while (find("#table").findElements(By.className("wd-hand")).isEmpty()) {
+      browser.await(
+          "return document.querySelector('.wd-hand') || window.wardiary.table.state.mine"
+              + " && !window.wardiary.table.acting");
+      if (find("#table").findElements(By.className("wd-hand")).isEmpty()) {
+        browser.run(CHOOSE);
+        find(".wd-give").click();
+        browser.await("return !window.wardiary.table.acting");
+      }
+    }
+    browser.keep("play-hand-over");
+    assertThat(Accessibility.violations(browser)).isEmpty();
+    find(".wd-hand").click();
+    browser.await(
+        "return window.wardiary.table && window.wardiary.table.state"
+            + " && window.wardiary.table.state.seat === 'Blue'");
+    browser.await(MINE);
+    assertThat(server.games().position(id).decides()).contains("Blue");
+  }
+}
