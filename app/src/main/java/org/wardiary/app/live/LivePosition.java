@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import org.wardiary.events.game.AnswerList;
 import org.wardiary.events.game.Ending;
-import org.wardiary.events.game.Level;
 import org.wardiary.events.game.EventSink;
+import org.wardiary.events.game.Level;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Question;
 import org.wardiary.events.game.Setup;
@@ -108,7 +108,7 @@ public record LivePosition(
    * The number of answers before the last ones of a side: one answer, or a whole series; empty if
    * the side has given none.
    */
-  Optional<Integer> beforeLastOf(int side) {
+  public Optional<Integer> beforeLastOf(int side) {
     Position replayed = setup().game().position(setup());
     replayed.begin(EventSink.NONE);
     Optional<Integer> last = Optional.empty();

@@ -115,7 +115,10 @@ record PlayState(ObjectNode json, String version, String seen) {
       json.set("document", blind ? JSON.nullNode() : document());
       if (all) {
         json.put("ply", now.ply());
-        now.sideAnswered().ifPresent(ply -> json.put("back", ply));
+        seat.flatMap(Seat::side)
+            .map(now::beforeLastOf)
+            .orElseGet(now::sideAnswered)
+            .ifPresent(ply -> json.put("back", ply));
       }
       String seen =
           all

@@ -120,11 +120,13 @@
     return all;
   }
 
-  function link(id, key, text) {
+  function link(id, key, seat) {
+    const sides = kind().sides;
+    const text = seat + (sides.includes(seat) ? (seat === field('side').value ? ' (you)' : ' (for your friend)') : '');
     const item = document.createElement('li');
     const made = item.appendChild(document.createElement('a'));
     made.href = 'game.html#' + id + (key ? '.' + key : '');
-    made.dataset.seat = text;
+    made.dataset.seat = seat;
     made.textContent = text;
     const copy = item.appendChild(document.createElement('button'));
     copy.type = 'button';
