@@ -15,9 +15,8 @@ import org.wardiary.projector.fold.PlayerName;
 import org.wardiary.projector.view.GameSummary;
 
 /**
- * Players who can be compared: those of one kind of game by the same rules, either people or
- * programs that play one another. The two are never mixed. A program that plays a person counts
- * among the people.
+ * Players who can be compared: those of one kind of game by the same rules, either people who play
+ * one another, or programs and whoever plays them. The two are never mixed.
  */
 public final class Pool {
 
@@ -79,7 +78,7 @@ public final class Pool {
     return game;
   }
 
-  /** Whether the games were played by programs alone. */
+  /** Whether a program played in each of the games. */
   public boolean simulated() {
     return simulated;
   }

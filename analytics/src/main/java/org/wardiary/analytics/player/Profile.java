@@ -19,7 +19,7 @@ import org.wardiary.projector.view.GameSummary;
  *
  * @param player the player's name
  * @param game id of the kind of game
- * @param simulated whether the player is a program that played programs
+ * @param simulated whether a program played in each of the games
  * @param games all games, including those that do not count, in the usual order; never empty
  * @param rating the rating after the last period of all players
  */

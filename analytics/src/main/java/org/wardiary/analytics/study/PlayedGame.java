@@ -85,7 +85,7 @@ public record PlayedGame(GameSummary summary, List<ScorePoint> curve, OwnRows ow
     return summary.getFirstMover().equals(side);
   }
 
-  /** Whether programs played all sides. */
+  /** Whether a program played a side. */
   public boolean simulated() {
     return summary.getSimulated();
   }

@@ -16,12 +16,12 @@ import org.wardiary.projector.fold.PlayerName;
 import org.wardiary.projector.view.GameSummary;
 
 /**
- * The games of one kind that name the same event. Games that programs played alone form a separate
+ * The games of one kind that name the same event. Games in which a program played form a separate
  * tournament, since people and programs are not mixed, and so do games by other rules.
  *
  * @param game id of the kind of game
  * @param event tag Event
- * @param simulated whether programs alone played
+ * @param simulated whether a program played in each game
  * @param games all games of the tournament, sorted by round and id; not empty
  */
 public record Tournament(String game, String event, boolean simulated, List<GameSummary> games) {

@@ -109,6 +109,9 @@ public record LivePosition(
    * the side has given none.
    */
   public Optional<Integer> beforeLastOf(int side) {
+    if (isRecorded()) {
+      return sideAnswered; // nobody in particular is asked
+    }
     Position replayed = setup().game().position(setup());
     replayed.begin(EventSink.NONE);
     Optional<Integer> last = Optional.empty();

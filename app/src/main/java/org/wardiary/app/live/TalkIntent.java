@@ -61,7 +61,7 @@ record TalkIntent(Seat seat, LivePosition now) {
 
   private Intent sayOffer(Offer offer) {
     return now.offer().equals(Optional.of(offer))
-        ? new Intent.Nothing("expected another to accept but this side made the offer")
+        ? new Intent.Nothing("expected the other side to accept but this side made the offer")
         : say(LiveComments.offer(offer, game()));
   }
 

@@ -13,9 +13,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Iterator;
 import java.util.List;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -115,7 +116,7 @@ class RecordCommandTest {
   private record Person(Iterator<String> typed, StringBuilder shown) implements TypedLines {
 
     @Override
-    public Optional<String> next(String prompt, Supplier<List<String>> words) {
+    public Optional<String> next(String prompt, Function<String, Collection<String>> words) {
       return typed.hasNext() ? Optional.of(typed.next()) : Optional.empty();
     }
 

@@ -16,7 +16,7 @@ import org.wardiary.events.text.Text;
  * @param round tag {@code Round}
  * @param players the players' names, from the sides' tags, first-named side first
  * @param random tag {@code Random}, without a seed that was shown after the game
- * @param simulated whether programs played all sides
+ * @param simulated whether a program played a side
  */
 public record Occasion(
     String event,
