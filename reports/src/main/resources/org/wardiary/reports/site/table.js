@@ -39,6 +39,7 @@
       this.headers = key ? { Authorization: 'Bearer ' + key } : {};
       this.key = key;
       this.state = null;
+      this.looks = 0;
       this.flipped = null;
       this.chooser = new wardiary.Chooser((answer) => this.act({ do: 'answer', answer }));
       this.build();
@@ -145,6 +146,7 @@
       const answer = await fetch(this.address + '.json', { headers: this.headers, cache: 'no-store' });
       if (answer.ok) {
         this.show(await answer.json());
+        this.looks++;
       }
     }
 
@@ -157,6 +159,7 @@
       this.chooser.disable(true);
       this.problem(null);
       const body = JSON.stringify(Object.assign({ seen: this.state.seen, command: command() }, wanted));
+      const looks = this.looks;
       let pause = PAUSE;
       try {
         for (;;) {
@@ -168,8 +171,11 @@
           }
           if (answer && answer.status !== 503) {
             const json = await answer.json();
-            if (answer.ok) {
+            // what was announced meanwhile may be newer than the answer, such as the computer's reply
+            if (answer.ok && looks === this.looks) {
               this.show(json);
+            } else if (answer.ok) {
+              await this.look();
             } else {
               await this.look();
               this.problem(json);
