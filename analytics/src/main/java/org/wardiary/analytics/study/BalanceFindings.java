@@ -108,15 +108,20 @@ final class BalanceFindings {
                 ", which by itself would be one, but among the %s of this report may be chance",
                 Text.count(totals.certainty().claims(), "verdict"))
             : "";
-    return Text.of(
-        "%s won %s of %s with a winner (%s%s)%s",
-        row.words(),
-        Phrases.percent(raw.value()),
-        Text.count(row.decided(totals), "game"),
-        Phrases.percentInterval(raw),
-        mixed(equals, raw)
-            ? Text.of("; %s between equals", Phrases.percent(equals.value()))
-            : "",
-        alone);
+    String won =
+        Text.of(
+            "won %s of %s with a winner (%s)",
+            Phrases.percent(raw.value()),
+            Text.count(row.decided(totals), "game"),
+            Phrases.percentInterval(raw));
+    return mixed(equals, raw)
+        ? Text.of(
+            "between equal players %s wins %s (%s), while as it was it %s%s",
+            row.words(),
+            Phrases.percent(equals.value()),
+            Phrases.percentInterval(equals),
+            won,
+            alone)
+        : row.words() + " " + won + alone;
   }
 }
