@@ -6,7 +6,6 @@ import org.wardiary.events.game.Setup;
 import org.wardiary.events.game.generalsview.map.GeneralsViewMap;
 import org.wardiary.events.game.generalsview.unit.GeneralsViewRules;
 import org.wardiary.events.game.generalsview.unit.Kind;
-import org.wardiary.events.text.Text;
 
 /** A General's View as a game file, made from a setup's map and rules. */
 final class GeneralsViewFile {
