@@ -156,7 +156,7 @@ class AgainstTheComputerTest {
     String id = begun();
     browser.run(CHOOSE);
     find(".wd-give").click();
-    browser.await("return !window.wardiary.table.state.mine");
+    browser.await("return window.wardiary.table.state.ply >= 2");
     browser.await(MINE);
     find(".wd-take-back").click();
     browser.await("return !window.wardiary.table.acting && window.wardiary.table.state.ply === 0");
