@@ -81,8 +81,7 @@ class FindingsTest {
         .containsExactly(
             "All 19 games were won by strategic victory.", "19 finished games lasted 30 turns.");
     assertThat(sentences(games(12, 3)))
-        .contains(
-            "Of 15 games 12 were won by strategic victory and 3 were won by attrition.");
+        .contains("Of 15 games 12 were won by strategic victory and 3 were won by attrition.");
   }
 
   @Test
@@ -99,7 +98,8 @@ class FindingsTest {
             "One way dominates: 85 % of 100 games were won by attrition (95 % interval 77 % to"
                 + " 91 %), 8 % by strategic victory and 7 % drawn.");
     assertThat(sentences(games(55, 45)))
-        .anyMatch(text -> text.startsWith("That one way dominates is not shown: 55 % of 100 games"));
+        .anyMatch(
+            text -> text.startsWith("That one way dominates is not shown: 55 % of 100 games"));
   }
 
   @Test

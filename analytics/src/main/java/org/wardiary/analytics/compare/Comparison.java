@@ -62,8 +62,7 @@ public record Comparison(
   /** All comparisons of one report; everything that they claim is judged together. */
   public static List<Comparison> of(List<Pair> pairs) {
     List<List<ComparedTable>> tables = pairs.stream().map(Comparison::tables).toList();
-    Certainty certainty =
-        Certainty.of(tables.stream().flatMap(Comparison::differences).toList());
+    Certainty certainty = Certainty.of(tables.stream().flatMap(Comparison::differences).toList());
     List<Comparison> all = new ArrayList<>();
     for (int i = 0; i < pairs.size(); i++) {
       Pair pair = pairs.get(i);
@@ -89,8 +88,7 @@ public record Comparison(
   private static Stream<Found> differences(List<ComparedTable> tables) {
     return tables.stream()
         .flatMap(
-            table ->
-                table.rows().stream().map(row -> new Found(table, row)).filter(Found::shown));
+            table -> table.rows().stream().map(row -> new Found(table, row)).filter(Found::shown));
   }
 
   /** Id of the kind of game. */

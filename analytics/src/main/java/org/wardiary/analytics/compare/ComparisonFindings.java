@@ -33,10 +33,7 @@ public final class ComparisonFindings {
     if (all == 0) {
       return "There are too few games to compare anything: both sets need 20 for a number.";
     }
-    long survive =
-        comparison.differences().stream()
-            .filter(comparison.certainty()::holds)
-            .count();
+    long survive = comparison.differences().stream().filter(comparison.certainty()::holds).count();
     if (survive == 0) {
       return "Of " + Text.count(all, "number") + " none differs by more than chance allows.";
     }
@@ -83,8 +80,7 @@ public final class ComparisonFindings {
           .question()
           .ifPresent(one -> asked.computeIfAbsent(one, none -> new ArrayList<>()).add(found));
     }
-    return new ArrayList<>(
-        asked.values().stream().map(rows -> answer(rows, comparison)).toList());
+    return new ArrayList<>(asked.values().stream().map(rows -> answer(rows, comparison)).toList());
   }
 
   /** The largest difference of a question's rows; if none is shown, from which size it would be. */

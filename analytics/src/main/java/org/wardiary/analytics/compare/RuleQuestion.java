@@ -47,8 +47,7 @@ public enum RuleQuestion {
   private final List<String> tables;
   private final BiPredicate<ComparedTable, ComparedRow> answers;
 
-  RuleQuestion(
-      String label, List<String> tables, BiPredicate<ComparedTable, ComparedRow> answers) {
+  RuleQuestion(String label, List<String> tables, BiPredicate<ComparedTable, ComparedRow> answers) {
     this.label = label;
     this.tables = tables;
     this.answers = answers;

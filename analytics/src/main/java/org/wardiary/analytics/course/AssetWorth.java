@@ -82,9 +82,7 @@ public final class AssetWorth {
       if (totals.certainty().holds(priced.claim())) {
         findings.add(
             new Finding(
-                    ID,
-                    Finding.Kind.SHOWN,
-                    Phrases.sentence(words(priced.asset(), added)) + ".")
+                    ID, Finding.Kind.SHOWN, Phrases.sentence(words(priced.asset(), added)) + ".")
                 .of(added.value()));
       } else if (added.shown()
           && dearest.stream().noneMatch(most -> most.odds().value() > priced.odds().value())) {

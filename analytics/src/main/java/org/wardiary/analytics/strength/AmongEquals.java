@@ -11,9 +11,9 @@ import org.wardiary.analytics.estimate.Pairing;
 import org.wardiary.analytics.estimate.Ratio;
 
 /**
- * A score, draws as half, as it would be between players of equal strength. A constant is added to the
- * difference between the players' strengths so that the expected number of wins equals the actual
- * one; the share is then that expected for two equal players. Not thread-safe.
+ * A score, draws as half, as it would be between players of equal strength. A constant is added to
+ * the difference between the players' strengths so that the expected number of wins equals the
+ * actual one; the share is then that expected for two equal players. Not thread-safe.
  */
 public final class AmongEquals {
 

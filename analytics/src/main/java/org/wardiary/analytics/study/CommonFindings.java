@@ -19,13 +19,20 @@ public final class CommonFindings {
 
   private static final Map<String, String> HOW =
       Map.of(
-          Condition.STRATEGIC.label(), "by strategic victory",
-          Condition.NO_LEGAL_ORDER.label(), "for want of a legal order",
-          Condition.LIMIT.label(), "at the limit of turns",
-          Condition.OTHER.label(), "by no rule (resignation and the like)",
-          UNKNOWN, "in a way not written down",
-          PlayedGame.DRAW, "drawn",
-          WinConditions.UNFINISHED, "unfinished");
+          Condition.STRATEGIC.label(),
+          "by strategic victory",
+          Condition.NO_LEGAL_ORDER.label(),
+          "for want of a legal order",
+          Condition.LIMIT.label(),
+          "at the limit of turns",
+          Condition.OTHER.label(),
+          "by no rule (resignation and the like)",
+          UNKNOWN,
+          "in a way not written down",
+          PlayedGame.DRAW,
+          "drawn",
+          WinConditions.UNFINISHED,
+          "unfinished");
 
   private CommonFindings() {}
 
@@ -57,19 +64,14 @@ public final class CommonFindings {
       text =
           Text.of(
               "%s: %s.",
-              share.above(HALF)
-                  ? "One way dominates"
-                  : "That one way dominates is not shown",
+              share.above(HALF) ? "One way dominates" : "That one way dominates is not shown",
               Phrases.list(ways.stream().map(way -> part(way, totals, share)).toList()));
     } else {
       text =
           Text.of(
               "Of %s %s.",
               Text.count(games, "game"),
-              Phrases.list(
-                  ways.stream()
-                      .map(way -> part(way, way.games(totals)))
-                      .toList()));
+              Phrases.list(ways.stream().map(way -> part(way, way.games(totals))).toList()));
     }
     return Optional.of(new Finding(WinConditions.WAYS, Finding.Kind.ANSWER, text));
   }

@@ -11,8 +11,7 @@ import java.util.Optional;
  * @param effect how much it changes the probability to win, 0 to 1; 0 if it is not about winning
  * @param next a sentence on what to test next because of it, if anything
  */
-public record Finding(
-    String table, Kind kind, String text, double effect, Optional<String> next) {
+public record Finding(String table, Kind kind, String text, double effect, Optional<String> next) {
 
   /** Kinds of findings, in the order in which a report shows them. */
   public enum Kind {

@@ -95,7 +95,8 @@ public final class WinConditions {
     static List<Way> all(Totals totals) {
       return totals.parts(1, WAYS).stream()
           .map(Way::new)
-          .sorted(Comparator.comparingLong((Way way) -> -way.games(totals)).thenComparing(Way::label))
+          .sorted(
+              Comparator.comparingLong((Way way) -> -way.games(totals)).thenComparing(Way::label))
           .toList();
     }
 

@@ -67,7 +67,9 @@ final class Contributions {
   /** A player's points as they count for the opponents (16.3). */
   private double adjusted(String player) {
     List<Meeting> all = results.of(player);
-    return all.stream().mapToDouble(one -> isLeft(one, all) ? results.draw() : results.points(one)).sum();
+    return all.stream()
+        .mapToDouble(one -> isLeft(one, all) ? results.draw() : results.points(one))
+        .sum();
   }
 
   /** Whether a round is a requested bye after which the player played no more (16.2.5). */

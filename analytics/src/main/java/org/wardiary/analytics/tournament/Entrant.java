@@ -22,8 +22,7 @@ import org.wardiary.projector.view.GameSummary;
  * @param played the player's games so far, by round, finished or not
  * @param byes number of rounds that were won without a game
  */
-record Entrant(
-    String player, int place, int group, int groupSize, List<Meeting> played, int byes) {
+record Entrant(String player, int place, int group, int groupSize, List<Meeting> played, int byes) {
 
   /** The most that {@link #due} may be. */
   static final int WORST = 9;

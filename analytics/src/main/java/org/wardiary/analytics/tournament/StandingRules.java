@@ -27,8 +27,7 @@ public record StandingRules(double win, double draw, double bye, List<TieBreak> 
     for (double points : List.of(win, draw, bye)) {
       if (!(points >= 0 && points <= win && win > 0 && Math.rint(2 * points) == 2 * points)) {
         throw new IllegalArgumentException(
-            "expected points in halves, 0 to those of a win, but got "
-                + List.of(win, draw, bye));
+            "expected points in halves, 0 to those of a win, but got " + List.of(win, draw, bye));
       }
     }
   }

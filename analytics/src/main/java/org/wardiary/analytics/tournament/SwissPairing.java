@@ -65,9 +65,7 @@ public final class SwissPairing {
   }
 
   private List<Pairing> paired() {
-    return withoutRematch(entrants)
-        .or(() -> match(entrants, (one, other) -> true))
-        .orElseThrow();
+    return withoutRematch(entrants).or(() -> match(entrants, (one, other) -> true)).orElseThrow();
   }
 
   private List<Pairing> withBye() {
@@ -95,8 +93,7 @@ public final class SwissPairing {
   }
 
   /** The pairings of least cost, the best player's first; empty if none is allowed for all. */
-  private Optional<List<Pairing>> match(
-      List<Entrant> some, BiPredicate<Entrant, Entrant> allowed) {
+  private Optional<List<Pairing>> match(List<Entrant> some, BiPredicate<Entrant, Entrant> allowed) {
     Graph<Integer, DefaultWeightedEdge> graph =
         new SimpleWeightedGraph<>(DefaultWeightedEdge.class);
     for (int i = 0; i < some.size(); i++) {

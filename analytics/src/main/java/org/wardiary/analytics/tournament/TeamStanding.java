@@ -16,7 +16,8 @@ import java.util.TreeMap;
  * @param score wins, draws and losses of the games played
  * @param points points of all rounds
  */
-public record TeamStanding(int rank, String team, List<String> players, Score score, double points) {
+public record TeamStanding(
+    int rank, String team, List<String> players, Score score, double points) {
 
   private static final Comparator<TeamStanding> BEST_FIRST =
       Comparator.comparingDouble(TeamStanding::points)
@@ -35,7 +36,8 @@ public record TeamStanding(int rank, String team, List<String> players, Score sc
         .flatMap(player -> results.of(player).stream())
         .filter(meeting -> !meeting.team().isEmpty())
         .forEach(
-            meeting -> teams.computeIfAbsent(meeting.team(), all -> new ArrayList<>()).add(meeting));
+            meeting ->
+                teams.computeIfAbsent(meeting.team(), all -> new ArrayList<>()).add(meeting));
     List<TeamStanding> sorted = new ArrayList<>();
     teams.forEach((team, meetings) -> sorted.add(line(team, meetings, results)));
     sorted.sort(BEST_FIRST);

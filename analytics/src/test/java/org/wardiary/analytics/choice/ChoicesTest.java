@@ -209,8 +209,7 @@ class ChoicesTest {
         .anySatisfy(
             finding ->
                 assertThat(finding.text())
-                    .startsWith(
-                        "At the start, players gave 1.7 of 9 legal answers, as varied as"));
+                    .startsWith("At the start, players gave 1.7 of 9 legal answers, as varied as"));
   }
 
   @Test

@@ -11,7 +11,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.apache.avro.Schema;
 import org.apache.avro.specific.SpecificRecord;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.wardiary.analytics.filter.GameQuery;

@@ -46,7 +46,8 @@ class CertaintyTest {
     assertThat(most.alone(main)).isEqualTo(0.005, within(1e-12));
     assertThat(most.alone(further)).isEqualTo(0.005, within(1e-12));
     assertThat(new Certainty(3, Map.of(), 0).alone(main)).isEqualTo(0.05 / 3, within(1e-12));
-    assertThat(new Certainty(0, Map.of("balance", 4), 0).alone(further)).isEqualTo(0.0125, within(1e-12));
+    assertThat(new Certainty(0, Map.of("balance", 4), 0).alone(further))
+        .isEqualTo(0.0125, within(1e-12));
   }
 
   @Test

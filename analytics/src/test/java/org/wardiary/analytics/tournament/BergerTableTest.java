@@ -46,15 +46,16 @@ class BergerTableTest {
       }
       round++;
       compared++;
-      assertThat(round(players, round)).as(players + ", round " + round).isEqualTo(
-          List.of(line.split(" ")));
+      assertThat(round(players, round))
+          .as(players + ", round " + round)
+          .isEqualTo(List.of(line.split(" ")));
       // an odd number of players: who would meet the last number has a bye
       String last = Integer.toString(players);
       List<String> odd = round(players - 1, round);
-      assertThat(odd.subList(1, odd.size())).containsExactly(
-          Arrays.copyOfRange(line.split(" "), 1, players / 2));
-      assertThat(odd.get(0)).isEqualTo(
-          line.split(" ")[0].replaceFirst("^" + last + "-|-" + last + "$", "") + "-");
+      assertThat(odd.subList(1, odd.size()))
+          .containsExactly(Arrays.copyOfRange(line.split(" "), 1, players / 2));
+      assertThat(odd.get(0))
+          .isEqualTo(line.split(" ")[0].replaceFirst("^" + last + "-|-" + last + "$", "") + "-");
     }
     assertThat(compared).isEqualTo(3 + 5 + 7 + 9 + 11 + 13 + 15);
   }

@@ -23,9 +23,7 @@ import org.wardiary.projector.view.GameSummary;
 class SwissPairingTest {
 
   private static List<String> players(int number) {
-    return IntStream.rangeClosed(1, number)
-        .mapToObj(i -> "P" + (100 + i))
-        .toList();
+    return IntStream.rangeClosed(1, number).mapToObj(i -> "P" + (100 + i)).toList();
   }
 
   /** A tournament that is paired round by round; what it knows is kept apart from the program. */
@@ -153,8 +151,9 @@ class SwissPairingTest {
       for (int round = 1; round <= rounds; round++) {
         List<Pairing> next = played.next();
         List<String> paired = new ArrayList<>();
-        next.stream().filter(one -> !one.isBye()).forEach(one -> paired.addAll(
-            List.of(one.first(), one.second())));
+        next.stream()
+            .filter(one -> !one.isBye())
+            .forEach(one -> paired.addAll(List.of(one.first(), one.second())));
         List<List<Pairing>> others = new ArrayList<>();
         all(paired, new ArrayList<>(), others);
         List<Integer> best =
@@ -177,15 +176,18 @@ class SwissPairingTest {
         next.forEach(one -> paired.addAll(List.of(one.first(), one.second())));
         paired.remove("");
         assertThat(paired).hasSize(number);
-        Optional<String> bye =
-            next.stream().filter(Pairing::isBye).map(Pairing::first).findFirst();
+        Optional<String> bye = next.stream().filter(Pairing::isBye).map(Pairing::first).findFirst();
         assertThat(bye.isPresent()).isEqualTo(number % 2 == 1);
-        bye.ifPresent(one -> assertThat(played.points.get(one)).as("lowest of those without").isEqualTo(
-            played.points.entrySet().stream()
-                .filter(each -> played.byes.get(each.getKey()) == 0)
-                .mapToDouble(Map.Entry::getValue)
-                .min()
-                .orElseThrow()));
+        bye.ifPresent(
+            one ->
+                assertThat(played.points.get(one))
+                    .as("lowest of those without")
+                    .isEqualTo(
+                        played.points.entrySet().stream()
+                            .filter(each -> played.byes.get(each.getKey()) == 0)
+                            .mapToDouble(Map.Entry::getValue)
+                            .min()
+                            .orElseThrow()));
         played.play(round, next);
       }
       assertThat(played.byes.values()).allMatch(byes -> byes <= 1);
@@ -225,12 +227,9 @@ class SwissPairingTest {
                 .filter(one -> Set.of(one.first(), one.second()).equals(Set.of("Ann", "Bob"))))
         .isEmpty();
     // Cid won without a game, so that the bye goes to another
-    assertThat(
-            SwissPairing.next(
-                tournament, StandingRules.USUAL, List.of("Cid", "Ann", "Eve")))
+    assertThat(SwissPairing.next(tournament, StandingRules.USUAL, List.of("Cid", "Ann", "Eve")))
         .contains(new Pairing("Eve", ""));
-    assertThat(
-            SwissPairing.next(tournament, StandingRules.USUAL, List.of("Cid", "Dora")))
+    assertThat(SwissPairing.next(tournament, StandingRules.USUAL, List.of("Cid", "Dora")))
         .hasSize(1);
   }
 }

@@ -74,7 +74,10 @@ class UnplayedRoundsTest {
     assertThat(value(all, "Bob", 0)).isEqualTo(3.5);
     assertThat(line(all, "Cid").points()).isEqualTo(2);
     Tournament tournament = Tournament.of(games).get(0);
-    assertThat(line(Standings.of(tournament, new StandingRules(1, 0.5, 0.5, List.of())), "Cid").points()).isEqualTo(1.5);
+    assertThat(
+            line(Standings.of(tournament, new StandingRules(1, 0.5, 0.5, List.of())), "Cid")
+                .points())
+        .isEqualTo(1.5);
     assertThat(tournament.notPlayed()).isEqualTo(2);
     assertThat(tournament.unnamed()).isZero();
     assertThat(tournament.counted()).isEqualTo(2);

@@ -10,12 +10,12 @@ import java.util.stream.Collectors;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.recorded.RecordedGame;
 import org.wardiary.events.text.InputRefused;
-import org.wardiary.projector.view.GameSummary;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.query.Histories;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.query.StoredGame;
 import org.wardiary.projector.view.Edition;
+import org.wardiary.projector.view.GameSummary;
 import org.wardiary.projector.view.RevisionHistory;
 
 /**

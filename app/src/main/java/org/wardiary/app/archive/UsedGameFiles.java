@@ -25,8 +25,7 @@ public final class UsedGameFiles implements MapLibrary {
    * @param place where the archive is, for messages
    * @param archive finds a game file in the archive by its id or title
    */
-  public UsedGameFiles(
-      MapLibrary near, String place, Function<String, Optional<MapFile>> archive) {
+  public UsedGameFiles(MapLibrary near, String place, Function<String, Optional<MapFile>> archive) {
     this.near = near;
     this.place = place;
     this.archive = archive;
@@ -64,6 +63,7 @@ public final class UsedGameFiles implements MapLibrary {
 
   @Override
   public String gameFilePlaces() {
-    return Text.of("%s; no game in the archive %s was recorded by it", near.gameFilePlaces(), place);
+    return Text.of(
+        "%s; no game in the archive %s was recorded by it", near.gameFilePlaces(), place);
   }
 }

@@ -40,7 +40,9 @@ final class IgnoredData {
       // picocli sets an option without a value, too, before it reads the words
       if (value != null) {
         console.note(
-            Text.of("'%s' opens no archive: %s %s has no effect", spec.qualifiedName(" "), NAME, value));
+            Text.of(
+                "'%s' opens no archive: %s %s has no effect",
+                spec.qualifiedName(" "), NAME, value));
       }
       return value;
     }

@@ -76,8 +76,7 @@ final class PublishCommand implements Callable<Integer> {
         Progress progress = console.progress("catching up")) {
       ReadSide read = session.caughtUp(progress::behind);
       SiteJob job =
-          new SiteJob(
-              title, rules, session, read, address -> ChunkSource.NONE, maps.library());
+          new SiteJob(title, rules, session, read, address -> ChunkSource.NONE, maps.library());
       SiteInput input = job.input(query);
       SelectedGames.requireTogether(query, input.ended());
       int games = input.games().size();

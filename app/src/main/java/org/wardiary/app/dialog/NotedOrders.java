@@ -17,9 +17,7 @@ import org.wardiary.reports.game.AnswerParts;
 import org.wardiary.reports.game.GamePresentations;
 import org.wardiary.reports.history.View;
 
-/**
- * The answers of a {@link Series} that a person has typed but not given yet. Not thread-safe.
- */
+/** The answers of a {@link Series} that a person has typed but not given yet. Not thread-safe. */
 final class NotedOrders {
 
   private final View view;

@@ -93,7 +93,9 @@ public record RecordTalk(Seat seat, View view) {
         : asked;
   }
 
-  /** What a person is shown who is to type: who is asked; in a recorded game also turn and phase. */
+  /**
+   * What a person is shown who is to type: who is asked; in a recorded game also turn and phase.
+   */
   String prompt(LivePosition now) {
     String asked = now.isRecorded() ? acting(now) : now.decides().orElse("");
     return asked + "> ";
@@ -155,7 +157,8 @@ public record RecordTalk(Seat seat, View view) {
   }
 
   /**
-   * The legal answers that begin with a prefix, or how it may go on in a recorded game, in lines, if this seat answers; else the question.
+   * The legal answers that begin with a prefix, or how it may go on in a recorded game, in lines,
+   * if this seat answers; else the question.
    */
   String legal(LivePosition now, String prefix) {
     if (!seat.answers(now.position()) || now.phase() == Phase.ENDED) {

@@ -26,7 +26,8 @@ record AnswerIntent(Seat seat, LivePosition now, Optional<TimeControl> control) 
       return stopped.get();
     }
     boolean together =
-        words.size() == 1 || new AnswerSeries(now).asked().filter(it -> it.isOne(words)).isPresent();
+        words.size() == 1
+            || new AnswerSeries(now).asked().filter(it -> it.isOne(words)).isPresent();
     if (now.clocks().isPresent() && !together) {
       return new Intent.Nothing(
           Text.of("expected one answer at a time, since clocks run, but got %d", words.size()));

@@ -35,7 +35,8 @@ public record AnswerSeries(LivePosition now) {
         && after(sorted.subList(0, last)).filter(it -> !it.equals(question)).isPresent()) {
       return sorted.subList(0, last);
     }
-    // what is legal as it was given may be the end of one side's series and the begin of the other's
+    // what is legal as it was given may be the end of one side's series and the begin of the
+    // other's
     return after(words).isPresent() ? words : sorted;
   }
 

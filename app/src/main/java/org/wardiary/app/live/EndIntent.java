@@ -24,7 +24,8 @@ record EndIntent(Seat seat, LivePosition now) {
     boolean loses = how instanceof LiveEnd.Resigned || how instanceof LiveEnd.OutOfTime;
     int sides = game().sides().size();
     if (loses && sides > 2) {
-      String reason = "expected the result, since the game has %d sides, but only who lost was given";
+      String reason =
+          "expected the result, since the game has %d sides, but only who lost was given";
       return new Intent.Nothing(Text.of(reason, sides));
     }
     if (how instanceof LiveEnd.Resigned resigned) {

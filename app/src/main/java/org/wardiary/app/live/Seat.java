@@ -43,8 +43,9 @@ public record Seat(String name, Optional<Integer> side) {
 
   /**
    * Whether this seat may answer the current question: the director any, a side its own, and any
-   * side in a game that is recorded only, since whoever sits there writes down what happened. A question of chance, which is asked if dice or cards are real, may be answered from either side's seat
-   * unless the game hides information.
+   * side in a game that is recorded only, since whoever sits there writes down what happened. A
+   * question of chance, which is asked if dice or cards are real, may be answered from either
+   * side's seat unless the game hides information.
    */
   public boolean answers(Position position) {
     int decides = position.question().decides();

@@ -63,7 +63,9 @@ public final class MapOptions {
         });
   }
 
-  /** As {@link #library()}; game files that are not there are taken from the games of an archive. */
+  /**
+   * As {@link #library()}; game files that are not there are taken from the games of an archive.
+   */
   public MapLibrary library(Session open, StorageOptions storage) {
     return new UsedGameFiles(
         library(),

@@ -142,7 +142,9 @@ public final class PairingOptions {
   private List<String> twoSides(
       Optional<Tournament> tournament, Map<String, List<String>> filters) {
     List<String> both =
-        tournament.map(Tournament::sides).orElseGet(() -> sides(only(QueryParameter.GAME, filters)));
+        tournament
+            .map(Tournament::sides)
+            .orElseGet(() -> sides(only(QueryParameter.GAME, filters)));
     if (both.size() != 2) {
       throw new InputRefused(Text.of("expected a game of two sides but it has %d", both.size()));
     }

@@ -95,7 +95,8 @@ final class OpenRequest {
     Game game = from.setup().game();
     if (game.visibility().hidesInformation() && from.phase() != LivePosition.Phase.ENDED) {
       throw new PlayRefused(
-          Kind.CONFLICT, "expected a game that has ended, since it hides information, but it goes on");
+          Kind.CONFLICT,
+          "expected a game that has ended, since it hides information, but it goes on");
     }
     if (ply > from.ply()) {
       throw PlayRefused.malformed(Text.of("'ply' to be 0 to %d", from.ply()), ply);

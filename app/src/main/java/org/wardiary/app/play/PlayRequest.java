@@ -45,8 +45,7 @@ record PlayRequest(LiveGames games, Seat seat, LivePosition now, long seen, Stri
     return switch (wanted) {
       case "answer" -> games.give(seat, sent, answers(request), List.of());
       case "comment" -> games.comment(seat, sent, text(request, "text", LONGEST));
-      case "take-back" ->
-          games.takeBack(seat, sent, ply(request), optional(request, "reason"));
+      case "take-back" -> games.takeBack(seat, sent, ply(request), optional(request, "reason"));
       case "draw" -> games.draw(seat, sent);
       case "decline" -> games.decline(seat, sent);
       case "adjourn" -> games.adjourn(seat, sent);

@@ -31,7 +31,8 @@ record Sheet(List<String> headings, List<Row> rows, char separator) {
    * A row.
    *
    * @param line the line in which it begins, from 1
-   * @param cells its cells, without space around them, and without what keeps a formula from being one
+   * @param cells its cells, without space around them, and without what keeps a formula from being
+   *     one
    */
   record Row(long line, List<String> cells) {
 

@@ -70,15 +70,25 @@ class PairedTournamentTest {
       }
       Files.write(sheet, rows);
       Path records = folder.resolve("round.wdr");
-      run(List.of(), "import", "--from", "csv", sheet, "--game", "squares/civil-war", "--out",
+      run(
+          List.of(),
+          "import",
+          "--from",
+          "csv",
+          sheet,
+          "--game",
+          "squares/civil-war",
+          "--out",
           records);
       if (broker == null) {
         broker = HeldArchive.in(data);
       }
       run(inArchive(), "archive", records);
     }
-    run(inArchive(), Stream.concat(
-        Stream.of("publish", "--out", folder.resolve("site")), SCORING.stream()).toArray());
+    run(
+        inArchive(),
+        Stream.concat(Stream.of("publish", "--out", folder.resolve("site")), SCORING.stream())
+            .toArray());
   }
 
   @AfterAll
@@ -126,7 +136,8 @@ class PairedTournamentTest {
     Set<Set<String>> pairs = new HashSet<>();
     for (int round = 0; round < rounds.size(); round++) {
       assertThat(rounds.get(round)).startsWith("Spring, round " + (round + 1) + ":");
-      List<String> boards = rounds.get(round).lines().filter(line -> line.matches("\\d.*")).toList();
+      List<String> boards =
+          rounds.get(round).lines().filter(line -> line.matches("\\d.*")).toList();
       assertThat(boards).hasSize(4);
       boards.forEach(board -> pairs.add(Set.of(board.split(" +")[1], board.split(" +")[2])));
     }
@@ -171,8 +182,7 @@ class PairedTournamentTest {
   void pairingsNeedOneTournament_andPlayers() throws IOException {
     Path none = folder.resolve("none.txt");
     Files.writeString(none, "Ann\n\nANN\nAnn\n");
-    Cli twice =
-        Cli.run("standings", "--pair", "swiss", "--entrants", none, "--data", data);
+    Cli twice = Cli.run("standings", "--pair", "swiss", "--entrants", none, "--data", data);
     assertThat(twice.exit()).isEqualTo(ExitCode.REFUSED);
     assertThat(twice.err()).contains("none.txt:4: expected each player once but got 'Ann' twice");
     Files.writeString(none, "Ann\n");
@@ -182,8 +192,15 @@ class PairedTournamentTest {
     Files.writeString(none, "Ann\nBob\n");
     assertThat(
             Cli.run(
-                    "standings", "--pair", "swiss", "--entrants", none, "--event", "Autumn",
-                    "--data", data)
+                    "standings",
+                    "--pair",
+                    "swiss",
+                    "--entrants",
+                    none,
+                    "--event",
+                    "Autumn",
+                    "--data",
+                    data)
                 .err())
         .contains("expected --game, since there is no such tournament yet");
     assertThat(Cli.run("standings", "--out", "x.csv", "--data", data).exit())

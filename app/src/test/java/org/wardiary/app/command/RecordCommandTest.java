@@ -16,10 +16,10 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.List;
-import java.util.function.Function;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -145,9 +145,9 @@ class RecordCommandTest {
   void orders_areTakenInAnySequence_andGivenTogether() {
     LivePosition start = opened(ON_THE_SQUARE);
     Seat red = Seat.side(0, "Ann");
-    RecordTalk talk = new RecordTalk(red, new View(start.setup().game(), red.viewer(start.setup().game())));
-    List<String> lines =
-        List.of("I3:A", "X2:B", "I1:A D1:F", "X1:B", "I3:F", ":undo", "A1:S /");
+    RecordTalk talk =
+        new RecordTalk(red, new View(start.setup().game(), red.viewer(start.setup().game())));
+    List<String> lines = List.of("I3:A", "X2:B", "I1:A D1:F", "X1:B", "I3:F", ":undo", "A1:S /");
     Person person = new Person(lines.iterator(), new StringBuilder());
     StringWriter err = new StringWriter();
     Console console =

@@ -89,8 +89,7 @@ class RecordStatementsTest {
   }
 
   private void talk(LivePosition start, TypedLines lines, Console console) {
-    RecordTalk talk =
-        new RecordTalk(Seat.director("Dora"), View.ofUmpire(start.setup().game()));
+    RecordTalk talk = new RecordTalk(Seat.director("Dora"), View.ofUmpire(start.setup().game()));
     assertThat(new RecordDialog(games, talk, lines, console, start).run()).isZero();
   }
 
@@ -123,7 +122,8 @@ class RecordStatementsTest {
     assertThat(printed.lines().filter(line -> line.startsWith("note: "))).hasSize(2);
     String record = games.position(start.gameId()).record();
     assertThat(record)
-        .contains("[Termination \"points\"]", "I-0201 {well} :Combat I x O <1-1 d6=5> -O 2. :Green");
+        .contains(
+            "[Termination \"points\"]", "I-0201 {well} :Combat I x O <1-1 d6=5> -O 2. :Green");
     LivePosition other = opened();
     typed(other, "1. :Red I-0201 Blue {he says so}\n");
     assertThat(games.position(other.gameId()).record())
@@ -152,8 +152,7 @@ class RecordStatementsTest {
         ((LiveOutcome.Accepted)
                 games.open(
                     new Opening(
-                        "[Game \"squares/civil-war\"]\n[First \"Gray\"]\n\n*\n",
-                        Chance.GENERATOR)))
+                        "[Game \"squares/civil-war\"]\n[First \"Gray\"]\n\n*\n", Chance.GENERATOR)))
             .position();
     assertThatThrownBy(() -> typed(refereed, ":end Gray\n"))
         .hasMessageContaining("expected a game that is recorded only");

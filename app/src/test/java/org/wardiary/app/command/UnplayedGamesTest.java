@@ -98,7 +98,8 @@ class UnplayedGamesTest {
         .matches("1 +Ann +0 +0 +0 +0 +6 +6 .*");
     Cli bad = Cli.run("standings", "--points-bye", "2", "--data", data);
     assertThat(bad.exit()).isEqualTo(ExitCode.USAGE);
-    assertThat(bad.err()).contains("expected points in halves, 0 to those of a win, but got [1.0, 0.5, 2.0]");
+    assertThat(bad.err())
+        .contains("expected points in halves, 0 to those of a win, but got [1.0, 0.5, 2.0]");
   }
 
   @Test

@@ -78,7 +78,6 @@ final class ReportPower {
       double squares = values.stream().mapToDouble(one -> (one - middle) * (one - middle)).sum();
       return mean(errors) / Math.sqrt(squares / (values.size() - 1));
     }
-
   }
 
   private static double mean(List<Double> numbers) {

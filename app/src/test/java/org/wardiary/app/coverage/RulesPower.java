@@ -81,8 +81,7 @@ final class RulesPower {
         all.merge(key, tried, Tried::plus);
       }
     }
-    return new Result(
-        (double) claimed / repetitions, foretold(all, ""), foretold(all, MAIN));
+    return new Result((double) claimed / repetitions, foretold(all, ""), foretold(all, MAIN));
   }
 
   private Foretold foretold(Map<String, Tried> all, String start) {
@@ -147,8 +146,7 @@ final class RulesPower {
     RulesPower power = new RulesPower(game, Integer.parseInt(args[0]), games);
     for (int losses : new int[] {10, 8, 5}) {
       RuleSet rules = RuleSet.of(game.parameters(), "less", Map.of("losses-to-end", losses));
-      Optional<String> other =
-          losses == 10 ? Optional.empty() : Optional.of(RulesTag.write(rules));
+      Optional<String> other = losses == 10 ? Optional.empty() : Optional.of(RulesTag.write(rules));
       System.out.println(Text.of("%d: %s", losses, power.compare(other, games)));
     }
   }

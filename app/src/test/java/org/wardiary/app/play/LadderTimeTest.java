@@ -66,9 +66,7 @@ class LadderTimeTest {
     AtomicLong slowest = new AtomicLong();
     Tags tags =
         new Tags(
-            List.of(
-                new Tags.Pair("Game", game.id()),
-                new Tags.Pair("First", game.sides().get(0))));
+            List.of(new Tags.Pair("Game", game.id()), new Tags.Pair("First", game.sides().get(0))));
     List<Player> players = List.of(new Timed(strongest, slowest), game.aggressive());
     new Simulation(GameData.SETUPS).play(new PlannedGame(tags, players, 1, LONGEST));
     System.err.printf("%s: %d ms%n", strongest.name(), slowest.get() / 1_000_000);

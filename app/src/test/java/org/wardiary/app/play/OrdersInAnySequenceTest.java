@@ -64,8 +64,7 @@ class OrdersInAnySequenceTest {
   private static JsonNode opened() {
     JsonNode opened =
         server.open(
-            Map.of(
-                "Game", "wargaming-on-the-square", "First", "Red", "Cards", "alternating"));
+            Map.of("Game", "wargaming-on-the-square", "First", "Red", "Cards", "alternating"));
     String director = opened.get("keys").get("director").asText();
     String setup = SETUP + " " + SETUP;
     assertThat(
@@ -86,11 +85,13 @@ class OrdersInAnySequenceTest {
       String key = opened.get("keys").get(side).asText();
       browser.driver().get("about:blank");
       browser.open(server.uri("play/game.html#" + id + "." + key));
-      browser.await("return Boolean(window.wardiary.table.state && document.querySelector('.wd-option'))");
+      browser.await(
+          "return Boolean(window.wardiary.table.state && document.querySelector('.wd-option'))");
       List<String> orders = new ArrayList<>(ORDERS);
       Collections.shuffle(orders, new Random(way.ordinal()));
       give(way, orders, id, opened.get("keys").get("director").asText());
-      browser.await("return !window.wardiary.table.state.mine || window.wardiary.table.state.choice.question === 'execute'");
+      browser.await(
+          "return !window.wardiary.table.state.mine || window.wardiary.table.state.choice.question === 'execute'");
     }
     List<String> expected = new ArrayList<>(ORDERS);
     expected.add("/");

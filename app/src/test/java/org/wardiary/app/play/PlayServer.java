@@ -94,7 +94,10 @@ public final class PlayServer implements AutoCloseable {
     PlayedGames played = new PlayedGames(games, SeatKeys.in(data));
     site.play(played);
     return new PlayServer(
-        session, games, played, WebServer.start(site, "127.0.0.1", 0, List.of("diary.example.org")));
+        session,
+        games,
+        played,
+        WebServer.start(site, "127.0.0.1", 0, List.of("diary.example.org")));
   }
 
   public LiveGames games() {

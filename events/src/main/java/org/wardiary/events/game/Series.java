@@ -35,7 +35,9 @@ public record Series(String question, char sign, String end) {
   /** The words of one series in the sequence that the rules want. */
   public List<String> sorted(List<String> words) {
     return words.stream()
-        .sorted(Comparator.comparing((String word) -> word.equals(end)).thenComparing(Comparator.naturalOrder()))
+        .sorted(
+            Comparator.comparing((String word) -> word.equals(end))
+                .thenComparing(Comparator.naturalOrder()))
         .toList();
   }
 }

@@ -40,6 +40,7 @@ class CompactRowsTest {
         "",
         text("Ann"),
         text("Bob"),
+        List.of(),
         false,
         new ArrayList<>(List.of(text("Blue"), text("Gray"))),
         text("Blue"),

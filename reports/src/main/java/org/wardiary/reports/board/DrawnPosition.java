@@ -57,7 +57,9 @@ public record DrawnPosition(
     return RulesTag.of(text("rules").orElse(""), parameters);
   }
 
-  /** The sides, first-named side first, as the position names them; nobody, if units are of no side. */
+  /**
+   * The sides, first-named side first, as the position names them; nobody, if units are of no side.
+   */
   public List<String> sides() {
     List<String> sides = new ArrayList<>();
     position.required("units").fieldNames().forEachRemaining(sides::add);

@@ -59,7 +59,8 @@ public record HeatMap(
   }
 
   /**
-   * A heat map of numbers, on a scale that ends at the largest of them; spaces without a row have 0.
+   * A heat map of numbers, on a scale that ends at the largest of them; spaces without a row have
+   * 0.
    *
    * @param space text column of the spaces' codes
    * @param number count column

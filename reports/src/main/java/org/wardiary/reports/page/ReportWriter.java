@@ -151,8 +151,7 @@ public final class ReportWriter {
         }
       }
     }
-    files.put(
-        VERDICTS, () -> Text.utf8(CsvTable.text(Verdicts.table(input.studies(), certainty))));
+    files.put(VERDICTS, () -> Text.utf8(CsvTable.text(Verdicts.table(input.studies(), certainty))));
     files.put(
         PageFolder.PROVENANCE,
         () -> Text.utf8(CsvTable.text(Provenance.table(input.provenance()))));

@@ -69,7 +69,9 @@ public final class ChooserJson {
         new DrawnPosition(
             view.tree(position), position.setup().map(), position.setup().tags(), List.of());
     List<Target> targets = targets(drawn);
-    AnswerPart about = presentation.asked(drawn, seen ? question : new Question(question.name(), question.decides()));
+    AnswerPart about =
+        presentation.asked(
+            drawn, seen ? question : new Question(question.name(), question.decides()));
     json.put("asks", about.label());
     indexes(about, targets).forEach(json.putArray("about")::add);
     ArrayNode answers = json.putArray("answers");

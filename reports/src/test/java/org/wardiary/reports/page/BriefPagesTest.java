@@ -46,8 +46,7 @@ class BriefPagesTest extends InBrowser {
           ReportGame.of(game, MapLibrary.bundled().find(game.standardMap()).orElseThrow());
       games.add(known);
       studies.addAll(
-          ReportInput.of(
-                  "", Tournaments.of(id).archive(), "", List.of(known), List.of(), List.of())
+          ReportInput.of("", Tournaments.of(id).archive(), "", List.of(known), List.of(), List.of())
               .studies());
     }
     ReportInput input =

@@ -32,7 +32,8 @@ class ExampleReportsTest {
       Tournaments.fold(PlayedGames.played(last).events(), archive);
     }
     ReportGame game = ReportGame.of(last.sequence().setup());
-    return ReportInput.of("Example games", archive.build(), "", List.of(game), List.of(), List.of());
+    return ReportInput.of(
+        "Example games", archive.build(), "", List.of(game), List.of(), List.of());
   }
 
   @ParameterizedTest

@@ -32,7 +32,8 @@ final class GeneralsViewRows {
     CampaignRows campaign = pair.played().own(CampaignRows.class).orElseThrow();
     List<GeneralsViewRows> duels =
         IntStream.range(0, campaign.getDuels().size())
-            .mapToObj(i -> new GeneralsViewRows(campaign.getSides(), i + 1, campaign.getDuels().get(i)))
+            .mapToObj(
+                i -> new GeneralsViewRows(campaign.getSides(), i + 1, campaign.getDuels().get(i)))
             .toList();
     return RecordedRows.newBuilder()
         .setGameId(campaign.getGameId())

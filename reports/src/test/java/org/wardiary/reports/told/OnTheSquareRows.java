@@ -16,7 +16,9 @@ import org.wardiary.projector.game.recorded.view.RecordedRows;
 import org.wardiary.projector.game.recorded.view.RecordedSource;
 import org.wardiary.reports.told.ToldTournament.Pair;
 
-/** The attacks, losses and cards of a game of Wargaming on the Square, as rows of a recorded game. */
+/**
+ * The attacks, losses and cards of a game of Wargaming on the Square, as rows of a recorded game.
+ */
 final class OnTheSquareRows {
 
   private static final String CARD = "card";

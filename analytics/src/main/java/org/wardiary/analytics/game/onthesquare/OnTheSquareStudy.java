@@ -52,7 +52,8 @@ public final class OnTheSquareStudy implements GameStudy {
   public Map<Question, List<String>> evidence() {
     return Map.of(
         Question.ATTACKS,
-            List.of(OrdersGiven.ID, TwoAgainstOne.ID, MenLostBy.ID, MenLostBy.KINDS, CardLuck.CARDS),
+            List.of(
+                OrdersGiven.ID, TwoAgainstOne.ID, MenLostBy.ID, MenLostBy.KINDS, CardLuck.CARDS),
         Question.UNITS, List.of(Survival.ID, Boxes.ID),
         Question.STRATEGY,
             List.of(CentreHeld.HOLDS, CardLuck.RESULTS, Skill.ID, CentreHeld.ID, CardLuck.GAMES));
@@ -97,9 +98,7 @@ public final class OnTheSquareStudy implements GameStudy {
     return Stream.of(
             study.totals(OrdersGiven.ID).flatMap(OrdersGiven::finding),
             study.totals(MenLostBy.ID).flatMap(MenLostBy::finding),
-            study
-                .totals(CardLuck.RESULTS)
-                .flatMap(totals -> CardLuck.LUCKIER.finding(totals, "")))
+            study.totals(CardLuck.RESULTS).flatMap(totals -> CardLuck.LUCKIER.finding(totals, "")))
         .flatMap(Optional::stream)
         .toList();
   }

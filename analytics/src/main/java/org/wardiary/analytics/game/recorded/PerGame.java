@@ -48,7 +48,8 @@ record PerGame(
 
   /** Attacks by space. */
   static Statistic attacks() {
-    return bySpace(RecordedStudy.ATTACKED, "Attacks, by space", "Attacks on a space or on units there.")
+    return bySpace(
+            RecordedStudy.ATTACKED, "Attacks, by space", "Attacks on a space or on units there.")
         .of(
             rows ->
                 rows.getAttacks().stream()
@@ -124,7 +125,9 @@ record PerGame(
     game.own(RecordedRows.class).stream()
         .flatMap(counted)
         .forEach(
-            cell -> counts.add(Key.of(cell.toArray(String[]::new)).counted(NUMBER), 1, Accumulator.GAMES));
+            cell ->
+                counts.add(
+                    Key.of(cell.toArray(String[]::new)).counted(NUMBER), 1, Accumulator.GAMES));
   }
 
   private Table table(Totals totals) {

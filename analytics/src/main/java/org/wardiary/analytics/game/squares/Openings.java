@@ -127,10 +127,7 @@ public final class Openings {
                   part.games(pairing.other(), pairing.one(), side, mover, others);
                 });
       }
-      lines
-          .games(kind, orders)
-          .pairings()
-          .forEach((pairing, of) -> part.wins(pairing, of.score()));
+      lines.games(kind, orders).pairings().forEach((pairing, of) -> part.wins(pairing, of.score()));
     }
     return equals;
   }

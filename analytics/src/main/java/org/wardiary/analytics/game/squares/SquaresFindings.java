@@ -2,7 +2,6 @@ package org.wardiary.analytics.game.squares;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.Claim;
 import org.wardiary.analytics.study.Finding;
@@ -29,15 +28,12 @@ final class SquaresFindings {
         .totals(AttackChances.ID)
         .flatMap(AttackChances::flanks)
         .map(text -> text + study.totals(AttackTypes.POINTS).map(SquaresFindings::net).orElse(""))
-        .ifPresent(
-            text -> findings.add(new Finding(AttackChances.ID, Finding.Kind.ANSWER, text)));
+        .ifPresent(text -> findings.add(new Finding(AttackChances.ID, Finding.Kind.ANSWER, text)));
     study
         .totals(FlankMajority.ID)
         .filter(totals -> FlankMajority.claim(totals).shown())
         .ifPresent(totals -> findings.add(majority(totals)));
-    study
-        .totals(Openings.ID)
-        .ifPresent(totals -> findings.addAll(Openings.findings(totals, info)));
+    study.totals(Openings.ID).ifPresent(totals -> findings.addAll(Openings.findings(totals, info)));
     return findings;
   }
 

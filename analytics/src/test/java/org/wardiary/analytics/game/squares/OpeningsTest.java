@@ -12,7 +12,6 @@ import org.wardiary.analytics.compare.ComparedTable;
 import org.wardiary.analytics.compare.Comparison;
 import org.wardiary.analytics.game.squares.Rows.One;
 import org.wardiary.analytics.study.Certainty;
-import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Study;

@@ -2,8 +2,8 @@ package org.wardiary.events.game.recorded;
 
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableSet;
 import java.util.Optional;
-import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -44,13 +44,13 @@ public final class Completion {
    *
    * @param line the line so far
    */
-  public SortedSet<String> of(String line) {
+  public NavigableSet<String> of(String line) {
     int begin = line.lastIndexOf(' ') + 1;
     String word = line.substring(begin);
     String before = line.substring(0, begin).strip();
     boolean open = line.lastIndexOf('<') > line.lastIndexOf('>');
     Stream<String> all = open ? facts.of(word) : statements(word, before.endsWith(" x"));
-    SortedSet<String> found = new TreeSet<>();
+    NavigableSet<String> found = new TreeSet<>();
     all.filter(it -> it.startsWith(word)).forEach(found::add);
     return found;
   }
@@ -76,7 +76,8 @@ public final class Completion {
       Stream<String> units = units(word, side -> isActing(side) != attacked);
       return attacked
           ? units
-          : Stream.concat(units, FactCompletion.joined(words.sides(), List.of(board.turn() + 1 + ".")));
+          : Stream.concat(
+              units, FactCompletion.joined(words.sides(), List.of(board.turn() + 1 + ".")));
     }
     String kept = word.substring(0, cut + 1);
     String typed = word.substring(cut + 1);
@@ -153,7 +154,8 @@ public final class Completion {
   /** The states that a target has, which can end. */
   private Stream<String> held(String target) {
     return target.startsWith("@") || words.sides().contains(target)
-        ? Optional.ofNullable(board.marks().get(target)).stream().flatMap(it -> it.keySet().stream())
+        ? Optional.ofNullable(board.marks().get(target)).stream()
+            .flatMap(it -> it.keySet().stream())
         : board.unit(target.split(",", 2)[0]).stream().flatMap(it -> it.states().keySet().stream());
   }
 
@@ -164,7 +166,10 @@ public final class Completion {
   private Stream<String> acting() {
     Stream<String> steps = file.turns().steps().stream().map(Completion::step);
     return Stream.concat(
-            steps, FactCompletion.joined(FactCompletion.joined(words.sides(), file.turns().phases()).toList(), List.of(Words.ALL)))
+            steps,
+            FactCompletion.joined(
+                FactCompletion.joined(words.sides(), file.turns().phases()).toList(),
+                List.of(Words.ALL)))
         .map(":"::concat);
   }
 

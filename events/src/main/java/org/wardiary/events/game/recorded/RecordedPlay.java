@@ -89,8 +89,7 @@ final class RecordedPlay {
     } else if (statement instanceof Statement.Chance chance) {
       draw(chance);
     } else if (statement instanceof Statement.Play play) {
-      steps.playCard(
-          new CardPlayed(board.acting(), play.card(), facts));
+      steps.playCard(new CardPlayed(board.acting(), play.card(), facts));
     } else {
       throw new IllegalStateException("expected a known statement but got " + statement.text());
     }

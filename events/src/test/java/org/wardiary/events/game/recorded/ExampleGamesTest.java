@@ -71,8 +71,7 @@ class ExampleGamesTest {
   @Test
   void onlyTheAnnotatedGameOfEach_hasNotes() {
     assertThat(doubts("harrow"))
-        .containsExactly(
-            "unit Wes has not been placed", "Kel is not disrupted", "unit Dg is gone");
+        .containsExactly("unit Wes has not been placed", "Kel is not disrupted", "unit Dg is gone");
     assertThat(doubts("salt-towns"))
         .containsExactly(
             "the map has no space Crosskeys; nearest: Cross",

@@ -29,7 +29,8 @@ final class RecordedFuzzTest {
 
   private static final int RECORDS = 600;
   private static final int SLIPS = 2;
-  private static final String LETTERS = "IOFGd1234-@~>x,:.+=|?!<>()[]{}\"%;/& \n\u00e9\u202e\ud83d\ude42";
+  private static final String LETTERS =
+      "IOFGd1234-@~>x,:.+=|?!<>()[]{}\"%;/& \n\u00e9\u202e\ud83d\ude42";
 
   private static final List<String> SEEDS =
       List.of(
@@ -106,7 +107,9 @@ final class RecordedFuzzTest {
       List<EmittedEvent> events = new ArrayList<>();
       Verdict verdict = referee.emit(game.get(), events::add);
       if (verdict instanceof Verdict.Refused refused) {
-        assertThat(refused.problem().message()).containsAnyOf("expected", "but").hasSizeLessThan(2_000);
+        assertThat(refused.problem().message())
+            .containsAnyOf("expected", "but")
+            .hasSizeLessThan(2_000);
         return Optional.empty();
       }
       Verdict.Accepted accepted = (Verdict.Accepted) verdict;

@@ -37,8 +37,7 @@ class ClassArchiveTest {
     }
     Path jar = Files.createFile(java.resolve("broker-5.jar"));
     ClassArchive archive = ClassArchive.of(java, List.of(), jar.toString());
-    Path written =
-        Path.of(archive.options().get(0).replaceFirst("-XX:ArchiveClassesAtExit=", ""));
+    Path written = Path.of(archive.options().get(0).replaceFirst("-XX:ArchiveClassesAtExit=", ""));
     Files.createFile(written);
     archive.keep();
     try (Stream<Path> files = Files.list(java)) {

@@ -192,6 +192,8 @@ class RecordedFoldTest {
     Files.writeString(folder.resolve("brook.game.json"), FILE.replace("#c00000", "#a00000"));
     assertThat(new SummaryFold(events(RECORD).get(0)).view().getFile()).hasSize(64).isEqualTo(red);
     Files.writeString(folder.resolve("brook.game.json"), FILE.replace("rain=3", "rain=4"));
-    assertThat(new SummaryFold(events(RECORD).get(0)).view().getFile()).hasSize(64).isNotEqualTo(red);
+    assertThat(new SummaryFold(events(RECORD).get(0)).view().getFile())
+        .hasSize(64)
+        .isNotEqualTo(red);
   }
 }

@@ -89,8 +89,7 @@ final class RecordedCharts {
 
   private static List<Row> small(Table table) {
     return table.select(
-        row ->
-            table.select(other -> other.is("source", row.text("source"))).size() <= MOST_VALUES);
+        row -> table.select(other -> other.is("source", row.text("source"))).size() <= MOST_VALUES);
   }
 
   static Chart luck() {

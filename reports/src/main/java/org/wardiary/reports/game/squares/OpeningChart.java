@@ -23,8 +23,7 @@ final class OpeningChart {
             Value.share("score", RowWords.of("%s: %s", "side", "opening"))
                 .n(RowWords.of("n = %s", "games"))
                 .colour("side"),
-            Look.sharesAbout(
-                "score with that first action; short line: expected of its players"),
+            Look.sharesAbout("score with that first action; short line: expected of its players"),
             "Score with the most frequent first actions, draws as half, 95 % intervals")
         .rows(table -> mostFrequent(table, ofLength(1).and(withRate)))
         .over((table, row) -> row.number("expected"));

@@ -49,10 +49,7 @@ record OpeningGallery(OpeningBoards boards) {
         ? Text.of("%s, too few for a rate", games)
         : Text.of(
             "%s, scored %s (%s to %s)",
-            games,
-            percent(row, "score"),
-            percent(row, "score_low"),
-            percent(row, "score_high"));
+            games, percent(row, "score"), percent(row, "score_low"), percent(row, "score_high"));
   }
 
   private static String percent(Row row, String column) {

@@ -80,8 +80,7 @@ class RecordedPictureTest {
          "kinds": {"Inf": {"name": "infantry", "symbol": "infantry"}}}
         """);
     Sample sample =
-        RecordedSamples.judge(
-            "[Game \"blocks\"]\n\n1. :Red A,B@field A:kind=Inf A:tired *", files);
+        RecordedSamples.judge("[Game \"blocks\"]\n\n1. :Red A,B@field A:kind=Inf A:tired *", files);
     assertThat(names(full(sample, sample.length()).items(), "unit"))
         .containsExactly("Red infantry A on field, tired", "Red B on field");
   }

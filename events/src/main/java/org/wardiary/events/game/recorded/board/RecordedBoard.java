@@ -37,9 +37,7 @@ public final class RecordedBoard extends GameBoard<RecordedBoard, RecordedQuesti
    * @param scores what sides have scored, by the side, then by the score's word
    */
   public RecordedBoard(
-      List<String> sides,
-      Map<String, Piece> units,
-      Map<String, SortedMap<String, String>> scores) {
+      List<String> sides, Map<String, Piece> units, Map<String, SortedMap<String, String>> scores) {
     super(new Sides(sides.get(0), sides.get(1)), RecordedQuestion.ALL);
     this.sideNames = List.copyOf(sides);
     this.losses = new int[sides.size()];

@@ -50,7 +50,16 @@ public record Words(
       AllowedWords results,
       AllowedWords keys) {
     this(
-        sides, phases, states, dice, decks, columns, results, keys, AllowedWords.ANY, AllowedWords.ANY);
+        sides,
+        phases,
+        states,
+        dice,
+        decks,
+        columns,
+        results,
+        keys,
+        AllowedWords.ANY,
+        AllowedWords.ANY);
   }
 
   /** The words of a game of which only the sides are known. */

@@ -31,7 +31,8 @@ final class GeneralsViewFile {
     }
     file.at("scores", "gold").put("name", "gold");
     for (int i = 0; i < map.cityCount(); i++) {
-      file.at("scores", "gold", "held").put(map.name(map.city(i)), rules.income(map.income(map.city(i))));
+      file.at("scores", "gold", "held")
+          .put(map.name(map.city(i)), rules.income(map.income(map.city(i))));
     }
     file.at("endings", "strategic").put("when", "at once, when a side owns all the cities");
     file.at("endings", "limit").put("when", "after the last turn, where there is one");
@@ -47,7 +48,8 @@ final class GeneralsViewFile {
   /** The kinds of units; any number of them can be raised, so there is no order of battle. */
   private static void kinds(FileNode file) {
     Kind.ALL.forEach(kind -> file.at("kinds", kind.letter()).put("name", kind.title()));
-    file.state("kind", "units", Kind.ALL.stream().map(Kind::letter).collect(Collectors.joining(" ")));
+    file.state(
+        "kind", "units", Kind.ALL.stream().map(Kind::letter).collect(Collectors.joining(" ")));
   }
 
   /** A duel is decided by a die with as many faces as attack and defence together. */

@@ -29,8 +29,8 @@ import org.wardiary.events.game.StepTable;
 import org.wardiary.events.game.generalsview.board.Board;
 
 /**
- * A General's View in the words of a recorded game: each duel is an attack, owners, gold, supply and
- * movement points are states, and so are a battle and the units that fight it.
+ * A General's View in the words of a recorded game: each duel is an attack, owners, gold, supply
+ * and movement points are states, and so are a battle and the units that fight it.
  */
 final class GeneralsViewTranslation extends Translation {
 
@@ -51,7 +51,9 @@ final class GeneralsViewTranslation extends Translation {
           .on(UnitEliminated.class, (to, e) -> to.lose(e))
           .on(BattleWon.class, (to, e) -> to.win(e))
           .on(SupplyChecked.class, (to, e) -> to.say(":Cleanup"))
-          .on(SupplyChanged.class, (to, e) -> to.told.add(unit(e), "supply", e.getTo() - e.getFrom()))
+          .on(
+              SupplyChanged.class,
+              (to, e) -> to.told.add(unit(e), "supply", e.getTo() - e.getFrom()))
           .on(GameEnded.class, (to, e) -> to.end(e))
           // said by tags, and by the units lost
           .ignoring(GameStarted.class)

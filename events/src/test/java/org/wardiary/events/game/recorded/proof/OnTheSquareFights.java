@@ -19,7 +19,10 @@ import org.wardiary.events.event.MeleeStruck;
 import org.wardiary.events.game.StepTable;
 import org.wardiary.events.game.onthesquare.unit.Units;
 
-/** Fire, charges and cards of Wargaming on the Square (WS-7, WS-8): each fire, each charge is an attack. */
+/**
+ * Fire, charges and cards of Wargaming on the Square (WS-7, WS-8): each fire, each charge is an
+ * attack.
+ */
 final class OnTheSquareFights {
 
   private final OnTheSquareTranslation to;

@@ -42,7 +42,8 @@ final class OnTheSquareFile {
     file.phases("Orders Execution End");
     OnTheSquareMap map = (OnTheSquareMap) setup.map();
     file.squares(Sector.SIDE, row -> row(map, row));
-    LETTERS.forEach((terrain, letter) -> file.terrain(letter, terrain.name().toLowerCase(Locale.ROOT)));
+    LETTERS.forEach(
+        (terrain, letter) -> file.terrain(letter, terrain.name().toLowerCase(Locale.ROOT)));
     file.at("map", "boxes")
         .put(TRAY, "reserve")
         .put(JOINED, "space")
@@ -99,8 +100,7 @@ final class OnTheSquareFile {
     file.state("loose", "spaces", "any");
     file.state("burning", "spaces", "number");
     file.state("burnt", "spaces");
-    List.of("red", "black", "left", "hits")
-        .forEach(word -> file.state(word, "spaces", "number"));
+    List.of("red", "black", "left", "hits").forEach(word -> file.state(word, "spaces", "number"));
     file.state("next", "spaces", "R B");
     file.state("held", "sides");
     List.of("A", "J", "L").forEach(kind -> file.state(AUXILIARY + kind, "sides", "number"));

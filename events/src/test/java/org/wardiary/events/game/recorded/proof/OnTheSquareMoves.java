@@ -75,7 +75,8 @@ final class OnTheSquareMoves {
   private void join(UnitJoined joined) {
     String unit = unit(joined);
     String into = unit(joined.getSide(), joined.getInto());
-    to.say("%s@%s-%s%s", unit, joined.getFrom(), joined.getSpace(), to.turns().by(joined.getSide()));
+    to.say(
+        "%s@%s-%s%s", unit, joined.getFrom(), joined.getSpace(), to.turns().by(joined.getSide()));
     to.told().endAll(unit, "charged");
     to.say("%s@%s", unit, JOINED);
     to.told().set(into, "men", joined.getTogether());

@@ -14,8 +14,9 @@ import org.wardiary.events.game.StepTable;
 import org.wardiary.events.game.onthesquare.board.Board;
 
 /**
- * Wargaming on the Square in the words of a recorded game, as an umpire sees it. A section is a unit
- * that lies in the tray until it is formed; men, facing, boxes, orders, guns and the deck are states.
+ * Wargaming on the Square in the words of a recorded game, as an umpire sees it. A section is a
+ * unit that lies in the tray until it is formed; men, facing, boxes, orders, guns and the deck are
+ * states.
  */
 final class OnTheSquareTranslation extends Translation {
 

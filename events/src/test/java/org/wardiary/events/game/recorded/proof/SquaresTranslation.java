@@ -129,10 +129,7 @@ final class SquaresTranslation extends Translation {
             : unit(other, attack.getDefender()) + "@" + attack.getTarget();
     say(
         "%s%s x %s <approach=%s>",
-        unit(acting, attack.getAttacker()),
-        support,
-        target,
-        attack.getFlank() ? "flank" : "front");
+        unit(acting, attack.getAttacker()), support, target, attack.getFlank() ? "flank" : "front");
   }
 
   private void stood(UnitStood unit) {

@@ -82,6 +82,7 @@ public record ToldGame(
   /** The statements that a ply of the game that was played stands for, for messages. */
   String said(int ply) {
     List<String> all = record.substring(record.indexOf("\n\n") + 2).lines().toList();
-    return String.join(" ", all.subList(ply == 0 ? 0 : statements.get(ply - 1), statements.get(ply)));
+    return String.join(
+        " ", all.subList(ply == 0 ? 0 : statements.get(ply - 1), statements.get(ply)));
   }
 }

@@ -25,10 +25,12 @@ final class FordWords {
                       new AllowedState(
                           Set.of(Target.Kind.SPACE), AllowedWords.of(Set.of("Red", "Blue"))),
                   "step", new AllowedState(Set.of(Target.Kind.UNIT), AllowedWords.NUMBERS),
-                  "kind", new AllowedState(Set.of(Target.Kind.UNIT), AllowedWords.of(Set.of("Inf"))),
+                  "kind",
+                      new AllowedState(Set.of(Target.Kind.UNIT), AllowedWords.of(Set.of("Inf"))),
                   "vp", new AllowedState(Set.of(Target.Kind.SIDE), AllowedWords.NUMBERS))),
           Lexicon.of(Map.of("d6", numbers(6))),
-          Lexicon.of(Map.of("card", numbers(40), "event", AllowedWords.of(Set.of("Storm", "Truce")))),
+          Lexicon.of(
+              Map.of("card", numbers(40), "event", AllowedWords.of(Set.of("Storm", "Truce")))),
           AllowedWords.of(Set.of("1-2", "1-1", "2-1", "3-1", "4-1", "5-1", "6-1")),
           AllowedWords.of(Set.of("AE", "Ae", "Ar", "Dr", "DE", "De", "EX")),
           AllowedWords.of(Set.of("terrain")));
