@@ -3,8 +3,10 @@ package org.wardiary.app.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -130,6 +132,40 @@ class RecordedGamesTest extends OnHeldArchive {
             "; no game in the archive " + data + " was recorded by it)");
     assertThat(Cli.run("game", "show", "weir", "--svg", svg, "--data", data).err())
         .contains("expected a file or the id of a game file but 'weir' is neither (bundled are ");
+  }
+
+  @Test
+  void publishedSite_showsOfTheFileWhatItsOwnerAllows() throws IOException {
+    String file = FILE.replace("\"Red Inf @0101\"", "{\"is\": \"Red Inf @0101\", \"name\": \"Old Guard\"}");
+    for (String publish : List.of("", "\"publish\": \"units\", ")) {
+      String id = publish.isEmpty() ? "weir" : "dam";
+      String own = file.replace("\"mill\"", "\"" + id + "\"").replace("The Mill", id);
+      Files.writeString(folder.resolve(id + ".game.json"), own.replaceFirst("\\{", "{" + publish));
+      Path record = folder.resolve(id + ".wdr");
+      Files.writeString(record, RECORDS.substring(0, RECORDS.indexOf("\n\n[")).replace("The Mill", id));
+      run("archive", record, "--game-files", folder);
+    }
+    Path out = folder.resolve("site");
+    run("publish", "--out", out);
+    assertThat(texts(out, "Old Guard"))
+        .isNotEmpty()
+        .allSatisfy(text -> assertThat(text).contains("dam").doesNotContain("weir"));
+    assertThat(texts(out, "\"title\":\"weir\"")).isNotEmpty();
+    assertThat(Files.readString(out.resolve("openings/index.html"))).contains("dam", "weir").doesNotContain(",  first");
+  }
+
+  /** The viewer's documents of a site that contain some words. */
+  private static List<String> texts(Path site, String words) throws IOException {
+    try (Stream<Path> files = Files.walk(site)) {
+      List<String> found = new ArrayList<>();
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+        if (text.contains(words)) {
+          found.add(text);
+        }
+      }
+      return found;
+    }
   }
 
   @Test

@@ -31,6 +31,11 @@ public interface GameHistory {
   /** The game's id; empty for a refused game. */
   Optional<String> id();
 
+  /** The game as a published site shows it: of its game file, only what its owner allows. */
+  default GameHistory published() {
+    return PublishedHistory.of(this);
+  }
+
   /** Number of answers. */
   int length();
 

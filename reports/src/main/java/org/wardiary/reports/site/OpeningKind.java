@@ -58,7 +58,7 @@ record OpeningKind(String game, String map, String rules, String first) {
 
   /**
    * Title for display: the kind of game, the map and rules unless they are the standard ones, and
-   * who begins.
+   * who begins if that is known.
    */
   String title() {
     boolean usual =
@@ -67,10 +67,10 @@ record OpeningKind(String game, String map, String rules, String first) {
             .filter(standard -> standard.equals(map))
             .isPresent();
     return Text.of(
-        "%s%s%s, %s first",
+        "%s%s%s%s",
         GameRow.kind(game),
         usual ? "" : Text.of(" on %s", map),
         RulePools.suffix(RulePools.name(rules)),
-        first);
+        first.isEmpty() ? "" : Text.of(", %s first", first));
   }
 }

@@ -70,7 +70,7 @@ public final class Site {
 
   /** The site of some games. Little is made before it is needed. */
   public static Site of(SiteInput input, Delivery delivery) {
-    return new Site(input, delivery);
+    return new Site(delivery == Delivery.FILES ? input.published() : input, delivery);
   }
 
   /**

@@ -106,6 +106,23 @@ public record SiteInput(
         standings, known);
   }
 
+  /** The same games as a published site shows them: of game files, only what owners allow. */
+  SiteInput published() {
+    return new SiteInput(
+        title,
+        games,
+        byId,
+        open,
+        id -> histories.apply(id).published(),
+        positions,
+        records,
+        index,
+        maps,
+        report,
+        chances,
+        fingerprints);
+  }
+
   /** The game with an id; empty if the site does not show it. */
   public Optional<GameSummary> game(String gameId) {
     return Optional.ofNullable(byId.get(gameId));

@@ -130,6 +130,22 @@ public final class GameFile {
     return source.words("publish").stream().anyMatch(word -> word.text().equals(what));
   }
 
+  /** The file as a published site shows it: without units and picture unless it allows them. */
+  public GameFile published() {
+    Forces forces = publishesUnits() ? parts.forces : Forces.OPEN;
+    MapPlan map = publishesPicture() ? parts.map : parts.map.withoutPicture();
+    return new GameFile(
+        source,
+        new Parts(
+            parts.sides,
+            parts.turns,
+            map,
+            forces,
+            parts.vocabulary,
+            parts.goals,
+            parts.flank));
+  }
+
   /** The scenarios: what people call them, by the word of the tag {@code Scenario}. */
   public Map<String, String> scenarios() {
     return names("scenarios");

@@ -48,6 +48,11 @@ public record MapPlan(
     edges = Copies.of(edges);
   }
 
+  /** The map without the owner's picture. */
+  MapPlan withoutPicture() {
+    return new MapPlan(layout, boxes, names, terrain, edges, Optional.empty());
+  }
+
   /** Whether there is a space or a box with an id, which need not be well formed. */
   public boolean isSpace(String id) {
     return layout.isSpace(id) || boxes.containsKey(id);
