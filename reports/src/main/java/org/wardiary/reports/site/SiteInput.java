@@ -120,6 +120,7 @@ public record SiteInput(
         maps,
         report,
         chances,
+        standings,
         fingerprints);
   }
 
