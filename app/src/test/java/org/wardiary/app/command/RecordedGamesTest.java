@@ -136,13 +136,15 @@ class RecordedGamesTest extends OnHeldArchive {
 
   @Test
   void publishedSite_showsOfTheFileWhatItsOwnerAllows() throws IOException {
-    String file = FILE.replace("\"Red Inf @0101\"", "{\"is\": \"Red Inf @0101\", \"name\": \"Old Guard\"}");
+    String file =
+        FILE.replace("\"Red Inf @0101\"", "{\"is\": \"Red Inf @0101\", \"name\": \"Old Guard\"}");
     for (String publish : List.of("", "\"publish\": \"units\", ")) {
       String id = publish.isEmpty() ? "weir" : "dam";
       String own = file.replace("\"mill\"", "\"" + id + "\"").replace("The Mill", id);
       Files.writeString(folder.resolve(id + ".game.json"), own.replaceFirst("\\{", "{" + publish));
       Path record = folder.resolve(id + ".wdr");
-      Files.writeString(record, RECORDS.substring(0, RECORDS.indexOf("\n\n[")).replace("The Mill", id));
+      Files.writeString(
+          record, RECORDS.substring(0, RECORDS.indexOf("\n\n[")).replace("The Mill", id));
       run("archive", record, "--game-files", folder);
     }
     Path out = folder.resolve("site");
@@ -151,7 +153,9 @@ class RecordedGamesTest extends OnHeldArchive {
         .isNotEmpty()
         .allSatisfy(text -> assertThat(text).contains("dam").doesNotContain("weir"));
     assertThat(texts(out, "\"title\":\"weir\"")).isNotEmpty();
-    assertThat(Files.readString(out.resolve("openings/index.html"))).contains("dam", "weir").doesNotContain(",  first");
+    assertThat(Files.readString(out.resolve("openings/index.html")))
+        .contains("dam", "weir")
+        .doesNotContain(",  first");
   }
 
   /** The viewer's documents of a site that contain some words. */

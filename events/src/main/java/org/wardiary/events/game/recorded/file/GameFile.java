@@ -137,13 +137,7 @@ public final class GameFile {
     return new GameFile(
         source,
         new Parts(
-            parts.sides,
-            parts.turns,
-            map,
-            forces,
-            parts.vocabulary,
-            parts.goals,
-            parts.flank));
+            parts.sides, parts.turns, map, forces, parts.vocabulary, parts.goals, parts.flank));
   }
 
   /** The scenarios: what people call them, by the word of the tag {@code Scenario}. */
