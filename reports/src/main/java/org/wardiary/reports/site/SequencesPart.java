@@ -5,9 +5,12 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.wardiary.analytics.sequence.Vocabulary;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
+import org.wardiary.events.game.recorded.RecordedGame;
+import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.page.Templates;
 
 /** Search for sequences of events, which only a server answers. */
@@ -23,6 +26,12 @@ final class SequencesPart implements SitePart {
    */
   record Model(PageContext context) {}
 
+  private final SiteInput input;
+
+  SequencesPart(SiteInput input) {
+    this.input = input;
+  }
+
   @Override
   public Map<String, Supplier<byte[]>> files(SiteContext site) {
     Map<String, Supplier<byte[]>> files = new HashMap<>();
@@ -33,10 +42,10 @@ final class SequencesPart implements SitePart {
   }
 
   /** What can be named in a query, by kind of game. */
-  private static ObjectNode words() {
+  private ObjectNode words() {
     ObjectNode json = Json.object();
     ArrayNode games = json.putArray("games");
-    for (Game game : Games.all()) {
+    for (Game game : Stream.concat(Games.all().stream(), recorded()).toList()) {
       Vocabulary vocabulary = Vocabulary.of(game);
       ObjectNode one = games.addObject().put("game", game.id()).put("title", game.title());
       ObjectNode words = one.putObject("words");
@@ -45,5 +54,16 @@ final class SequencesPart implements SitePart {
       vocabulary.fields().forEach((event, fields) -> fields.forEach(events.putArray(event)::add));
     }
     return json;
+  }
+
+  /** The games without complete rules of which the archive has statements. */
+  private Stream<Game> recorded() {
+    return input.ended().stream()
+        .filter(row -> row.getPlies() > 0)
+        .map(GameSummary::getGame)
+        .filter(RecordedGame::isId)
+        .distinct()
+        .sorted()
+        .flatMap(id -> Games.find(id).stream());
   }
 }

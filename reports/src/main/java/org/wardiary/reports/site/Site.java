@@ -53,7 +53,7 @@ public final class Site {
                 new Assets(delivery)));
     // static files can neither record nor answer anything
     if (delivery == Delivery.SERVED) {
-      all.add(new SequencesPart());
+      all.add(new SequencesPart(input));
       all.add(new PlayPart(input));
     }
     this.parts = List.copyOf(all);
