@@ -102,10 +102,12 @@ final class RecordDraftTest {
   }
 
   @Test
-  void simulated_oneSidePlayedByAPerson_isFalse() {
+  void simulated_oneSidePlayedByAProgram_isTrue_sinceItIsNoGameOfPeople() {
     Tags one = new Tags(List.of(new Tags.Pair("BlueType", "program")));
     Tags person = new Tags(List.of(one.pairs().get(0), new Tags.Pair("GrayType", "human")));
-    assertThat(one.simulated(GAME.sides())).isFalse();
-    assertThat(person.simulated(GAME.sides())).isFalse();
+    Tags people = new Tags(List.of(new Tags.Pair("BlueType", "human"), person.pairs().get(1)));
+    assertThat(one.simulated(GAME.sides())).isTrue();
+    assertThat(person.simulated(GAME.sides())).isTrue();
+    assertThat(people.simulated(GAME.sides())).isFalse();
   }
 }
