@@ -11,4 +11,9 @@ public interface GameMap {
   default List<String> warnings() {
     return List.of();
   }
+
+  /** What a published site may show of it: itself, unless its owner keeps some of it back. */
+  default GameMap published() {
+    return this;
+  }
 }

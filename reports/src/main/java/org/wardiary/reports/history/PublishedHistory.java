@@ -3,9 +3,9 @@ package org.wardiary.reports.history;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.wardiary.events.game.GameMap;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Setup;
-import org.wardiary.events.game.recorded.FileMap;
 import org.wardiary.events.record.Problem;
 import org.wardiary.events.referee.EmittedEvent;
 import org.wardiary.projector.view.Edition;
@@ -20,12 +20,11 @@ record PublishedHistory(GameHistory whole, Setup setup) implements GameHistory {
 
   static GameHistory of(GameHistory whole) {
     Setup setup = whole.setup();
-    if (!(setup.map() instanceof FileMap map)) {
-      return whole;
-    }
-    FileMap shown = new FileMap(map.file().published());
-    return new PublishedHistory(
-        whole, new Setup(setup.game(), setup.first(), setup.mapFile(), shown, setup.tags()));
+    GameMap shown = setup.map().published();
+    return shown == setup.map()
+        ? whole
+        : new PublishedHistory(
+            whole, new Setup(setup.game(), setup.first(), setup.mapFile(), shown, setup.tags()));
   }
 
   @Override

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.wardiary.analytics.sequence.Vocabulary;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
-import org.wardiary.events.game.recorded.RecordedGame;
+import org.wardiary.events.game.Level;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.page.Templates;
 
@@ -59,9 +59,8 @@ final class SequencesPart implements SitePart {
   /** The games without complete rules of which the archive has statements. */
   private Stream<Game> recorded() {
     return input.ended().stream()
-        .filter(row -> row.getPlies() > 0)
+        .filter(row -> row.getLevel().equals(Level.RECORDED.title()))
         .map(GameSummary::getGame)
-        .filter(RecordedGame::isId)
         .distinct()
         .sorted()
         .flatMap(id -> Games.find(id).stream());

@@ -8,4 +8,10 @@ import org.wardiary.events.game.recorded.file.GameFile;
  *
  * @param file the file, with scenario and options applied
  */
-public record FileMap(GameFile file) implements GameMap {}
+public record FileMap(GameFile file) implements GameMap {
+
+  @Override
+  public GameMap published() {
+    return new FileMap(file.published());
+  }
+}
