@@ -91,6 +91,10 @@ class ResultsTest extends OnHeldArchive {
     assertThat(pages(folder.resolve("site"), "games"))
         .contains("Of this game only the result is known.", "Lakes and Passes · result")
         .contains("Bid 1 · Score 18 - 11 · Turns 6");
+    ok("report", "--out", folder.resolve("report"));
+    assertThat(pages(folder.resolve("report"), "recorded-lakes-and-passes"))
+        .containsPattern("North won 66 % of 58 games with a winner \\(95 % interval 49 % to 79 %\\)")
+        .contains("passes-bids\"", "passes-balance\"", "passes-strength\"");
   }
 
   @Test

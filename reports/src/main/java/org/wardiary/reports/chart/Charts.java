@@ -158,11 +158,18 @@ public final class Charts {
 
   private static Chart balance() {
     return RowChart.of(
-        Value.share("win_rate", Charts::balanceLabel)
-            .n(RowWords.of("n = %s", "decided"))
-            .colour("who"),
-        Look.shareDots("games won, of games that somebody won"),
-        "Games won, of games that somebody won, 95 % intervals");
+            Value.share("win_rate", Charts::balanceLabel)
+                .n(RowWords.of("n = %s", "decided"))
+                .colour("who"),
+            Look.shareDots("games won, of games that somebody won"),
+            "Games won, of games that somebody won, 95 % intervals")
+        .rows(Charts::decided);
+  }
+
+  /** The rows of games that somebody won: where nobody knows who began, two of seven are left. */
+  private static List<Row> decided(Table table) {
+    List<Row> known = table.select(row -> row.number("decided").orElse(0) > 0);
+    return known.isEmpty() ? table.rows() : known;
   }
 
   private static Chart strength() {
