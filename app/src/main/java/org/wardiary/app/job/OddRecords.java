@@ -79,12 +79,12 @@ public final class OddRecords {
     Position position = sequence.start();
     for (int ply = 1; ply <= sequence.length(); ply++) {
       int number = ply;
-      String statement = position.write(sequence.code(ply - 1));
+      long code = sequence.code(ply - 1);
       position.play(
-          sequence.code(ply - 1),
+          code,
           event -> {
             if (event instanceof DoubtNoted doubt) {
-              out.accept(number, statement + ": " + doubt.getWhat());
+              out.accept(number, position.write(code) + ": " + doubt.getWhat());
             }
           });
     }

@@ -59,7 +59,7 @@ final class MapFolders implements MapLibrary {
   @Override
   public Optional<MapFile> gameFile(String id) {
     return isName(id)
-        ? findIn(gameFolders, id, GAME_FILE).or(() -> readBundled("/games/", id, GAME_FILE))
+        ? findIn(gameFolders, id, GAME_FILE).or(() -> bundled("/games/", id, GAME_FILE))
         : Optional.empty();
   }
 
@@ -90,12 +90,17 @@ final class MapFolders implements MapLibrary {
     return isName(map.name()) && bundled(map.name()).filter(map::equals).isPresent();
   }
 
-  /** Caches only maps that exist, since records may name any number of others. */
   private Optional<MapFile> bundled(String name) {
-    Optional<MapFile> known = Optional.ofNullable(bundled.get(name));
-    Optional<MapFile> map = known.isPresent() ? known : readBundled("/maps/", name, MAP);
-    map.ifPresent(found -> bundled.putIfAbsent(name, found));
-    return map;
+    return bundled("/maps/", name, MAP);
+  }
+
+  /** Caches only files that exist, since records may name any number of others. */
+  private Optional<MapFile> bundled(String folder, String name, String suffix) {
+    String resource = folder + name + suffix;
+    Optional<MapFile> known = Optional.ofNullable(bundled.get(resource));
+    Optional<MapFile> file = known.isPresent() ? known : readBundled(resource, name);
+    file.ifPresent(found -> bundled.putIfAbsent(resource, found));
+    return file;
   }
 
   @Override
@@ -123,8 +128,7 @@ final class MapFolders implements MapLibrary {
         || c == '_';
   }
 
-  private static Optional<MapFile> readBundled(String folder, String name, String suffix) {
-    String resource = folder + name + suffix;
+  private static Optional<MapFile> readBundled(String resource, String name) {
     try (InputStream in = MapFolders.class.getResourceAsStream(resource)) {
       return in == null ? Optional.empty() : Optional.of(decode(name, in.readAllBytes()));
     } catch (IOException e) {
