@@ -67,7 +67,7 @@ final class InstalledProgramTest {
 
   private static List<String> titles() {
     return Tournaments.ids().stream()
-        .map(id -> "<h2>" + Games.find(id).orElseThrow().title() + "</h2>")
+        .map(id -> ">" + Games.find(id).orElseThrow().title() + "</a></h2>")
         .toList();
   }
 
