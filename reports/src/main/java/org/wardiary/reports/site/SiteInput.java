@@ -101,27 +101,12 @@ public record SiteInput(
 
   /** The same games with their fingerprints. */
   public SiteInput withFingerprints(Function<String, Optional<String>> known) {
-    return new SiteInput(
-        title, games, byId, open, histories, positions, records, index, maps, report, chances,
-        standings, known);
+    return with(open, histories, chances, standings, known);
   }
 
   /** The same games as a published site shows them: of game files, only what owners allow. */
   SiteInput published() {
-    return new SiteInput(
-        title,
-        games,
-        byId,
-        open,
-        id -> histories.apply(id).published(),
-        positions,
-        records,
-        index,
-        maps,
-        report,
-        chances,
-        standings,
-        fingerprints);
+    return with(open, id -> histories.apply(id).published(), chances, standings, fingerprints);
   }
 
   /** The game with an id; empty if the site does not show it. */
@@ -150,55 +135,27 @@ public record SiteInput(
    * @param ids ids of those that have not
    */
   public SiteInput withOpen(Set<String> ids) {
-    return new SiteInput(
-        title,
-        games,
-        byId,
-        ids,
-        histories,
-        positions,
-        records,
-        index,
-        maps,
-        report,
-        chances,
-        standings,
-        fingerprints);
+    return with(ids, histories, chances, standings, fingerprints);
   }
 
   /** The same games with their chances. */
   public SiteInput withChances(Supplier<Chances> known) {
-    return new SiteInput(
-        title,
-        games,
-        byId,
-        open,
-        histories,
-        positions,
-        records,
-        index,
-        maps,
-        report,
-        known,
-        standings,
-        fingerprints);
+    return with(open, histories, known, standings, fingerprints);
   }
 
   /** The same games with standings that are counted in a given way. */
   public SiteInput withStandings(StandingRules rules) {
+    return with(open, histories, chances, rules, fingerprints);
+  }
+
+  private SiteInput with(
+      Set<String> notEnded,
+      Function<String, GameHistory> shown,
+      Supplier<Chances> known,
+      StandingRules rules,
+      Function<String, Optional<String>> texts) {
     return new SiteInput(
-        title,
-        games,
-        byId,
-        open,
-        histories,
-        positions,
-        records,
-        index,
-        maps,
-        report,
-        chances,
-        rules,
-        fingerprints);
+        title, games, byId, notEnded, shown, positions, records, index, maps, report, known, rules,
+        texts);
   }
 }

@@ -47,9 +47,4 @@ public record Turns(
   static boolean isWord(String text) {
     return Ids.isId(text) && text.indexOf('.') < 0;
   }
-
-  /** Whether records may use a word for a phase. */
-  public boolean isPhase(String word) {
-    return phases.isEmpty() ? isWord(word) : phases.contains(word);
-  }
 }

@@ -91,7 +91,7 @@ final class GameFileReaderTest {
     assertThat(file.title()).isEqualTo("Twilight Struggle");
     assertThat(file.map().isSpace("Berlin")).isTrue();
     assertThat(file.map().isSpace("-")).isFalse();
-    assertThat(file.turns().isPhase("Headline")).isTrue();
+    assertThat(file.turns().phases()).isEmpty();
     assertThat(file.vocabulary().isState("control", StateWord.Bearer.SPACES)).isTrue();
   }
 
