@@ -1,7 +1,6 @@
 package org.wardiary.events.game.recorded.file;
 
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 
 /** JSON without blanks and comments, with sorted keys; sides keep their order, which counts. */
@@ -65,13 +64,12 @@ final class CanonicalJson {
     String divider = "";
     out.append('{');
     for (Map.Entry<String, Node> entry : values.entrySet()) {
-      // checks may hold anything, of which the schema knows nothing
-      Optional<Schema> below = schema.property(entry.getKey());
-      if (looks || below.filter(Schema::isLook).isEmpty()) {
+      Schema below = schema.property(entry.getKey()).orElse(schema);
+      if (looks || !below.isLook()) {
         out.append(divider);
         quoted(entry.getKey());
         out.append(':');
-        write(entry.getValue(), below.orElse(schema), entry.getKey());
+        write(entry.getValue(), below, entry.getKey());
         divider = ",";
       }
     }

@@ -13,9 +13,18 @@ import org.wardiary.events.game.Titled;
  * @param colour its colour as {@code #rrggbb}, if the file gives one
  * @param course how it runs
  * @param at the sides of spaces
+ * @param cost what crossing the sides, or following the edges, costs
+ * @param unless the state of a side of a space with which the edge is not there, such as of a bridge
+ *     that is blown up
  */
 public record Edge(
-    String id, String name, Optional<String> colour, Course course, List<SpaceSide> at) {
+    String id,
+    String name,
+    Optional<String> colour,
+    Course course,
+    List<SpaceSide> at,
+    Cost cost,
+    Optional<String> unless) {
 
   /** How something runs. */
   public enum Course implements Titled {

@@ -31,6 +31,7 @@ public final class GameFile {
    * @param vocabulary words of states and of chance
    * @param goals scores and ways to win
    * @param flank what counts as a flank attack
+   * @param rules the rules by which games are judged
    */
   record Parts(
       List<GameSide> sides,
@@ -39,7 +40,13 @@ public final class GameFile {
       Forces forces,
       Vocabulary vocabulary,
       Goals goals,
-      Flank flank) {}
+      Flank flank,
+      List<Rule> rules) {
+
+    Parts with(List<Rule> stated) {
+      return new Parts(sides, turns, map, forces, vocabulary, goals, flank, stated);
+    }
+  }
 
   GameFile(Cursor source, Parts parts) {
     this.source = source;
@@ -116,6 +123,11 @@ public final class GameFile {
     return parts.flank;
   }
 
+  /** The rules that the file states, in its order. */
+  public List<Rule> rules() {
+    return parts.rules;
+  }
+
   /** Whether a published site shows the order of battle. */
   public boolean publishesUnits() {
     return publishes("units");
@@ -137,7 +149,8 @@ public final class GameFile {
     return new GameFile(
         source,
         new Parts(
-            parts.sides, parts.turns, map, forces, parts.vocabulary, parts.goals, parts.flank));
+            parts.sides, parts.turns, map, forces, parts.vocabulary, parts.goals, parts.flank,
+            parts.rules));
   }
 
   /** The scenarios: what people call them, by the word of the tag {@code Scenario}. */

@@ -61,7 +61,8 @@ public final class GameFileReader {
     Forces forces = new ForcesReader(root, ids, map, vocabulary).read();
     Goals goals = new GoalsReader(root, ids, map, forces).read();
     Flank flank = root.get("flank").map(word -> Enums.of(word, Flank.values())).orElse(Flank.NONE);
-    return new GameFile(
-        root, new GameFile.Parts(sides, turns, map, forces, vocabulary, goals, flank));
+    GameFile.Parts parts =
+        new GameFile.Parts(sides, turns, map, forces, vocabulary, goals, flank, List.of());
+    return new GameFile(root, parts.with(CheckReader.read(root, parts)));
   }
 }

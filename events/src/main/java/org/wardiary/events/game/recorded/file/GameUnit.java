@@ -31,4 +31,20 @@ public record GameUnit(
     ratings = Copies.of(ratings);
     states = Copies.of(states);
   }
+
+  /**
+   * The value of a rating.
+   *
+   * @param lost steps that the unit has lost; the ratings of units that have others then are
+   *     written {@code 4/2}
+   * @return empty if the unit has no such rating
+   */
+  public OptionalInt rating(String word, int lost) {
+    String all = ratings.get(word);
+    if (all == null) {
+      return OptionalInt.empty();
+    }
+    String[] values = all.split("/");
+    return OptionalInt.of(Integer.parseInt(values[Math.min(lost, values.length - 1)]));
+  }
 }

@@ -25,7 +25,7 @@ final class MapReader {
 
   private MapPlan read() {
     root.entries("terrain")
-        .forEach((id, kind) -> terrain.put(id, new Terrain(id, kind.name(), kind.text("color"))));
+        .forEach((id, kind) -> terrain.put(id, terrain(kind)));
     Layout layout = layout();
     Map<String, MapPlan.Box> boxes = new LinkedHashMap<>();
     map.entries("boxes")
@@ -76,14 +76,24 @@ final class MapReader {
     return edges;
   }
 
-  private static Edge edge(Cursor edge, MapPlan plain) {
+  private Terrain terrain(Cursor kind) {
+    return new Terrain(kind.key(), kind.name(), kind.text("color"), cost(kind));
+  }
+
+  private Cost cost(Cursor owner) {
+    return Cost.read(owner, root.entries("kinds").keySet());
+  }
+
+  private Edge edge(Cursor edge, MapPlan plain) {
     Edge.Course course =
         edge.get("course")
             .map(word -> Enums.of(word, Edge.Course.values()))
             .orElse(Edge.Course.ALONG);
     List<SpaceSide> at = new ArrayList<>();
     edge.words("at").forEach(word -> at.addAll(Spaces.sides(word, plain)));
-    return new Edge(edge.key(), edge.name(), edge.text("color"), course, at);
+    Optional<String> unless = edge.text("unless");
+    return new Edge(
+        edge.key(), edge.name(), edge.text("color"), course, at, cost(edge), unless);
   }
 
   private Optional<Picture> picture(MapPlan plain) {

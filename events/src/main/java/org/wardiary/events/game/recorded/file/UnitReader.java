@@ -15,6 +15,8 @@ final class UnitReader {
   private static final String NO_SIDE = "none";
   private static final String TURN = "turn";
 
+  private static final String RATING = "-?[0-9]{1,6}(/-?[0-9]{1,6}){0,8}";
+
   private final Cursor unit;
   private final List<String> sides;
   private final MapPlan map;
@@ -84,11 +86,11 @@ final class UnitReader {
     Cursor last = unit;
     while (isPlain(words)) {
       last = words.pop();
-      if (ratings.size() == names.size() || !last.text().matches("-?[0-9]{1,6}")) {
+      if (ratings.size() == names.size() || !last.text().matches(RATING)) {
         String expected =
             ratings.size() == names.size()
                 ? "@space, turn N or :state"
-                : "the rating " + names.get(ratings.size()) + ", a whole number,";
+                : "the rating " + names.get(ratings.size()) + ", a whole number or several such as 4/2,";
         throw last.bad(expected, List.of());
       }
       ratings.put(names.get(ratings.size()), last.text());

@@ -1,6 +1,7 @@
 package org.wardiary.events.game.recorded.file;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -11,6 +12,8 @@ import org.wardiary.events.text.Text;
 final class Warnings {
 
   private static final int SHOWN = 8;
+  private static final Set<Topic> OF_MAPS =
+      EnumSet.of(Topic.MOVE, Topic.ZONE, Topic.RANGE, Topic.RETREAT, Topic.ADVANCE);
 
   private final GameFile file;
   private final Set<String> changedUnits;
@@ -32,6 +35,9 @@ final class Warnings {
     }
     map();
     units();
+    boolean map = file.map().layout().shape() != Layout.Shape.NONE;
+    Iterable<Rule> rules = map ? List.of() : file.rules();
+    rules.forEach(this::withoutMap);
     return List.copyOf(found);
   }
 
@@ -65,6 +71,12 @@ final class Warnings {
     add("units that arrive after the last turn", later, id -> true);
     if (!file.forces().units().isEmpty()) {
       add("kinds without units", file.forces().kinds().keySet(), id -> !used.contains(id));
+    }
+  }
+
+  private void withoutMap(Rule rule) {
+    if (OF_MAPS.contains(rule.check().topic())) {
+      found.add(Text.of("rule %s cannot be checked without a map", rule.id()));
     }
   }
 
