@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.wardiary.app.archive.Session;
 import org.wardiary.app.file.FileArguments;
+import org.wardiary.app.file.ReadSoFar;
 import org.wardiary.app.job.ArchiveJob;
 import org.wardiary.app.job.ArchiveJob.Form;
 import org.wardiary.app.job.ArchiveJob.Lines;
@@ -65,7 +66,7 @@ final class ArchiveCommand implements Callable<Integer> {
       Form form = json ? Form.JSON : Form.WORDS;
       MapLibrary library = maps.library(session, storage);
       ArchiveJob job = new ArchiveJob(console, library, progress, lines, form);
-      job.store(session, readable);
+      job.store(session, new ReadSoFar(readable));
       console.out().println(job.counts());
       return job.anyRefused() ? ExitCode.REFUSED : ExitCode.DONE;
     }

@@ -9,6 +9,7 @@ import java.util.concurrent.Callable;
 import org.wardiary.analytics.filter.GameQuery;
 import org.wardiary.app.archive.Session;
 import org.wardiary.app.file.BundledRecords;
+import org.wardiary.app.file.ReadSoFar;
 import org.wardiary.app.file.TemporaryFolder;
 import org.wardiary.app.job.ArchiveJob;
 import org.wardiary.app.job.ReportJob;
@@ -90,7 +91,7 @@ final class DemoCommand implements Callable<Integer> {
       session.upkeep().startReading();
       ArchiveJob job =
           new ArchiveJob(console, maps, progress, ArchiveJob.Lines.NOTABLE, ArchiveJob.Form.WORDS);
-      job.store(session, records);
+      job.store(session, new ReadSoFar(records, file -> file.getFileName().toString()));
       List<Path> written =
           new ReportJob(maps, progress, Map.of()).write(session, GameQuery.ALL, out);
       console.say(

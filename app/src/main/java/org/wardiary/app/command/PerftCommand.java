@@ -16,12 +16,15 @@ import org.wardiary.app.terminal.ExitCode;
 import org.wardiary.app.terminal.Progress;
 import org.wardiary.events.game.EventSink;
 import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Level;
 import org.wardiary.events.game.Perft;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.referee.LegalTexts;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Setups;
+import org.wardiary.events.text.InputRefused;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.history.GameHistory;
 import org.wardiary.reports.history.View;
 import picocli.CommandLine.Command;
@@ -130,7 +133,12 @@ final class PerftCommand implements Callable<Integer> {
     RecordFiles records = new RecordFiles(new Referee(library));
     GameHistory history =
         RefereedGame.of(records.judge(record, gameNumber == null ? 1 : gameNumber), library);
-    View view = View.ofUmpire(history.setup().game());
+    Game played = history.setup().game();
+    if (played.level() != Level.REFEREED) {
+      throw new InputRefused(
+          Text.of("expected a game with complete rules but %s is recorded only", played.title()));
+    }
+    View view = View.ofUmpire(played);
     return history.at(point.ply(record.toString(), history, view));
   }
 

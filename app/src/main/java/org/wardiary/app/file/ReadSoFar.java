@@ -7,6 +7,7 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Function;
 import org.wardiary.app.terminal.Progress;
 
 /**
@@ -19,6 +20,7 @@ public final class ReadSoFar {
   private final long total;
 
   private final List<Path> files;
+  private final Function<Path, String> name;
   private long before;
 
   /**
@@ -27,6 +29,17 @@ public final class ReadSoFar {
    * @param files their names, {@code -} for standard input
    */
   public ReadSoFar(List<Path> files) {
+    this(files, Path::toString);
+  }
+
+  /**
+   * Creates a tracker for files that are read one after the other.
+   *
+   * @param files the files, {@code -} for standard input
+   * @param name what messages call a file
+   */
+  public ReadSoFar(List<Path> files, Function<Path, String> name) {
+    this.name = name;
     this.files = List.copyOf(files);
     // like standard input, a pipe can be read only once
     boolean known =
@@ -38,6 +51,11 @@ public final class ReadSoFar {
   /** The files' names. */
   List<Path> files() {
     return files;
+  }
+
+  /** What messages call a file. */
+  String name(Path file) {
+    return name.apply(file);
   }
 
   private static long size(Path file) {

@@ -48,8 +48,8 @@ public final class RecordFiles {
   }
 
   /** As {@link #judge(List, Progress, BiConsumer)}, with the drafts of the accepted games. */
-  public void draft(List<Path> files, Progress progress, BiConsumer<GameText, Verdict> out) {
-    each(new ReadSoFar(files), progress, AT_ONCE, referee::draft, out);
+  public void draft(ReadSoFar files, Progress progress, BiConsumer<GameText, Verdict> out) {
+    each(files, progress, AT_ONCE, referee::draft, out);
   }
 
   /**
@@ -103,7 +103,7 @@ public final class RecordFiles {
       read.read(
           file,
           (in, whole) -> {
-            RecordReader reader = new RecordReader(in, file.toString());
+            RecordReader reader = new RecordReader(in, read.name(file));
             for (var game = reader.next(); game.isPresent(); game = reader.next()) {
               all.add(game.get());
               if (games.incrementAndGet() % TOLD == 0) {

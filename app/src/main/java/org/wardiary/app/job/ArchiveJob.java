@@ -1,11 +1,10 @@
 package org.wardiary.app.job;
 
-import java.nio.file.Path;
-import java.util.List;
 import org.wardiary.app.archive.ArchiveResult;
 import org.wardiary.app.archive.GivenGame;
 import org.wardiary.app.archive.Intake;
 import org.wardiary.app.archive.Session;
+import org.wardiary.app.file.ReadSoFar;
 import org.wardiary.app.file.RecordFiles;
 import org.wardiary.app.print.GameJson;
 import org.wardiary.app.print.GameLines;
@@ -73,9 +72,9 @@ public final class ArchiveJob {
   /**
    * Stores the games of some files; prints their lines in the order of the files.
    *
-   * @param files readable files
+   * @param files readable files, none of which has been read yet
    */
-  public void store(Session session, List<Path> files) {
+  public void store(Session session, ReadSoFar files) {
     RecordFiles records = new RecordFiles(new Referee(maps));
     progress.begin("archiving", Progress.UNKNOWN);
     try (Intake intake = new Intake(session, maps, this::print)) {

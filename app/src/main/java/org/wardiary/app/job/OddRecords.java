@@ -2,13 +2,10 @@ package org.wardiary.app.job;
 
 import java.util.HashSet;
 import java.util.Set;
-import java.util.function.BiConsumer;
 import org.wardiary.app.terminal.Console;
-import org.wardiary.events.event.DoubtNoted;
-import org.wardiary.events.game.Level;
 import org.wardiary.events.game.MapFile;
-import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Setup;
+import org.wardiary.events.game.recorded.RecordedTags;
 import org.wardiary.events.record.GameText;
 import org.wardiary.events.record.TagNote;
 import org.wardiary.events.referee.AnswerSequence;
@@ -43,10 +40,26 @@ public final class OddRecords {
   public static void about(Console console, Verdict verdict) {
     if (verdict instanceof Verdict.Accepted accepted) {
       about(console, accepted.sequence().setup());
-      doubts(
-          accepted.sequence(),
-          (ply, doubt) -> console.note(Text.of("note: answer %d: %s", ply, doubt)));
+      accepted.doubts().forEach(doubt -> console.note(note(accepted.sequence(), doubt)));
     }
+  }
+
+  private static String note(AnswerSequence sequence, Verdict.Doubt doubt) {
+    return doubt.ply() == 0
+        ? "note: " + doubt.what()
+        : Text.of("note: answer %d: %s", doubt.ply(), about(sequence, doubt));
+  }
+
+  private static String note(GameText text, AnswerSequence sequence, Verdict.Doubt doubt) {
+    // each word of a recorded game is a statement
+    return doubt.ply() == 0
+        ? new TagNote(RecordedTags.SCORE, doubt.what()).message(text)
+        : TagNote.message(text, text.place(doubt.ply() - 1), about(sequence, doubt));
+  }
+
+  /** What is doubtful, after the statement. */
+  private static String about(AnswerSequence sequence, Verdict.Doubt doubt) {
+    return sequence.setup().position().write(sequence.code(doubt.ply() - 1)) + ": " + doubt.what();
   }
 
   /** Prints the notes on a game's tags, and the warnings of its map unless printed before. */
@@ -54,39 +67,13 @@ public final class OddRecords {
     Setup setup = game.sequence().setup();
     TagNote.of(setup.tags(), setup.game().sides())
         .forEach(note -> console.note(note.message(text)));
-    // each word of a recorded game is a statement
-    doubts(
-        game.sequence(),
-        (ply, doubt) -> console.note(TagNote.message(text, text.place(ply - 1), doubt)));
+    game.doubts().forEach(doubt -> console.note(note(text, game.sequence(), doubt)));
     if (warned.add(setup.mapFile())) {
       setup
           .map()
           .warnings()
           .forEach(
               warning -> console.warn(Text.of("map '%s': %s", setup.mapFile().name(), warning)));
-    }
-  }
-
-  /**
-   * What in the statements of a recorded game does not fit what stood before them.
-   *
-   * @param out receives the number of the statement, from 1, and what does not fit
-   */
-  private static void doubts(AnswerSequence sequence, BiConsumer<Integer, String> out) {
-    if (sequence.setup().game().level() != Level.RECORDED) {
-      return;
-    }
-    Position position = sequence.start();
-    for (int ply = 1; ply <= sequence.length(); ply++) {
-      int number = ply;
-      long code = sequence.code(ply - 1);
-      position.play(
-          code,
-          event -> {
-            if (event instanceof DoubtNoted doubt) {
-              out.accept(number, position.write(code) + ": " + doubt.getWhat());
-            }
-          });
     }
   }
 }

@@ -1,8 +1,11 @@
 package org.wardiary.app.command;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -132,6 +135,48 @@ class RecordedGamesTest extends OnHeldArchive {
             "; no game in the archive " + data + " was recorded by it)");
     assertThat(Cli.run("game", "show", "weir", "--svg", svg, "--data", data).err())
         .contains("expected a file or the id of a game file but 'weir' is neither (bundled are ");
+  }
+
+  @Test
+  void record_takesItsFileFromTheGameRecordedLast() throws IOException {
+    Files.delete(folder.resolve("mill.game.json"));
+    InputStream before = System.in;
+    System.setIn(new ByteArrayInputStream("1. :Red.Move I-0102\nI-1104\nRed\n".getBytes(UTF_8)));
+    try {
+      Cli recorded = run("record", "--game", "The Mill", "--tag", "Red=Ann", "--tag", "Score=1-0");
+      assertThat(recorded.out()).contains("I-1104: the map has no space 1104", "ended: Red");
+    } finally {
+      System.setIn(before);
+    }
+    assertThat(run("games", "--game", "mill").out()).contains("2 of 3");
+  }
+
+  @Test
+  void whatNeedsCompleteRules_saysSo() {
+    Path out = folder.resolve("x.wdr");
+    for (String asked : List.of("simulate --game mill --out " + out, "perft --game mill --depth 1")) {
+      Cli refused = Cli.run((Object[]) asked.split(" "));
+      assertThat(refused.exit()).isNotZero();
+      assertThat(refused.err()).contains("--game: expected a game with complete rules, one of ");
+    }
+    Cli refused =
+        Cli.run("perft", "--depth", "1", "--record", records, "--game-files", folder);
+    assertThat(refused.exit()).isEqualTo(1);
+    assertThat(refused.err())
+        .contains("expected a game with complete rules but The Mill is recorded only");
+  }
+
+  @Test
+  void score_thatDoesNotAddUp_isNotedWhereItStands() throws IOException {
+    String file = FILE.replace("\"endings\"", "\"scores\": {\"vp\": {}}, \"endings\"");
+    Files.writeString(folder.resolve("mill.game.json"), file);
+    String scored = RECORDS.replace("DE> -O", "DE> -O Red:vp+3 Blue:vp=0");
+    Files.writeString(records, "[Score \"3-1\"]\n" + scored);
+    String note = "club.wdr:1:9: game 1: note: the score is 3-1 by its tag, but 3-0 by the last vp";
+    assertThat(run("check", records, "--game-files", folder).err()).contains(note);
+    Cli stored = run("archive", records, "--game-files", folder);
+    assertThat(stored.err()).contains(note);
+    assertThat(run("games", "--game", "mill", "--json").out()).contains("\"notes\":2");
   }
 
   @Test

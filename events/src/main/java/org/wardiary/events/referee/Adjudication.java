@@ -36,6 +36,8 @@ final class Adjudication {
   private final RecordComments.Builder comments = new RecordComments.Builder(Analysis.NONE);
   private final Analysis.Builder analysis = new Analysis.Builder();
   private final VariationJudge variations;
+  // without a transcript, which keeps its own
+  private final List<Verdict.Doubt> doubts = new ArrayList<>();
   private long[] codes;
   private int size;
   // the turn of the last answer
@@ -76,9 +78,25 @@ final class Adjudication {
     if (result.isEmpty()) {
       return refused(problem(text.end(), "", "", missingResult(), List.of()));
     }
+    if (transcript.isEmpty() && size > 0) {
+      position.settle(doubts(0));
+    }
     Verdict.Accepted accepted =
-        new Verdict.Accepted(sequence(), comments.build(analysis.build()), result, termination);
+        new Verdict.Accepted(
+            sequence(),
+            comments.build(analysis.build()),
+            result,
+            termination,
+            doubts,
+            Optional.empty());
     return transcript.map(accepted::written).orElse(accepted);
+  }
+
+  /** Where the doubts about a statement are kept; 0 for those about the end of the game. */
+  private EventSink doubts(int ply) {
+    return game.level() == Level.RECORDED
+        ? event -> Transcript.note(ply, event, doubts)
+        : EventSink.NONE;
   }
 
   /** Refuses answers in a game that, as its termination says, has none. */
@@ -232,7 +250,7 @@ final class Adjudication {
     if (transcript.isPresent()) {
       transcript.get().answer(code, notes.comments(), notes.mark(), notes.variations());
     } else {
-      position.play(code, EventSink.NONE);
+      position.play(code, doubts(size));
     }
   }
 

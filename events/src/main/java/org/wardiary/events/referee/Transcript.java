@@ -1,15 +1,18 @@
 package org.wardiary.events.referee;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.AnswerGiven;
 import org.wardiary.events.event.CommentAdded;
+import org.wardiary.events.event.DoubtNoted;
 import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.ScoreChanged;
 import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.EventSink;
+import org.wardiary.events.game.Level;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Question;
 import org.wardiary.events.game.Setup;
@@ -34,6 +37,7 @@ final class Transcript {
   private final EventSink sink;
   private final Position position;
   private final RecordDraft draft;
+  private final List<Verdict.Doubt> doubts = new ArrayList<>();
   private boolean begun;
   private int ply;
   private int firstLosses;
@@ -48,7 +52,8 @@ final class Transcript {
     this.setup = setup;
     this.closing = List.copyOf(closing);
     this.events = events;
-    this.sink = events.isPresent() ? this::applied : EventSink.NONE;
+    boolean told = events.isPresent() || setup.game().level() == Level.RECORDED;
+    this.sink = told ? event -> applied(ply, event) : EventSink.NONE;
     this.position = setup.game().position(setup);
     this.draft = new RecordDraft(setup.game(), setup.tags());
   }
@@ -109,7 +114,7 @@ final class Transcript {
 
   /** Ends a game that no rule has ended, as the players decide or bring about. */
   void end(String result, String termination) {
-    position.settle(sink);
+    position.settle(event -> applied(0, event));
     close(result, termination);
     emit(ended(result, termination, "players"));
   }
@@ -148,7 +153,20 @@ final class Transcript {
     return draft;
   }
 
-  private void applied(SpecificRecord event) {
+  /** What has been noted so far. */
+  List<Verdict.Doubt> doubts() {
+    return doubts;
+  }
+
+  /** Notes a doubt among the events of a statement; 0 for those of the end of the game. */
+  static void note(int ply, SpecificRecord event, List<Verdict.Doubt> doubts) {
+    if (event instanceof DoubtNoted doubt) {
+      doubts.add(new Verdict.Doubt(ply, doubt.getWhat()));
+    }
+  }
+
+  private void applied(int statement, SpecificRecord event) {
+    note(statement, event, doubts);
     if (event instanceof ScoreChanged score) {
       firstLosses = score.getFirst();
       secondLosses = score.getSecond();

@@ -1,5 +1,6 @@
 package org.wardiary.events.referee;
 
+import java.util.List;
 import java.util.Optional;
 import org.wardiary.events.record.Problem;
 import org.wardiary.events.record.RecordDraft;
@@ -9,12 +10,21 @@ import org.wardiary.events.record.RecordDraft.Comments;
 public sealed interface Verdict {
 
   /**
+   * What in an accepted record does not fit the rest of it.
+   *
+   * @param ply number of the statement, from 1; 0 for the tag {@code Score}
+   * @param what a sentence
+   */
+  record Doubt(int ply, String what) {}
+
+  /**
    * The record complies with the rules.
    *
    * @param sequence setup and answers
    * @param comments its comments and analysis
    * @param result a side's name, {@code draw} or {@code *}
    * @param termination the value of the tag {@code Termination} in the canonical record
+   * @param doubts what in a recorded game does not fit, in order
    * @param written the canonical record as a draft, if it was made while the record was judged
    */
   record Accepted(
@@ -22,13 +32,19 @@ public sealed interface Verdict {
       RecordComments comments,
       String result,
       String termination,
+      List<Doubt> doubts,
       Optional<RecordDraft> written)
       implements Verdict {
 
-    /** A game whose draft has not been made. */
+    /** Copies the list. */
+    public Accepted {
+      doubts = List.copyOf(doubts);
+    }
+
+    /** A game in which nothing is doubtful and whose draft has not been made. */
     public Accepted(
         AnswerSequence sequence, RecordComments comments, String result, String termination) {
-      this(sequence, comments, result, termination, Optional.empty());
+      this(sequence, comments, result, termination, List.of(), Optional.empty());
     }
 
     /** The canonical record, with comments and analysis. */
@@ -51,13 +67,13 @@ public sealed interface Verdict {
 
     /** This game without its draft, which takes ten times as much memory as the rest. */
     public Accepted withoutDraft() {
-      return new Accepted(sequence, comments, result, termination);
+      return new Accepted(sequence, comments, result, termination, doubts, Optional.empty());
     }
 
     /** This game with the draft that a transcript has made or still has to make of it. */
     Accepted written(Transcript transcript) {
-      return new Accepted(
-          sequence, comments, result, termination, Optional.of(transcript.complete(this)));
+      Optional<RecordDraft> draft = Optional.of(transcript.complete(this));
+      return new Accepted(sequence, comments, result, termination, transcript.doubts(), draft);
     }
 
     /**

@@ -1,8 +1,6 @@
 package org.wardiary.analytics.game.recorded;
 
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.PlayedGame;
@@ -11,14 +9,13 @@ import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.events.game.recorded.RecordedTags;
 
 /** Final scores as the tag Score gives them: {@code docs/statistics/recorded-games.md}. */
 final class FinalScores {
 
   static final String ID = "final-scores";
 
-  private static final Pattern PAIR = Pattern.compile("(-?[0-9]{1,6})\\s*[-:–]\\s*(-?[0-9]{1,6})");
-  private static final Pattern ONE = Pattern.compile("[+-]?[0-9]{1,6}");
   private static final String SCORE = "score";
 
   private FinalScores() {}
@@ -28,18 +25,16 @@ final class FinalScores {
   }
 
   private static void count(PlayedGame game, Accumulator counts) {
-    String score = game.summary().getRecorded().getOrDefault("Score", "").strip();
+    List<Integer> score =
+        RecordedTags.score(game.summary().getRecorded().getOrDefault(RecordedTags.SCORE, ""));
     String winner = game.winner().orElse(game.drawn() ? "draw" : "nobody");
-    Matcher pair = PAIR.matcher(score);
-    if (pair.matches()) {
+    if (score.size() == 2) {
       List<String> sides = game.summary().getSides();
-      int first = Integer.parseInt(pair.group(1));
-      int second = Integer.parseInt(pair.group(2));
-      counts.measure(Key.of(SCORE, winner, sides.get(0)), first);
-      counts.measure(Key.of(SCORE, winner, sides.get(1)), second);
-      counts.measure(Key.of(SCORE, winner, "difference"), Math.abs(first - second));
-    } else if (ONE.matcher(score).matches()) {
-      counts.measure(Key.of(SCORE, winner, "score"), Integer.parseInt(score));
+      counts.measure(Key.of(SCORE, winner, sides.get(0)), score.get(0));
+      counts.measure(Key.of(SCORE, winner, sides.get(1)), score.get(1));
+      counts.measure(Key.of(SCORE, winner, "difference"), Math.abs(score.get(0) - score.get(1)));
+    } else if (score.size() == 1) {
+      counts.measure(Key.of(SCORE, winner, "score"), score.get(0));
     }
   }
 

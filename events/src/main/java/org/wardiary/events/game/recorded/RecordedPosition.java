@@ -3,6 +3,7 @@ package org.wardiary.events.game.recorded;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.Optional;
+import org.wardiary.events.event.DoubtNoted;
 import org.wardiary.events.game.AnswerList;
 import org.wardiary.events.game.BoardPosition;
 import org.wardiary.events.game.EventSink;
@@ -45,6 +46,14 @@ final class RecordedPosition extends BoardPosition<RecordedBoard> {
   @Override
   public void play(long code, EventSink events) {
     new RecordedPlay(game.file(), board(), steps(events)).play(game.statements().get(code));
+  }
+
+  /** Notes a final score that is not what was recorded last. */
+  @Override
+  public void settle(EventSink events) {
+    new ScoreCheck(game.file(), board())
+        .doubt(setup().tags())
+        .ifPresent(what -> steps(events).note(new DoubtNoted(what)));
   }
 
   /** 1: a statement can be made, and how many others could be is not known. */

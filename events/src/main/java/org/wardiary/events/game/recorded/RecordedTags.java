@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.wardiary.events.game.TagRejection;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.text.Numerals;
@@ -43,7 +44,23 @@ public final class RecordedTags {
   /** Those that lists and statistics of games use. */
   public static final List<String> LISTED = List.of(SCENARIO, OPTIONS, BID, SCORE, TURNS, PLACES);
 
+  private static final Pattern SCORES =
+      Pattern.compile("[+-]?[0-9]{1,6}(\\s*[-:–]\\s*[+-]?[0-9]{1,6})*");
+  private static final Pattern NUMBER =
+      Pattern.compile("\\G(?:^|\\s*[-:–]\\s*)([+-]?[0-9]{1,6})");
+
   private RecordedTags() {}
+
+  /**
+   * The points of the tag {@link #SCORE}, the first-named side's first; empty if it is no number
+   * and no numbers with hyphens, dashes or colons between them.
+   */
+  public static List<Integer> score(String value) {
+    String points = value.strip();
+    return SCORES.matcher(points).matches()
+        ? NUMBER.matcher(points).results().map(it -> Integer.valueOf(it.group(1))).toList()
+        : List.of();
+  }
 
   /** The words of a tag that holds several, separated by commas. */
   public static List<String> list(String value) {

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.apache.avro.specific.SpecificRecord;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -14,10 +15,12 @@ import org.wardiary.events.event.AnswerGiven;
 import org.wardiary.events.event.AssaultDeclared;
 import org.wardiary.events.event.CardPlayed;
 import org.wardiary.events.event.DoubtNoted;
+import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.GameStarted;
 import org.wardiary.events.event.UnitsGone;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Viewer;
+import org.wardiary.events.record.GameText;
 import org.wardiary.events.record.RecordReader;
 import org.wardiary.events.referee.EmittedEvent;
 import org.wardiary.events.referee.MapLibrary;
@@ -26,6 +29,7 @@ import org.wardiary.events.referee.RecordFold;
 import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Setups;
 import org.wardiary.events.referee.Verdict;
+import org.wardiary.events.text.Text;
 
 /** Recorded games from text to events, and back from events to positions and text. */
 class RecordedGameTest {
@@ -182,6 +186,51 @@ class RecordedGameTest {
             "unit O is gone",
             "P is not disrupted",
             "turn 3 follows turn 1");
+    replaysToTheSamePositions(judged);
+  }
+
+  @Test
+  void score_thatIsNotTheLastRecorded_isNotedBeforeTheEnd() throws IOException {
+    String record =
+        "[Game \"The Ford\"]\n[Score \"%s\"]\n[Result \"Red\"]\n[Termination \"points\"]\n\n%s Red\n";
+    String moves = "1. :Red.Move I-0102 Red:vp+5 Blue:vp=2 Red:vp-1";
+    Judged judged = judge(Text.of(record, "5-2", moves));
+    assertThat(judged.game().doubts())
+        .containsExactly(new Verdict.Doubt(0, "the score is 5-2 by its tag, but 4-2 by the last vp"));
+    assertThat(judged.doubts()).containsExactly(judged.game().doubts().get(0).what());
+    List<EmittedEvent> events = judged.events();
+    assertThat(events.get(events.size() - 1).body()).isInstanceOf(GameEnded.class);
+    replaysToTheSamePositions(judged);
+    for (String fits : List.of("4-2", "4 : 2", "4\u20132", "4", "close", "1-2-3")) {
+      assertThat(judge(Text.of(record, fits, moves)).game().doubts()).isEmpty();
+    }
+    for (String untold : List.of("", "1. Red:vp+5", "1. I-0102")) {
+      assertThat(judge(Text.of(record, "5-2", untold)).game().doubts()).isEmpty();
+    }
+  }
+
+  @Test
+  void verdict_hasTheDoubtsOfEachStatement_howeverItIsJudged() throws IOException {
+    Files.writeString(folder.resolve("ford.game.json"), FORD);
+    Referee referee = new Referee(MapLibrary.with(List.of(folder)));
+    String text = "[Game \"The Ford\"]\n[Score \"1-1\"]\n\n1. -O O-0102 Red:vp+1 Blue:vp+2 *";
+    for (Function<GameText, Verdict> way : List.<Function<GameText, Verdict>>of(referee::judge, referee::draft)) {
+      try (RecordReader reader = RecordReader.of(text, "test.wdr")) {
+        Verdict.Accepted game = (Verdict.Accepted) way.apply(reader.next().orElseThrow());
+        assertThat(game.doubts())
+            .containsExactly(
+                new Verdict.Doubt(3, "unit O is gone"),
+                new Verdict.Doubt(0, "the score is 1-1 by its tag, but 1-2 by the last vp"));
+      }
+    }
+  }
+
+  @Test
+  void lossThatIsPutRight_countsInNothing() throws IOException {
+    Judged judged = judge("[Game \"The Ford\"]\n\n1. -O O-0302 =-O =-P *");
+    Position last = judged.game().sequence().at(judged.game().sequence().length());
+    assertThat(new PositionJson(Viewer.UMPIRE, PositionJson.Legal.LEFT_OUT).write(last))
+        .contains("\"O\":\"lost\",\"P\":\"lost\"", "\"losses\":{\"Red\":0,\"Blue\":1}");
     replaysToTheSamePositions(judged);
   }
 

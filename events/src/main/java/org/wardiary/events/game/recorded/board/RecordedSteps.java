@@ -137,7 +137,7 @@ public final class RecordedSteps extends GameSteps<RecordedBoard, RecordedQuesti
   public void go(UnitsGone event) {
     for (String unit : event.getUnits()) {
       Piece piece = board.unit(unit).orElseGet(() -> Piece.waiting(event.getSide(), ""));
-      if (!event.getHow().equals(LEFT) && !piece.gone()) {
+      if (event.getHow().equals(LOST) && !piece.gone()) { // what is put right counts in nothing
         board.lose(piece.side());
       }
       board.unit(unit, piece.away());
