@@ -73,6 +73,7 @@ final class KnownGames {
   }
 
   private void remove(KnownGame game) {
+    names.removeStored(game.occasion());
     for (long hash : game.hashes()) {
       remove(byAnswers, hash, game);
       remove(byBeginning, hash, game);

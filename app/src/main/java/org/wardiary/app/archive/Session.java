@@ -9,6 +9,7 @@ import java.util.function.Function;
 import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 import org.wardiary.events.event.CommandOutcome;
+import org.wardiary.events.identity.AlikeNames;
 import org.wardiary.events.identity.KnownGame;
 import org.wardiary.events.log.RecordSubmitter;
 import org.wardiary.events.log.SchemaTopic;
@@ -217,6 +218,13 @@ public final class Session implements AutoCloseable {
   /** Writes a backup of the archive's games, or adds what is new to an existing one. */
   public Backup.Report backup(Path file) throws IOException {
     return Backup.write(cluster, file);
+  }
+
+  /** The names of the stored games, to which others can be compared. */
+  public AlikeNames names() {
+    KnownGames known = new KnownGames();
+    known(known::put);
+    return known.names();
   }
 
   /** Compares the archive with a backup. */

@@ -22,6 +22,8 @@ import org.wardiary.app.terminal.PipedLines;
 import org.wardiary.app.terminal.TerminalLines;
 import org.wardiary.app.terminal.TypedLines;
 import org.wardiary.events.game.Game;
+import org.wardiary.events.identity.AlikeNames;
+import org.wardiary.events.identity.Occasion;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.text.InputRefused;
 import org.wardiary.events.text.Text;
@@ -91,8 +93,11 @@ final class RecordCommand implements Callable<Integer> {
           prefix == null ? Optional.of(opening.opening(lines, library)) : Optional.empty();
       try (Session session = session();
           LiveGames games = new LiveGames(session, library, new MachineTime())) {
+        AlikeNames names = session.names();
         LivePosition start = wanted.map(it -> open(games, it)).orElseGet(() -> resume(games));
         OddRecords.about(console, start.setup());
+        names.add(Occasion.of(start.setup().tags(), start.setup().game().sides()));
+        names.notes().forEach(console::note);
         RecordTalk talk = talk(start);
         return new RecordDialog(games, talk, lines, console, start).run();
       }

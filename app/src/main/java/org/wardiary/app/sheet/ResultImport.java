@@ -9,7 +9,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import org.wardiary.events.game.Setup;
+import org.wardiary.events.identity.AlikeNames;
 import org.wardiary.events.identity.Names;
+import org.wardiary.events.identity.Occasion;
 import org.wardiary.events.record.RecordReader;
 import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Setups;
@@ -38,7 +41,8 @@ public record ResultImport(
     Consumer<String> problems) {
 
   /** A row whose record is accepted. */
-  private record Accepted(Map<String, String> tags, String id, String record) {
+  private record Accepted(
+      Map<String, String> tags, String id, String record, Occasion occasion) {
 
     /** Players, event and round: what tells most games apart. */
     List<String> meeting(List<String> sides) {
@@ -70,7 +74,11 @@ public record ResultImport(
       SheetDates dates = SheetDates.of(sheet, plan, request.dates());
       RowTags tags = new RowTags(plan, dates, sides, request.tags());
       unused(plan);
-      write(accepted(sheet, tags), sides);
+      List<Accepted> games = accepted(sheet, tags);
+      AlikeNames names = new AlikeNames();
+      games.forEach(game -> names.add(game.occasion()));
+      names.notes().forEach(note -> notes.accept(Text.of("%s: %s", file, note)));
+      write(games, sides);
       return SheetPreview.text(sheet, plan);
     } catch (BadSheet e) {
       problems.accept(Text.of("%s: %s", file, Characters.printable(e.getMessage())));
@@ -118,7 +126,9 @@ public record ResultImport(
     }
     Map<String, String> tags = reader.of(row);
     Verdict.Accepted game = judged(tags, referee);
-    return new Accepted(tags, game.gameId(), game.canonical());
+    Setup setup = game.sequence().setup();
+    Occasion occasion = Occasion.of(setup.tags(), setup.game().sides());
+    return new Accepted(tags, game.gameId(), game.canonical(), occasion);
   }
 
   private Verdict.Accepted judged(Map<String, String> tags, Referee referee) {

@@ -1,15 +1,11 @@
 package org.wardiary.app.terminal;
 
 import java.io.PrintWriter;
-import java.text.DecimalFormat;
-import java.text.DecimalFormatSymbols;
 import java.time.Duration;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
-import me.tongfei.progressbar.ProgressBarStyle;
 
 /**
  * Progress as a bar with rate and time left, which appears once a stage has taken some seconds. For
@@ -101,15 +97,12 @@ final class ProgressBars implements Progress {
 
   /** A builder with the look that all bars share. */
   static ProgressBarBuilder builder(String task, long total, Before before) {
-    ProgressBarBuilder builder =
-        new ProgressBarBuilder()
-            .setTaskName(task)
-            .setInitialMax(total)
-            .startsFrom(before.steps(), before.time())
-            .setStyle(ProgressBarStyle.ASCII)
-            .showSpeed(new DecimalFormat("#.#", DecimalFormatSymbols.getInstance(Locale.ROOT)))
-            .setUpdateIntervalMillis(200);
-    return total == UNKNOWN ? builder.hideEta() : builder;
+    return new ProgressBarBuilder()
+        .setTaskName(task)
+        .setInitialMax(total)
+        .startsFrom(before.steps(), before.time())
+        .setRenderer(new BarLook(total))
+        .setUpdateIntervalMillis(200);
   }
 
   @Override

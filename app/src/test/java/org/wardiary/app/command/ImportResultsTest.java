@@ -229,6 +229,13 @@ class ImportResultsTest {
   }
 
   @Test
+  void misspeltNames_areNoted() throws IOException {
+    String sheet = "North;South;Winner;Round\nMargaret;Bob;Bob;1\nBob;Margret;Bob;2\nCid;Margaret;Cid;3\n";
+    assertThat(run(sheet).err())
+        .contains(": note: player 'Margret' is new; is 'Margaret' meant, who has 2 games?");
+  }
+
+  @Test
   void tagsAndDates_asTheUserSays() throws IOException {
     String sheet = "North;South;Winner;Date;Table\nAnn;Bob;Ann;03/04/2026;7\n";
     String[] more = {"--column", "Table=Table", "--tag", "Event=Club", "--dates", "month-first"};

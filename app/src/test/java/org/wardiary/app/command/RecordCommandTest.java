@@ -20,6 +20,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -43,6 +44,7 @@ import org.wardiary.events.game.Viewer;
 import org.wardiary.events.log.broker.ClusterConfig;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.text.InputRefused;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.history.View;
 
 /** Games recorded from lines, on a broker that other programs share. */
@@ -301,6 +303,25 @@ class RecordCommandTest {
     assertThat(twice.err()).contains("expected each tag once but Event is named twice");
     assertThat(record("", "--tag", "Event").err()).contains("as NAME=VALUE but got 'Event'");
     assertThat(record("", id, "--game", "squares/civil-war").exit()).isEqualTo(2);
+  }
+
+  @Test
+  void newName_nearAKnownOne_isNoted() throws Exception {
+    List<String> game = List.of("--game", "squares/civil-war", "--first", "Gray", "--tag");
+    assertThat(record(":unfinished\n", game, "Gray=John Smith").err()).isEmpty();
+    String note = "note: player '%s' is new; is 'John Smith' meant, who has 1 game?";
+    assertThat(record(":unfinished\n", game, "Blue=Jon Smith").err())
+        .isEqualTo(Text.of(note, "Jon Smith") + "\n");
+    Path file =
+        Files.writeString(
+            folder.resolve("near.wdr"),
+            "[Game \"squares/civil-war\"]\n[Gray \"John Smit\"]\n[First \"Gray\"]\n\n1. IGR-G3R *\n");
+    assertThat(Cli.run("archive", file, "--data", data).err())
+        .isEqualTo(Text.of(note, "John Smit") + "\n");
+  }
+
+  private Cli record(String lines, List<String> words, String last) {
+    return record(lines, Stream.concat(words.stream(), Stream.of(last)).toArray());
   }
 
   @Test

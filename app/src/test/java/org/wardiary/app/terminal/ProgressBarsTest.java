@@ -58,7 +58,21 @@ class ProgressBarsTest {
     }
     // the library writes the time in the digits of the machine's language
     String last = inDigitsOfAscii(shown.get(shown.size() - 1));
-    assertThat(last).contains("archiving", "40%", "4/10", "0:00:02", "/s");
+    assertThat(last).contains("archiving", "40%", "4/10", "0:00:02");
+    // less than a second after the bar appeared no rate is known
+    assertThat(shown).noneMatch(line -> line.contains("/s"));
+  }
+
+  @Test
+  void rate_isShownOnceItIsKnown() throws InterruptedException {
+    try (Progress progress = new ProgressBars(nanos::get, this::bar)) {
+      progress.begin("archiving", 10);
+      pass(2.1);
+      progress.to(4);
+      Thread.sleep(1100);
+      progress.to(6);
+    }
+    assertThat(inDigitsOfAscii(shown.get(shown.size() - 1))).containsPattern("60%.*[12](\\.\\d)?/s");
   }
 
   private static String inDigitsOfAscii(String text) {
@@ -80,7 +94,7 @@ class ProgressBarsTest {
       progress.to(500);
       assertThat(bars.get(0).getMax()).isEqualTo(1000);
     }
-    assertThat(shown.get(shown.size() - 1)).contains("checking", "50%", "500/1000", "/s");
+    assertThat(shown.get(shown.size() - 1)).contains("checking", "50%", "500/1000");
   }
 
   @Test

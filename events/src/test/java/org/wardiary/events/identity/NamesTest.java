@@ -56,6 +56,34 @@ final class NamesTest {
             "note: 'Zoë' and 'zoe' differ only in case or accents, and count as 2 players");
   }
 
+  @Test
+  void newNames_nearKnownOnes_areNoted() {
+    AlikeNames names = new AlikeNames();
+    for (int i = 0; i < 14; i++) {
+      names.addStored(occasion("Open", "John Smith", "Player 1"));
+    }
+    names.addStored(occasion("Open", "Jom Smith", "Ann"));
+    names.removeStored(occasion("Open", "Jom Smith", "?"));
+    names.add(occasion("Open", "Jon Smith", "Player 2"));
+    names.add(occasion("Open", "Dan", "John Smith"));
+    names.add(new Occasion("Open", "", "", List.of("John Smit", "Bob"), "", true));
+    assertThat(names.notes())
+        .containsExactly(
+            "note: player 'Jon Smith' is new; is 'John Smith' meant, who has 14 games?");
+  }
+
+  @Test
+  void namesOfOneFile_areComparedWithThoseOfMoreGames() {
+    AlikeNames names = new AlikeNames();
+    names.add(occasion("", "Margaret", "Zoe Lee"));
+    names.add(occasion("", "Margret", "Zoë Lee"));
+    names.add(occasion("", "Margaret", "Paul"));
+    assertThat(names.notes())
+        .containsExactly(
+            "note: 'Zoe Lee' and 'Zoë Lee' differ only in case or accents, and count as 2 players",
+            "note: player 'Margret' is new; is 'Margaret' meant, who has 2 games?");
+  }
+
   private static Occasion occasion(String event, String one, String other) {
     return new Occasion(event, "", "", List.of(one, other), "", false);
   }
