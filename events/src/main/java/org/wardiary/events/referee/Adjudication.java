@@ -94,7 +94,7 @@ final class Adjudication {
 
   /** Where the doubts about a statement are kept; 0 for those about the end of the game. */
   private EventSink doubts(int ply) {
-    return game.level() == Level.RECORDED
+    return game.level() != Level.REFEREED
         ? event -> Transcript.note(ply, event, doubts)
         : EventSink.NONE;
   }

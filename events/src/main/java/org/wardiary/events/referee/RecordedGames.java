@@ -34,18 +34,9 @@ final class RecordedGames {
 
   private record Named(String title, List<String> sides) {}
 
-  /** The file that a record without one implies, and its text. */
-  private record Implied(GameFile file, MapFile text) {
-
-    private static Implied of(Named game) {
-      GameFile file = GameFile.implied(game.title, game.sides);
-      return new Implied(file, new MapFile(RecordedGame.slug(game.title), file.canonical()));
-    }
-  }
-
   private final MapLibrary library;
-  private final Map<Named, Implied> implied = new ConcurrentHashMap<>();
-  private final Map<Key, GameFile> files = new ConcurrentHashMap<>();
+  private final Map<Named, RecordedGame> implied = new ConcurrentHashMap<>();
+  private final Map<Key, RecordedGame> files = new ConcurrentHashMap<>();
   private final Map<String, String> titles = new HashMap<>();
   private boolean titlesRead;
 
@@ -125,9 +116,14 @@ final class RecordedGames {
     if (implied.size() > KEPT) {
       implied.clear();
     }
-    Implied file = implied.computeIfAbsent(new Named(title, sides), Implied::of);
-    return with.apply(
-        met(file.file, file.text), tags.with(RecordedTags.SIDES, String.join(", ", sides)));
+    RecordedGame game = implied.computeIfAbsent(new Named(title, sides), RecordedGames::implied);
+    return with.apply(met(game), tags.with(RecordedTags.SIDES, String.join(", ", sides)));
+  }
+
+  /** The game of records without a file. */
+  private static RecordedGame implied(Named game) {
+    GameFile file = GameFile.implied(game.title, game.sides);
+    return new RecordedGame(file, new MapFile(RecordedGame.slug(game.title), file.canonical()));
   }
 
   private Resolved unknownGame(String title) {
@@ -157,22 +153,22 @@ final class RecordedGames {
     }
     String scenario = tags.get(RecordedTags.SCENARIO).orElse("");
     List<String> options = tags.get(RecordedTags.OPTIONS).map(RecordedTags::list).orElse(List.of());
-    return met(files.computeIfAbsent(new Key(text, scenario, options), RecordedGames::read), text);
+    return met(files.computeIfAbsent(new Key(text, scenario, options), RecordedGames::read));
   }
 
-  private static GameFile read(Key key) {
+  private static RecordedGame read(Key key) {
     GameFile file = GameFileReader.read(key.text.name() + ".game.json", key.text.text());
-    return key.scenario.isEmpty() && key.options.isEmpty()
-        ? file
-        : file.scenario(key.scenario, key.options);
+    boolean plain = key.scenario.isEmpty() && key.options.isEmpty();
+    return new RecordedGame(plain ? file : file.scenario(key.scenario, key.options), key.text);
   }
 
   private GameFile read(MapFile text) {
-    return files.computeIfAbsent(new Key(text, "", List.of()), RecordedGames::read);
+    return files.computeIfAbsent(new Key(text, "", List.of()), RecordedGames::read).file();
   }
 
-  private static RecordedGame met(GameFile file, MapFile text) {
-    RecordedGame game = new RecordedGame(file, text);
+  /** A game of its own for a record. */
+  private static RecordedGame met(RecordedGame same) {
+    RecordedGame game = same.again();
     Games.meet(game);
     return game;
   }

@@ -52,7 +52,7 @@ final class Transcript {
     this.setup = setup;
     this.closing = List.copyOf(closing);
     this.events = events;
-    boolean told = events.isPresent() || setup.game().level() == Level.RECORDED;
+    boolean told = events.isPresent() || setup.game().level() != Level.REFEREED;
     this.sink = told ? event -> applied(ply, event) : EventSink.NONE;
     this.position = setup.game().position(setup);
     this.draft = new RecordDraft(setup.game(), setup.tags());

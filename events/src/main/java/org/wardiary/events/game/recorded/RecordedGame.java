@@ -19,7 +19,6 @@ import org.wardiary.events.game.recorded.board.RecordedBoard;
 import org.wardiary.events.game.recorded.board.RecordedSteps;
 import org.wardiary.events.game.recorded.file.GameFile;
 import org.wardiary.events.game.recorded.file.Kind;
-import org.wardiary.events.game.recorded.statement.StatementReader;
 import org.wardiary.events.game.rules.Parameters;
 import org.wardiary.events.game.rules.RuleSet;
 
@@ -38,7 +37,7 @@ public final class RecordedGame extends BoardGame<RecordedBoard> {
   private final String id;
   private final GameFile file;
   private final MapFile text;
-  private final StatementReader reader;
+  private final KnownStatements reader;
   private final Statements statements = new Statements();
 
   /**
@@ -56,7 +55,20 @@ public final class RecordedGame extends BoardGame<RecordedBoard> {
     this.id = id;
     this.file = file;
     this.text = text;
-    this.reader = new StatementReader(FileWords.of(file));
+    this.reader = new KnownStatements(FileWords.of(file));
+  }
+
+  private RecordedGame(RecordedGame same) {
+    super(same.rules());
+    this.id = same.id;
+    this.file = same.file;
+    this.text = same.text;
+    this.reader = same.reader;
+  }
+
+  /** The game of another record by the same file. */
+  public RecordedGame again() {
+    return new RecordedGame(this);
   }
 
   /** Whether an id is one of a recorded game. */
@@ -92,7 +104,7 @@ public final class RecordedGame extends BoardGame<RecordedBoard> {
     return text;
   }
 
-  StatementReader reader() {
+  KnownStatements reader() {
     return reader;
   }
 

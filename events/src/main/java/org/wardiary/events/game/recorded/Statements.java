@@ -12,15 +12,15 @@ import org.wardiary.events.game.recorded.statement.Statement;
  */
 final class Statements {
 
-  private final Map<String, Integer> numbers = new HashMap<>();
+  private final Map<Statement, Integer> numbers = new HashMap<>();
   private final List<Statement> all = new ArrayList<>();
 
-  /** The number of a statement: the same for statements with the same canonical text. */
+  /** The number of a statement: the same for equal ones. */
   synchronized long number(Statement statement) {
     return numbers.computeIfAbsent(
-        statement.text(),
-        text -> {
-          all.add(statement);
+        statement,
+        added -> {
+          all.add(added);
           return all.size() - 1;
         });
   }
