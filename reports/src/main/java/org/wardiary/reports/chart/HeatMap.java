@@ -139,7 +139,8 @@ public record HeatMap(
     return Style.format(Math.abs(tenths) < 10 ? "+0.0;\u22120.0" : "+0;\u22120").format(tenths);
   }
 
-  private HeatMap where(Predicate<Row> wanted) {
+  /** The heat map of some of the rows. */
+  public HeatMap where(Predicate<Row> wanted) {
     return new HeatMap(spaces, rate, note, unit, written, scale, others, wanted);
   }
 

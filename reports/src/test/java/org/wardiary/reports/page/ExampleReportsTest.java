@@ -38,9 +38,9 @@ class ExampleReportsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "harrow, attacks-by-odds attacks-by-space losses-by-space states-by-space drawn-values"
+    "harrow, attacks-by-odds attacks-by-space losses-by-space visits-by-space states-by-space drawn-values"
         + " throws-by-side-and-player",
-    "salt-towns, states-by-space drawn-values"
+    "salt-towns, states-by-space visits-by-space drawn-values"
   })
   void reportOfSixGames_hasChartsAndHeatMaps_andWordsForEachColumn(String id, String charts) {
     ReportInput input = input(id);

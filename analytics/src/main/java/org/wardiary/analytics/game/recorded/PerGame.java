@@ -1,5 +1,6 @@
 package org.wardiary.analytics.game.recorded;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
@@ -15,6 +16,7 @@ import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 import org.wardiary.projector.game.recorded.view.RecordedRows;
+import org.wardiary.projector.game.recorded.view.RecordedVisits;
 
 /**
  * How often something was recorded, and how often in a game: {@code
@@ -82,6 +84,25 @@ record PerGame(
                 rows.getStates().stream()
                     .filter(state -> state.getOf().equals("space") && state.getHolds())
                     .map(state -> List.of(state.getTarget())));
+  }
+
+  /** Units that were placed on a space or entered it, by side and space. */
+  static Statistic visits() {
+    return new PerGame(
+            RecordedStudy.VISITED,
+            "Units on their way, by side and space",
+            List.of("side", "space"),
+            UnaryOperator.identity(),
+            "Units that were placed on the space or entered it; of a move the spaces that were"
+                + " recorded.")
+        .of(rows -> rows.getVisits().stream().flatMap(PerGame::visits));
+  }
+
+  private static Stream<List<String>> visits(RecordedVisits visits) {
+    return Stream.of(RecordedStudy.ANY, visits.getSide())
+        .flatMap(
+            side ->
+                Collections.nCopies(visits.getNumber(), List.of(side, visits.getSpace())).stream());
   }
 
   private static PerGame bySpace(String id, String title, String note) {

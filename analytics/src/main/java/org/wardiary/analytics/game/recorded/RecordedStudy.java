@@ -30,6 +30,12 @@ public final class RecordedStudy implements GameStudy {
   /** Id of the table of units lost by space. */
   public static final String LOST = "losses-by-space";
 
+  /** Id of the table of units on spaces. */
+  public static final String VISITED = "visits-by-space";
+
+  /** Side of the rows about all sides together. */
+  public static final String ANY = "any";
+
   /** Id of the table of states of spaces. */
   public static final String CHANGED = "states-by-space";
 
@@ -70,7 +76,7 @@ public final class RecordedStudy implements GameStudy {
         Question.OPENING, List.of(FirstMoves.ID, "bids", "scenarios"),
         Question.ATTACKS,
             List.of(AttacksByOdds.ID, ATTACKED, AttacksByKind.ID, DrawnLuck.ID, DrawnValues.ID),
-        Question.UNITS, List.of(LOSSES, LOST),
+        Question.UNITS, List.of(LOSSES, VISITED, LOST),
         Question.STRATEGY, List.of(CHANGED, "states-set", "cards-played"),
         Question.LENGTH, List.of(GameLength.DISTRIBUTION, Pace.ID));
   }
@@ -84,6 +90,7 @@ public final class RecordedStudy implements GameStudy {
         PerGame.losses(info).ofAnySides(),
         PerGame.attacks().ofAnySides(),
         PerGame.lossesBySpace().ofAnySides(),
+        PerGame.visits().ofAnySides(),
         PerGame.states().ofAnySides(),
         PerGame.statesBySpace().ofAnySides(),
         PerGame.cards().ofAnySides(),

@@ -15,6 +15,7 @@ import org.wardiary.projector.game.recorded.view.RecordedCard;
 import org.wardiary.projector.game.recorded.view.RecordedFirst;
 import org.wardiary.projector.game.recorded.view.RecordedState;
 import org.wardiary.projector.game.recorded.view.RecordedTurn;
+import org.wardiary.projector.game.recorded.view.RecordedVisits;
 
 /** How much was done in the turns of a game so far, how it began, and what changed. Mutable. */
 final class ActionRows {
@@ -33,6 +34,7 @@ final class ActionRows {
   private final Map<String, Integer> moves = new HashMap<>();
   private final List<RecordedState> states = new ArrayList<>();
   private final List<RecordedCard> cards = new ArrayList<>();
+  private final Map<String, Map<String, Integer>> visits = new TreeMap<>();
   private String statement = "";
   private int ply;
 
@@ -68,6 +70,12 @@ final class ActionRows {
     if (number <= OPENING) {
       firsts.add(new RecordedFirst(side, number, statement));
     }
+  }
+
+  /** Units of a side entered spaces. */
+  void entered(String side, List<String> spaces, int units) {
+    Map<String, Integer> own = visits.computeIfAbsent(side, any -> new TreeMap<>());
+    spaces.forEach(space -> own.merge(space, units, Integer::sum));
   }
 
   void attacked(GameEvent event) {
@@ -107,5 +115,14 @@ final class ActionRows {
 
   List<RecordedCard> cards() {
     return List.copyOf(cards);
+  }
+
+  List<RecordedVisits> visits() {
+    return visits.entrySet().stream()
+        .flatMap(
+            own ->
+                own.getValue().entrySet().stream()
+                    .map(it -> new RecordedVisits(own.getKey(), it.getKey(), it.getValue())))
+        .toList();
   }
 }

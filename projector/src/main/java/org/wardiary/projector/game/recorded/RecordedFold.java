@@ -86,11 +86,13 @@ final class RecordedFold implements GameFold<RecordedRows> {
     if (!unit.getWay().equals(PUT_RIGHT)) {
       act(event, unit.getSide(), unit.getFacts());
       actions.placed(event, unit);
+      actions.entered(unit.getSide(), List.of(unit.getSpace()), 1);
     }
   }
 
   private void marched(GameEvent event, UnitsMarched march) {
     act(event, march.getSide(), march.getFacts());
+    actions.entered(march.getSide(), march.getPath(), march.getUnits().size());
     if (march.getWay().equals(RecordedSteps.MOVE)) {
       actions.moved(event, march);
     } else {
@@ -154,6 +156,7 @@ final class RecordedFold implements GameFold<RecordedRows> {
         .setFirsts(actions.firsts())
         .setStates(actions.states())
         .setCards(actions.cards())
+        .setVisits(actions.visits())
         .build();
   }
 }

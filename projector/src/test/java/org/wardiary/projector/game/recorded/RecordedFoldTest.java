@@ -26,6 +26,7 @@ import org.wardiary.projector.game.recorded.view.RecordedLoss;
 import org.wardiary.projector.game.recorded.view.RecordedRows;
 import org.wardiary.projector.game.recorded.view.RecordedState;
 import org.wardiary.projector.game.recorded.view.RecordedTurn;
+import org.wardiary.projector.game.recorded.view.RecordedVisits;
 
 /** The rows of a short game that is recorded only, worked out by hand. */
 class RecordedFoldTest {
@@ -177,6 +178,19 @@ class RecordedFoldTest {
             new RecordedFirst("Red", 2, "A-0202"),
             new RecordedFirst("Blue", 1, "P-0204"),
             new RecordedFirst("Red", 3, "A-Dead"));
+  }
+
+  @Test
+  void visits_areThoseOfPlacementsMovesRetreatsAndAdvances() throws IOException {
+    String statements = "R@0302 1. :Red I,A-0103-0203 I x O <DE> O~0303 I>0302 =A@0101";
+    String record = RECORD.substring(0, RECORD.indexOf("\n\n") + 2) + statements + " *";
+    assertThat(rows(record).getVisits())
+        .containsExactly(
+            new RecordedVisits("Blue", "0302", 1),
+            new RecordedVisits("Blue", "0303", 1),
+            new RecordedVisits("Red", "0103", 2),
+            new RecordedVisits("Red", "0203", 2),
+            new RecordedVisits("Red", "0302", 1));
   }
 
   @Test

@@ -35,6 +35,9 @@ public final class RecordedPresentation implements GamePresentation {
       Map.of(
           RecordedStudy.ATTACKED, HeatMap.counts("space", "number", "attacks"),
           RecordedStudy.LOST, HeatMap.counts("space", "number", "units lost"),
+          RecordedStudy.VISITED,
+              HeatMap.counts("space", "number", "units")
+                  .where(row -> row.is("side", RecordedStudy.ANY)),
           RecordedStudy.CHANGED, HeatMap.counts("space", "number", "states set"));
 
   /** None by name. */
