@@ -164,11 +164,8 @@ public final class Studies {
   /** The statistics of the play of all kinds of game. */
   private static List<Statistic> ofPlay() {
     return List.of(
-        Rounds.statistic().ofAnySides(),
         GameLength.distribution().ofAnySides(),
         GameLength.statistic().ofAnySides(),
-        Scores.curves(),
-        Scores.winnerCurves(),
         Scores.atEnd());
   }
 }

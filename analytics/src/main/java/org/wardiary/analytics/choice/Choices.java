@@ -19,9 +19,6 @@ public final class Choices {
   /** Id of the table by question; name of the page that defines it and the others. */
   public static final String ID = "choices";
 
-  /** Id of the table by stretch of turns. */
-  public static final String TURNS = "choices-by-turn";
-
   /** Id of the table by side. */
   public static final String SIDES = "choices-by-side";
 
@@ -50,7 +47,6 @@ public final class Choices {
     Statistic all = new Statistic(ID, Decisions::count, choices::byQuestion);
     return List.of(
         all,
-        all.also(TURNS, choices::byTurn),
         all.also(SIDES, choices::bySide, choices::claims),
         AnswersGiven.statistic());
   }
@@ -90,37 +86,6 @@ public final class Choices {
         .of(questions(totals).stream().map(Decisions::of).toList());
   }
 
-  private Table byTurn(Totals totals) {
-    TableBuilder<Decisions> table =
-        new TableBuilder<Decisions>(TURNS, "Legal answers as the game goes on")
-            .text("question", Decisions::question)
-            .number("from", "turns", sort -> Integer.parseInt(sort.turns()))
-            .number("to", "turns", sort -> last(Integer.parseInt(sort.turns())));
-    return columns(table, totals)
-        .estimatesNote(
-            "Turns are counted over both sides; both bounds belong to their stretch, 0 is"
-                + " before turn 1. Late stretches are of the games that last so long. "
-                + COUNTED)
-        .definedIn(ID)
-        .of(
-            phases.asked(totals).stream()
-                .flatMap(question -> stretches(question, totals))
-                .toList());
-  }
-
-  /** The decisions of a question by stretch of turns, in order. */
-  static Stream<Decisions> stretches(String question, Totals totals) {
-    return totals.parts(3, Decisions.DECISIONS, question, Decisions.BOTH).stream()
-        .filter(turns -> !turns.equals(Decisions.ALL))
-        .sorted(Comparator.comparing(Integer::valueOf))
-        .map(turns -> new Decisions(question, Decisions.BOTH, turns));
-  }
-
-  /** Last turn of a stretch, given its first one: each stretch is as long as all before it. */
-  static int last(int from) {
-    return from <= 1 ? 2 * from : 2 * (from - 1);
-  }
-
   private Table bySide(Totals totals) {
     List<String> judged = judged(phases, totals);
     TableBuilder<Decisions> table =
@@ -147,7 +112,7 @@ public final class Choices {
                 .flatMap(
                     question ->
                         totals.sides().stream()
-                            .map(side -> new Decisions(question, side, Decisions.ALL)))
+                            .map(side -> new Decisions(question, side)))
                 .filter(sort -> sort.any(totals))
                 .toList());
   }

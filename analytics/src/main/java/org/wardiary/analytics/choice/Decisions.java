@@ -14,14 +14,11 @@ import org.wardiary.analytics.study.Totals;
 import org.wardiary.projector.view.DecisionCount;
 import org.wardiary.projector.view.DecisionRows;
 
-/**
- * One sort of decisions: those in a question, by one side or both, in a stretch of turns or all.
- */
-record Decisions(String question, String who, String turns) {
+/** One sort of decisions: those in a question, by one side or both. */
+record Decisions(String question, String who) {
 
   static final String DECISIONS = "decisions";
   static final String BOTH = "both";
-  static final String ALL = "all";
 
   private static final String FORCED = "forced";
   private static final String LEGAL = "legal";
@@ -29,9 +26,9 @@ record Decisions(String question, String who, String turns) {
   private static final String MORE = "more";
   private static final String COMPARED = "compared";
 
-  /** The decisions of both sides in all turns. */
+  /** The decisions of both sides. */
   static Decisions of(String question) {
-    return new Decisions(question, BOTH, ALL);
+    return new Decisions(question, BOTH);
   }
 
   /** Numbers of one game. */
@@ -67,22 +64,18 @@ record Decisions(String question, String who, String turns) {
 
   private static void count(PlayedGame game, List<DecisionCount> rows, Accumulator counts) {
     counts.add(Accumulator.GAMES, 1);
-    Map<Decisions, Numbers> stretches = new LinkedHashMap<>();
     Map<Decisions, Numbers> sides = new LinkedHashMap<>();
     for (DecisionCount row : rows) {
-      String question = row.getQuestion();
-      numbers(stretches, new Decisions(question, BOTH, String.valueOf(row.getTurn()))).add(row);
-      numbers(sides, new Decisions(question, row.getSide(), ALL)).add(row);
+      numbers(sides, new Decisions(row.getQuestion(), row.getSide())).add(row);
     }
     Map<Decisions, Numbers> together = new LinkedHashMap<>();
     sides.forEach(
         (sort, numbers) -> {
           numbers(together, of(sort.question)).add(numbers);
           numbers(together, of(Phases.ANY)).add(numbers);
-          numbers(together, new Decisions(Phases.ANY, sort.who, ALL)).add(numbers);
+          numbers(together, new Decisions(Phases.ANY, sort.who)).add(numbers);
         });
     sides.putAll(together);
-    stretches.forEach((sort, numbers) -> sort.count(numbers, counts));
     sides.forEach((sort, numbers) -> sort.count(numbers, counts));
     compare(game.summary().getSides(), sides, counts);
   }
@@ -104,7 +97,7 @@ record Decisions(String question, String who, String turns) {
   private static void compare(List<String> sides, Map<Decisions, Numbers> all, Accumulator counts) {
     for (Decisions first : List.copyOf(all.keySet())) {
       if (first.who.equals(sides.get(0))) {
-        Optional.ofNullable(all.get(new Decisions(first.question, sides.get(1), ALL)))
+        Optional.ofNullable(all.get(new Decisions(first.question, sides.get(1))))
             .ifPresent(
                 second ->
                     counts
@@ -118,7 +111,7 @@ record Decisions(String question, String who, String turns) {
   }
 
   private Key key(String what) {
-    return Key.of(what, question, who, turns);
+    return Key.of(what, question, who);
   }
 
   private Key compared() {

@@ -124,7 +124,7 @@ public final class ComparisonFindings {
         row.words().isEmpty() ? "" : " (" + row.words() + ")",
         measure.label(),
         value(measure, row.first().value()),
-        unit(measure),
+        unit(measure, row),
         value(measure, row.second().value()),
         by(measure, Math.abs(difference.value())),
         more ? " more" : " less",
@@ -145,8 +145,15 @@ public final class ComparisonFindings {
     return share(measure) ? Phrases.difference(value) : Phrases.number(value);
   }
 
-  private static String unit(Column measure) {
-    return share(measure) ? "" : " " + measure.unit();
+  /** The unit; of a table of two measures that of the row: {@code turns or answers}. */
+  private static String unit(Column measure, ComparedRow row) {
+    return share(measure)
+        ? ""
+        : " "
+            + Stream.of(measure.unit().split(" or "))
+                .filter(row.of()::contains)
+                .findFirst()
+                .orElse(measure.unit());
   }
 
   /**

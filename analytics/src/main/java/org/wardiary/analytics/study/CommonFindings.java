@@ -59,7 +59,12 @@ public final class CommonFindings {
     Estimate share = top.share(totals);
     String text;
     if (ways.size() == 1) {
-      text = Text.of("All %s %s %s.", Text.count(games, "game"), verb(top, "were"), how(top));
+      text = Text.of(
+              "%s %s %s %s.",
+              share.shown() && byRule(top) ? "One way dominates: all" : "All",
+              Text.count(games, "game"),
+              verb(top, "were"),
+              how(top));
     } else if (share.shown()) {
       text =
           Text.of(
@@ -95,9 +100,15 @@ public final class CommonFindings {
   }
 
   private static String verb(WinConditions.Way way, String be) {
-    boolean won =
-        !way.label().equals(PlayedGame.DRAW) && !way.label().equals(WinConditions.UNFINISHED);
-    return won ? be + " won" : be;
+    return won(way) ? be + " won" : be;
+  }
+
+  private static boolean won(WinConditions.Way way) {
+    return !way.label().equals(PlayedGame.DRAW) && !way.label().equals(WinConditions.UNFINISHED);
+  }
+
+  private static boolean byRule(WinConditions.Way way) {
+    return won(way) && !way.label().equals(Condition.OTHER.label());
   }
 
   private static String how(WinConditions.Way way) {

@@ -15,6 +15,9 @@ final class Edges {
 
   private static final int MOST_TIMES = 16;
 
+  /** As many games as a designer might have programs play. */
+  private static final long MOST_GAMES = 100_000;
+
   private Edges() {}
 
   /** How large an edge the games of a claim show reliably; a sentence after a blank. */
@@ -32,7 +35,7 @@ final class Edges {
     for (int times = 1; times <= MOST_TIMES; times *= 2) {
       Ratio more = repeated(claim.ratio(), times);
       OptionalLong games = more.needed(WANTED, certainty.alone(claim));
-      if (games.isPresent()) {
+      if (games.isPresent() && games.getAsLong() <= MOST_GAMES) {
         return Text.of(
             "about %s%s would show one of 55 to 45",
             Text.count(rounded(games.getAsLong()), "game"),

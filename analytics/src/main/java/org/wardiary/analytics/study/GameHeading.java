@@ -7,12 +7,11 @@ import org.wardiary.projector.view.GameSummary;
 /**
  * What every list of games shows of a game, regardless of its subject.
  *
+ * @param name players, event, round and date
  * @param map name of the map
- * @param firstPlayer the player who had the first-named side, as named in the record
- * @param secondPlayer the player who had the other side
  * @param result the side that won, {@code draw}, or {@code *} if the game is unfinished
  */
-public record GameHeading(String map, String firstPlayer, String secondPlayer, String result) {
+public record GameHeading(String name, String map, String result) {
 
   /**
    * A game as people speak of it: players, event, round and date, as far as they are known.
@@ -32,7 +31,6 @@ public record GameHeading(String map, String firstPlayer, String secondPlayer, S
 
   /** The heading of a game. */
   public static GameHeading of(GameSummary game) {
-    return new GameHeading(
-        game.getMap(), game.getFirstPlayer(), game.getSecondPlayer(), game.getResult());
+    return new GameHeading(words(game), game.getMap(), game.getResult());
   }
 }

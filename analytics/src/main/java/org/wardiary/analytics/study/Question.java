@@ -16,7 +16,7 @@ public enum Question {
   WINNING(
       "How are games won, and does one way dominate?",
       1,
-      List.of(WinConditions.WAYS, WinConditions.ID, Rounds.ID, Scores.END)),
+      List.of(WinConditions.WAYS, WinConditions.ID, Scores.END)),
   /** Length and decision. */
   LENGTH(
       "How long are games, when are they decided, do they drag?",
@@ -27,9 +27,7 @@ public enum Question {
           "dramatic-games",
           "course-of-games",
           "comebacks",
-          GameLength.ID,
-          Scores.WINNER_CURVES,
-          Scores.CURVES)),
+          GameLength.ID)),
   /** First actions. */
   OPENING("Which opening is best, and how sure is that?", 1, List.of("answers-given")),
   /** Attacks, and those that were not made. */
@@ -43,7 +41,7 @@ public enum Question {
   RULES(
       "Which rules and options are never used?",
       1,
-      List.of(RulesUsed.ID, "choices", "choices-by-turn")),
+      List.of(RulesUsed.ID, "choices")),
   /** What winners do more. */
   STRATEGY(
       "Is there a dominant strategy: what do winners do more?",

@@ -97,18 +97,11 @@ class ChoicesTest {
   }
 
   @Test
-  void bothSidesTogether_areByQuestionAndStretch() {
+  void bothSidesTogether_areByQuestion() {
     Row turn = table(worked(20), Choices.ID).rows().get(0);
     assertThat(turn.text("about")).isEqualTo("which order is given");
     assertThat(number(turn, "per_game")).isCloseTo(5, NEAR);
     assertThat(number(turn, "branching")).isCloseTo(Math.exp(Math.log(2) * 160 / 100), NEAR);
-
-    List<Row> stretches = table(worked(40), Choices.TURNS).rows();
-    assertThat(stretches).hasSize(2);
-    assertThat(number(stretches.get(1), "from")).isEqualTo(3);
-    assertThat(number(stretches.get(1), "to")).isEqualTo(4);
-    assertThat(stretches.get(1).count("games")).isEqualTo(20);
-    assertThat(number(stretches.get(1), "branching")).isCloseTo(8, NEAR);
     assertThat(table(worked(19), Choices.ID).rows().get(0).number("legal")).isEmpty();
   }
 

@@ -81,7 +81,7 @@ class ComparedTableTest {
             text -> assertThat(text).startsWith("First move (the side that moves first, first)"),
             text ->
                 assertThat(text)
-                    .startsWith("Length (turns, any), median: 30 turns or answers in A, 20 in B")
+                    .startsWith("Length (turns, any), median: 30 turns in A, 20 in B")
                     .doesNotContain("Not shown"),
             text ->
                 assertThat(text)
@@ -123,7 +123,7 @@ class ComparedTableTest {
         .anySatisfy(
             finding ->
                 assertThat(finding.text())
-                    .contains("10 turns or answers in A, 40 in B, 30 more (95"));
+                    .contains("10 turns in A, 40 in B, 30 more (95"));
   }
 
   @Test

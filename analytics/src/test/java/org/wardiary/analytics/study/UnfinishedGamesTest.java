@@ -55,24 +55,8 @@ class UnfinishedGamesTest {
   }
 
   @Test
-  void curvesOfTheSides_areThoseOfTheGamesThatFinished() {
-    Table table =
-        table(
-            Scores.curves(),
-            rows ->
-                rows.add(20, () -> new One().turns(10).score(8, 3, 2))
-                    .add(30, () -> unfinished().score(1, 9, 0)));
-    Row atTheEnd = table.find(row -> row.number("part_of_game").orElseThrow() == 1).orElseThrow();
-
-    assertThat(atTheEnd.text("who")).isEqualTo("Blue");
-    assertThat(atTheEnd.count("games")).isEqualTo(20);
-    assertThat(atTheEnd.number("nine_tenths")).hasValue(3);
-  }
-
-  @Test
-  void gamesOfWhichNoneFinished_haveNoLengthsAndNoCurves() {
-    for (Statistic statistic :
-        List.of(GameLength.statistic(), GameLength.distribution(), Scores.curves())) {
+  void gamesOfWhichNoneFinished_haveNoLengths() {
+    for (Statistic statistic : List.of(GameLength.statistic(), GameLength.distribution())) {
       Table table = table(statistic, rows -> rows.add(25, () -> unfinished().score(1, 1, 0)));
       assertThat(table.rows()).as(table.id()).isEmpty();
     }

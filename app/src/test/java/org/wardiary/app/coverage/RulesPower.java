@@ -1,10 +1,10 @@
 package org.wardiary.app.coverage;
 
-import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.TreeMap;
 import org.wardiary.analytics.Studies;
 import org.wardiary.analytics.compare.Comparison;
 import org.wardiary.analytics.estimate.Difference;
@@ -50,19 +50,29 @@ final class RulesPower {
    * What comparisons say.
    *
    * @param claimed share of them that claim anything
-   * @param all about all numbers
-   * @param main about those that answer the main questions
+   * @param numbers all numbers that at least half of them have, by name; main ones begin with
+   *     {@code main}
    */
-  record Result(double claimed, Foretold all, Foretold main) {}
+  record Result(double claimed, Map<String, Tried> numbers) {
 
-  /**
-   * Numbers that differ, on average, by as much as the page says that it would show four times in
-   * five.
-   *
-   * @param numbers how many there are
-   * @param found share of the comparisons that show them, on average; 0 if there are none
-   */
-  record Foretold(long numbers, double found) {}
+    /** The numbers that answer main questions. */
+    Map<String, Tried> main() {
+      Map<String, Tried> main = new TreeMap<>(numbers);
+      main.keySet().removeIf(name -> !name.startsWith(MAIN));
+      return main;
+    }
+
+    /**
+     * The share of the comparisons that show a number, on average over those that differ by as much
+     * as the page says that it would show four times in five; empty if there are none.
+     */
+    OptionalDouble foretold() {
+      return numbers.values().stream()
+          .filter(Tried::predicted)
+          .mapToDouble(Tried::found)
+          .average();
+    }
+  }
 
   /**
    * Compares tournaments of eight players by the standard rules with further tournaments of the
@@ -70,40 +80,30 @@ final class RulesPower {
    */
   Result compare(Optional<String> rules, int games) {
     int claimed = 0;
-    Map<String, Tried> all = new HashMap<>();
+    Map<String, Tried> all = new TreeMap<>();
     for (int i = 0; i < repetitions; i++) {
       Comparison comparison = compared(i, rules, games);
       claimed += comparison.survivors().isEmpty() ? 0 : 1;
       for (Comparison.Found number : comparison.differences()) {
-        Tried tried = Tried.of(comparison, number);
         String key =
-            (number.isMain() ? MAIN : "") + number.table().id() + " " + number.row().words();
-        all.merge(key, tried, Tried::plus);
+            number.question().map(question -> MAIN + question.label() + ", ").orElse("")
+                + Text.of("%s (%s)", number.table().id(), number.row().words());
+        all.merge(key, Tried.of(comparison, number), Tried::plus);
       }
     }
-    return new Result((double) claimed / repetitions, foretold(all, ""), foretold(all, MAIN));
-  }
-
-  private Foretold foretold(Map<String, Tried> all, String start) {
-    double[] found =
-        all.entrySet().stream()
-            .filter(one -> one.getKey().startsWith(start))
-            .map(Map.Entry::getValue)
-            .filter(tried -> 2 * tried.times() >= repetitions && tried.predicted())
-            .mapToDouble(tried -> (double) tried.shown() / tried.times())
-            .toArray();
-    return new Foretold(found.length, Arrays.stream(found).average().orElse(0));
+    all.values().removeIf(tried -> 2 * tried.times() < repetitions);
+    return new Result((double) claimed / repetitions, all);
   }
 
   /**
    * A number in several comparisons.
    *
    * @param times how many comparisons have it
-   * @param difference sum of its differences
+   * @param differences sum of its differences
    * @param seen sum of the smallest differences that would be shown four times in five
    * @param shown how often its difference was more than chance
    */
-  private record Tried(int times, double difference, double seen, int shown) {
+  record Tried(int times, double differences, double seen, int shown) {
 
     static Tried of(Comparison comparison, Comparison.Found number) {
       Difference difference = number.row().difference().orElseThrow();
@@ -116,11 +116,22 @@ final class RulesPower {
 
     Tried plus(Tried that) {
       return new Tried(
-          times + that.times, difference + that.difference, seen + that.seen, shown + that.shown);
+          times + that.times, differences + that.differences, seen + that.seen, shown + that.shown);
     }
 
     boolean predicted() {
-      return Math.abs(difference) >= seen;
+      return Math.abs(differences) >= seen;
+    }
+
+    double found() {
+      return (double) shown / times;
+    }
+
+    /** The mean difference, the mean of what would be shown, and how often it was. */
+    String text() {
+      return Text.of(
+          "differs by %.3f, shown from %.3f on, found in %.0f %%",
+          differences / times, seen / times, 100 * found());
     }
   }
 
@@ -136,6 +147,22 @@ final class RulesPower {
     return study;
   }
 
+  /** The rules that are planted, by what they change. */
+  private static final List<Map<String, Integer>> PLANTED =
+      List.of(
+          Map.of(),
+          Map.of("losses-to-end", 8),
+          Map.of("flank-attacks", 0),
+          Map.of("turn-limit", 36),
+          Map.of("passes", 0));
+
+  /** The tag of changed rules of a game; none if nothing is changed. */
+  static Optional<String> tag(Game game, Map<String, Integer> changed) {
+    return Optional.of(changed)
+        .filter(some -> !some.isEmpty())
+        .map(some -> RulesTag.write(RuleSet.of(game.parameters(), "planted", some)));
+  }
+
   /**
    * Prints what {@code docs/statistics/comparison.md} says: {@code RulesPower COMPARISONS GAMES},
    * with 20 and 120.
@@ -144,10 +171,11 @@ final class RulesPower {
     Game game = Games.find("squares/civil-war").orElseThrow();
     int games = Integer.parseInt(args[1]);
     RulesPower power = new RulesPower(game, Integer.parseInt(args[0]), games);
-    for (int losses : new int[] {10, 8, 5}) {
-      RuleSet rules = RuleSet.of(game.parameters(), "less", Map.of("losses-to-end", losses));
-      Optional<String> other = losses == 10 ? Optional.empty() : Optional.of(RulesTag.write(rules));
-      System.out.println(Text.of("%d: %s", losses, power.compare(other, games)));
+    for (Map<String, Integer> changed : PLANTED) {
+      Result result = power.compare(tag(game, changed), games);
+      System.out.println(
+          Text.of("%s: %.2f claim anything; %s", changed, result.claimed(), result.foretold()));
+      result.main().forEach((name, tried) -> System.out.println("  " + name + " " + tried.text()));
     }
   }
 }

@@ -8,7 +8,6 @@ import java.util.stream.Stream;
 import org.wardiary.analytics.study.Balance;
 import org.wardiary.analytics.study.Crosstable;
 import org.wardiary.analytics.study.GameLength;
-import org.wardiary.analytics.study.Rounds;
 import org.wardiary.analytics.study.RulesUsed;
 import org.wardiary.analytics.study.Scores;
 import org.wardiary.analytics.study.Skill;
@@ -38,14 +37,8 @@ public final class Charts {
           winConditions(),
           Balance.ID,
           balance(),
-          Rounds.ID,
-          (table, style) -> new RoundsChart(table, style).picture(),
           GameLength.DISTRIBUTION,
           (table, style) -> new LengthChart(table, style).picture(),
-          Scores.CURVES,
-          CurveChart::partsOfTheGame,
-          Scores.WINNER_CURVES,
-          CurveChart::partsOfTheGame,
           Scores.END,
           scoreAtEnd(),
           GameLength.ID,

@@ -18,12 +18,10 @@ final class ChoiceCharts {
   static final Map<String, Chart> ALL =
       Map.of(
           Choices.ID, questions(),
-          Choices.TURNS, turns(),
           Choices.SIDES, sides(),
           AnswersGiven.ID, given());
 
   private static final String ANSWERS = "legal answers";
-  private static final double HANDFUL = 5;
   private static final String GEOMETRIC = "geometric mean";
 
   private ChoiceCharts() {}
@@ -35,35 +33,6 @@ final class ChoiceCharts {
         RowWords.count("decisions", "decision"),
         Look.numbersFromZero(ANSWERS, "0"),
         "Legal answers a decision, with 95 % intervals");
-  }
-
-  private static Chart turns() {
-    return RowChart.of(
-            Value.number("branching", "0.#", ChoiceCharts::stretch)
-                .n(RowWords.count("games", "game"))
-                .colour("question"),
-            Look.numbersFromZero("legal answers, geometric mean", "0"),
-            "Geometric mean of the legal answers, questions of a choice that varies, 95 %"
-                + " intervals")
-        .rows(ChoiceCharts::varying);
-  }
-
-  private static String stretch(Row row) {
-    return Text.of(
-        "%s, turns %.0f to %.0f",
-        row.text("question"), row.number("from").orElseThrow(), row.number("to").orElseThrow());
-  }
-
-  /** Rows with a value, of those questions that have more than a handful of answers in some row. */
-  private static List<Row> varying(Table table) {
-    Set<String> questions = new HashSet<>();
-    for (Row row : table.rows()) {
-      if (row.number("branching").orElse(0) > HANDFUL) {
-        questions.add(row.text("question"));
-      }
-    }
-    return table.select(
-        row -> questions.contains(row.text("question")) && row.number("branching").isPresent());
   }
 
   private static Chart sides() {

@@ -10,7 +10,6 @@ import org.wardiary.events.text.Text;
 /** Charts of lines with bands about them, one line for each name. */
 public final class CurveChart {
 
-  private static final int HEIGHT = 360;
   private static final int PLOT_HEIGHT = 250;
   private static final int AXIS_HEIGHT = 60;
 
@@ -72,17 +71,6 @@ public final class CurveChart {
   public record Panel(List<Row> rows, Lines lines) {}
 
   private CurveChart() {}
-
-  /** Points lost over the parts of the games. */
-  static JfreeDrawing partsOfTheGame(Table table, Style style) {
-    Panel panel = new Panel(table.rows(), Lines.medians("points lost"));
-    CurvePlot curves = new CurvePlot(panel, style, Axes.PART);
-    XYPlot plot = curves.plot();
-    plot.setDomainAxis(curves.domain(curves.end()));
-    long games = table.rows().get(0).count("games");
-    String subtitle = subtitle(Text.of("Medians of %s", Text.count(games, "game")));
-    return style.drawing(style.chart(table, subtitle, plot), HEIGHT);
-  }
 
   /**
    * Plots one below the other on one axis.

@@ -1,8 +1,13 @@
 package org.wardiary.reports.page;
 
+import static org.wardiary.analytics.study.Finding.Kind.SHOWN;
+
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.Question;
 import org.wardiary.analytics.table.Table;
@@ -21,8 +26,8 @@ record Answer(
     Optional<Table> evidence,
     Optional<ReportTable> picture) {
 
-  /** Sentences after the first one: all verdicts, and of other sentences as many as fill these. */
-  private static final int FURTHER = 3;
+  /** Number of sentences after the first one that are no verdicts. */
+  private static final int FURTHER = 2;
 
   String anchor() {
     return question.name().toLowerCase(Locale.ROOT);
@@ -34,9 +39,8 @@ record Answer(
 
   /** What follows the first sentence; no verdict is left out. */
   List<Finding> further() {
-    List<Finding> rest = findings.subList(1, findings.size());
-    return rest.stream()
-        .filter(one -> one.kind() == Finding.Kind.SHOWN || rest.indexOf(one) < FURTHER)
-        .toList();
+    Map<Boolean, List<Finding>> rest =
+        findings.stream().skip(1).collect(Collectors.partitioningBy(one -> one.kind() == SHOWN));
+    return Stream.concat(rest.get(true).stream(), rest.get(false).stream().limit(FURTHER)).toList();
   }
 }

@@ -22,7 +22,6 @@ import org.wardiary.analytics.game.squares.Openings;
 import org.wardiary.analytics.study.Balance;
 import org.wardiary.analytics.study.GameLength;
 import org.wardiary.analytics.study.GameSet;
-import org.wardiary.analytics.study.Rounds;
 import org.wardiary.analytics.study.Scores;
 import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.study.WinConditions;
@@ -199,26 +198,6 @@ class ChartsTest {
   }
 
   @Test
-  void curves_showMediansAndTheirBandWithItsEdges() {
-    Table table = table(Scores.CURVES);
-    IntervalXYDataset half = (IntervalXYDataset) plot(Scores.CURVES).getDataset(0);
-    XYDataset lower = plot(Scores.CURVES).getDataset(1);
-    XYDataset upper = plot(Scores.CURVES).getDataset(2);
-    List<Row> blue = table.select(row -> row.is("who", "Blue"));
-
-    assertThat(half.getItemCount(0)).isEqualTo(blue.size()).isEqualTo(21);
-    for (int i = 0; i < blue.size(); i++) {
-      assertThat(half.getXValue(0, i)).isEqualTo(blue.get(i).number("part_of_game").orElseThrow());
-      assertThat(half.getYValue(0, i)).isEqualTo(blue.get(i).number("median").orElseThrow());
-      assertThat(half.getStartYValue(0, i))
-          .isEqualTo(blue.get(i).number("lower_quartile").orElseThrow());
-      assertThat(lower.getYValue(0, i)).isEqualTo(half.getStartYValue(0, i));
-      assertThat(upper.getYValue(0, i))
-          .isEqualTo(blue.get(i).number("upper_quartile").orElseThrow());
-    }
-  }
-
-  @Test
   void lengths_showAllGames() {
     XYPlot plot = plot(GameLength.DISTRIBUTION);
     double sum = 0;
@@ -229,35 +208,6 @@ class ChartsTest {
     }
 
     assertThat(sum).isEqualTo(120);
-  }
-
-  @Test
-  void rounds_showAShareForEachConditionAndBlock() {
-    XYPlot plot = plot(Rounds.ID);
-    long shown =
-        table(Rounds.ID)
-            .select(row -> row.is("winner", Rounds.ANY) && row.number("share").isPresent())
-            .size();
-    long drawn = 0;
-    for (int series = 0; series < plot.getDataset().getSeriesCount(); series++) {
-      drawn += plot.getDataset().getItemCount(series);
-    }
-
-    assertThat(drawn).isEqualTo(shown).isPositive();
-  }
-
-  @Test
-  void rounds_ofGamesThatAllEndAlike_showWhoWon() {
-    Table all = table(Rounds.ID);
-    List<Row> rows =
-        all.select(row -> row.is("winner", Rounds.ANY) ? row.is("condition", "strategic") : true);
-    Table alike =
-        new Table(
-            all.id(), all.title(), all.source(), all.note(), all.definition(), all.columns(), rows);
-    XYPlot plot = ((JfreeDrawing) drawing(alike, LIGHT)).chart().getXYPlot();
-
-    assertThat(plot.getDataset().getSeriesCount()).isEqualTo(2);
-    assertThat(String.valueOf(plot.getDataset().getSeriesKey(0))).isEqualTo("Blue");
   }
 
   @Test

@@ -49,12 +49,11 @@ final class ToldStatisticsTest {
           "strength",
           "skill",
           "crosstable",
-          "win-conditions-over-rounds",
           "game-length-distribution");
 
   /** Tables of the score, where a lost unit is a point. */
   private static final List<String> SCORES =
-      List.of("score-curves", "score-curves-of-winners", "score-at-end");
+      List.of("score-at-end");
 
   /** Tables of attacks and losses, whose rows both levels have. */
   private static final List<String> FOUGHT =

@@ -41,10 +41,9 @@ public final class LuckByGame {
   private static Table table(Totals totals) {
     Slope slope = Slope.of(totals);
     return new TableBuilder<Listed<Entry>>(ID, "Luck, game by game")
-        .text("game", Listed::gameId)
+        .text("game", listed -> listed.facts().game().name())
+        .text("id", Listed::gameId)
         .text("map", listed -> listed.facts().game().map())
-        .text("first_player", listed -> listed.facts().game().firstPlayer())
-        .text("second_player", listed -> listed.facts().game().secondPlayer())
         .text("result", listed -> listed.facts().game().result())
         .count("draws", "draws", listed -> listed.facts().luck().draws())
         .number("expected", "draws won", listed -> listed.facts().luck().expected())

@@ -170,9 +170,8 @@ public final class CardLuck {
 
   private static Table games(Totals totals) {
     return new TableBuilder<Listed<Entry>>(GAMES, "Luck of the cards, game by game")
-        .text("game", Listed::gameId)
-        .text("first_player", listed -> listed.facts().game().firstPlayer())
-        .text("second_player", listed -> listed.facts().game().secondPlayer())
+        .text("game", listed -> listed.facts().game().name())
+        .text("id", Listed::gameId)
         .text("result", listed -> listed.facts().game().result())
         .count("cards", "cards", listed -> listed.facts().luck().cards())
         .number("first_luck", "hits", listed -> listed.facts().luck().first())

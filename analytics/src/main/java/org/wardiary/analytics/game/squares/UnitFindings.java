@@ -26,13 +26,7 @@ final class UnitFindings {
   /** Findings about kinds most of whose units stay in reserve, and the kind lost most often. */
   static List<Finding> of(Totals totals, SquaresInfo info) {
     List<Finding> findings = new ArrayList<>();
-    for (String kind : Careers.kinds(totals)) {
-      RowTotals row = totals.row(kind);
-      Estimate deployed = row.share("deployed", Careers.UNITS);
-      if (deployed.below(HALF)) {
-        findings.add(idle(info.kind(kind), deployed, row.count(Careers.UNITS)));
-      }
-    }
+    idle(totals, info).ifPresent(findings::add);
     Careers.kinds(totals).stream()
         .filter(kind -> lost(totals, kind).shown() && lost(totals, kind).value() > 0)
         .max(Comparator.comparingDouble(kind -> lost(totals, kind).value()))
@@ -45,21 +39,37 @@ final class UnitFindings {
     return totals.row(kind).share("lost", Careers.UNITS);
   }
 
-  private static Finding idle(String kind, Estimate deployed, long units) {
-    String text =
-        Phrases.percent(deployed.rest().value())
-            + " of the "
-            + kind
-            + " never leave the reserve ("
-            + Phrases.percentInterval(deployed.rest())
-            + ", "
-            + Text.count(units, "unit")
-            + ").";
-    return new Finding(UnitCareers.ID, Finding.Kind.TELLING, text)
-        .next(
-            "Are so many units of "
-                + kind
-                + " needed? The rule SQ-2.2 says how many each side has ('wardiary rules').");
+  private static Estimate deployed(Totals totals, String kind) {
+    return totals.row(kind).share("deployed", Careers.UNITS);
+  }
+
+  /** The kinds most of whose units stay in reserve, the most idle first. */
+  private static Optional<Finding> idle(Totals totals, SquaresInfo info) {
+    List<String> kinds =
+        Careers.kinds(totals).stream()
+            .filter(kind -> deployed(totals, kind).below(HALF))
+            .sorted(Comparator.comparingDouble(kind -> deployed(totals, kind).value()))
+            .toList();
+    return kinds.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new Finding(
+                    UnitCareers.ID,
+                    Finding.Kind.TELLING,
+                    Phrases.list(kinds.stream().map(kind -> idle(totals, info, kind)).toList())
+                        + " never leave the reserve.")
+                .next(
+                    Text.of(
+                        "Are so many units of %s needed? The rule SQ-2.2 says how many each side"
+                            + " has ('wardiary rules').",
+                        Phrases.list(kinds.stream().map(info::kind).toList()))));
+  }
+
+  private static String idle(Totals totals, SquaresInfo info, String kind) {
+    Estimate idle = deployed(totals, kind).rest();
+    return Text.of(
+        "%s of the %s (%s)",
+        Phrases.percent(idle.value()), info.kind(kind), Phrases.percentInterval(idle));
   }
 
   private static Finding mostLost(Totals totals, SquaresInfo info, String kind) {
