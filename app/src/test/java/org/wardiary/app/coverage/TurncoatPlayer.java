@@ -1,6 +1,7 @@
 package org.wardiary.app.coverage;
 
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.wardiary.events.game.AnswerList;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Position;
@@ -10,20 +11,22 @@ import org.wardiary.events.game.RandomDraws;
  * A player that plays as one player where something is so in a position, and otherwise as another.
  *
  * @param name its name
- * @param when what makes it play as {@code one}
- * @param one the first player
- * @param other the other player
+ * @param when makes, for each game, what is asked of its positions
+ * @param one the player where it is so
+ * @param other the player where it is not
  */
-record TurncoatPlayer(String name, Predicate<Position> when, Player one, Player other)
+record TurncoatPlayer(String name, Supplier<Predicate<Position>> when, Player one, Player other)
     implements Player {
 
   @Override
   public Player forOneGame() {
-    return new TurncoatPlayer(name, when, one.forOneGame(), other.forOneGame());
+    Predicate<Position> asked = when.get();
+    return new TurncoatPlayer(name, () -> asked, one.forOneGame(), other.forOneGame());
   }
 
   @Override
   public long choose(Position position, AnswerList legal, RandomDraws draws) {
-    return (when.test(position) ? one : other).choose(position, legal, draws);
+    Player player = when.get().test(position) ? one : other;
+    return player.choose(position, legal, draws);
   }
 }
