@@ -6,8 +6,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.wardiary.events.game.recorded.board.Piece;
 import org.wardiary.events.game.recorded.board.RecordedBoard;
+import org.wardiary.events.game.recorded.check.PhaseOrder;
 import org.wardiary.events.game.recorded.file.GameFile;
 import org.wardiary.events.game.recorded.file.Layout;
+import org.wardiary.events.game.recorded.file.Topic;
 import org.wardiary.events.game.recorded.statement.Change;
 import org.wardiary.events.game.recorded.statement.Statement;
 import org.wardiary.events.game.recorded.statement.Target;
@@ -56,10 +58,15 @@ final class Doubts {
       turn(turn.number());
     } else if (statement instanceof Statement.Resolve resolve) {
       resolves(resolve.attack());
-    } else if (statement instanceof Statement.Acting acting) {
+    } else if (statement instanceof Statement.Acting acting && !isJudged(Topic.PHASES)) {
       new PhaseOrder(file.turns(), board).doubt(acting).ifPresent(found::add);
     }
     return List.copyOf(found);
+  }
+
+  /** Whether a rule of the file is about something, so that its breach tells more. */
+  private boolean isJudged(Topic topic) {
+    return file.rules().stream().anyMatch(rule -> rule.check().topic() == topic);
   }
 
   private void doubt(String what, Object... values) {

@@ -17,6 +17,7 @@ import org.wardiary.events.game.TagRejection;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.game.recorded.board.RecordedBoard;
 import org.wardiary.events.game.recorded.board.RecordedSteps;
+import org.wardiary.events.game.recorded.check.Judges;
 import org.wardiary.events.game.recorded.file.GameFile;
 import org.wardiary.events.game.recorded.file.Kind;
 import org.wardiary.events.game.rules.Parameters;
@@ -39,6 +40,7 @@ public final class RecordedGame extends BoardGame<RecordedBoard> {
   private final MapFile text;
   private final KnownStatements reader;
   private final Statements statements = new Statements();
+  private final Judges judges;
 
   /**
    * Creates the game of one record.
@@ -56,6 +58,7 @@ public final class RecordedGame extends BoardGame<RecordedBoard> {
     this.file = file;
     this.text = text;
     this.reader = new KnownStatements(FileWords.of(file));
+    this.judges = new Judges(file);
   }
 
   private RecordedGame(RecordedGame same) {
@@ -64,6 +67,7 @@ public final class RecordedGame extends BoardGame<RecordedBoard> {
     this.file = same.file;
     this.text = same.text;
     this.reader = same.reader;
+    this.judges = same.judges;
   }
 
   /** The game of another record by the same file. */
@@ -102,6 +106,10 @@ public final class RecordedGame extends BoardGame<RecordedBoard> {
   /** The text of the game file. */
   public MapFile mapFile() {
     return text;
+  }
+
+  Judges judges() {
+    return judges;
   }
 
   KnownStatements reader() {

@@ -1,5 +1,6 @@
 package org.wardiary.events.game.recorded;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -17,15 +18,19 @@ import org.wardiary.events.event.UnitsMarched;
 import org.wardiary.events.game.recorded.board.Piece;
 import org.wardiary.events.game.recorded.board.RecordedBoard;
 import org.wardiary.events.game.recorded.board.RecordedSteps;
+import org.wardiary.events.game.recorded.check.Breach;
+import org.wardiary.events.game.recorded.check.Judges;
 import org.wardiary.events.game.recorded.file.Deck;
 import org.wardiary.events.game.recorded.file.Die;
 import org.wardiary.events.game.recorded.file.GameFile;
 import org.wardiary.events.game.recorded.file.MapPlan;
+import org.wardiary.events.game.recorded.file.Rule;
 import org.wardiary.events.game.recorded.statement.Change;
 import org.wardiary.events.game.recorded.statement.Facts;
 import org.wardiary.events.game.recorded.statement.Statement;
 import org.wardiary.events.game.recorded.statement.Target;
 import org.wardiary.events.game.recorded.statement.Words;
+import org.wardiary.events.text.Text;
 
 /**
  * Turns one statement into steps: what it did, then what in it is doubtful. Nothing is refused,
@@ -41,9 +46,12 @@ final class RecordedPlay {
   private final RecordedBoard board;
   private final RecordedSteps steps;
   private final Doubts doubts;
+  private final Judges judges;
+  private List<Double> points = List.of();
 
-  RecordedPlay(GameFile file, RecordedBoard board, RecordedSteps steps) {
+  RecordedPlay(GameFile file, Judges judges, RecordedBoard board, RecordedSteps steps) {
     this.file = file;
+    this.judges = judges;
     this.board = board;
     this.steps = steps;
     this.doubts = new Doubts(file, board);
@@ -52,10 +60,35 @@ final class RecordedPlay {
   /** Plays a statement and asks for the next one. */
   void play(Statement statement) {
     List<String> doubtful = doubts.of(statement);
+    List<Breach> breaches = new ArrayList<>();
+    if (!judges.isEmpty()) {
+      points = judges.before(statement, board, breaches);
+    }
     steps.answer();
     take(statement);
-    doubtful.forEach(what -> steps.note(new DoubtNoted(what)));
+    if (!judges.isEmpty()) {
+      judges.after(statement, board, breaches);
+    }
+    doubtful.forEach(what -> steps.note(doubt(what)));
+    breaches.forEach(breach -> steps.note(noted(breach, statement.facts().ruling())));
     steps.askNext();
+  }
+
+  /** A doubt that is no breach of a rule. */
+  static DoubtNoted doubt(String what) {
+    return new DoubtNoted(what, "", "", false, "");
+  }
+
+  /** A breach, with what the players ruled about it. */
+  static DoubtNoted noted(Breach breach, Optional<String> ruling) {
+    Rule rule = breach.rule();
+    String what = Text.of("rule %s: %s", rule.id(), breach.what());
+    return new DoubtNoted(
+        ruling.map(words -> Text.of("%s (ruling: %s)", what, words)).orElse(what),
+        rule.id(),
+        rule.check().topic().title(),
+        rule.strict(),
+        breach.side());
   }
 
   private void take(Statement statement) {
@@ -119,7 +152,8 @@ final class RecordedPlay {
       List<String> units, List<String> path, String way, int attack, List<Fact> facts) {
     List<String> from = units.stream().map(unit -> piece(unit).space()).toList();
     String side = piece(units.get(0)).side();
-    steps.march(new UnitsMarched(side, units, from, path, way, attack, facts));
+    List<Double> took = way.equals(RecordedSteps.MOVE) ? points : List.of();
+    steps.march(new UnitsMarched(side, units, from, path, way, attack, took, facts));
     leaveBy(path.get(path.size() - 1), units, attack);
   }
 

@@ -3,7 +3,6 @@ package org.wardiary.events.game.recorded;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.Optional;
-import org.wardiary.events.event.DoubtNoted;
 import org.wardiary.events.game.AnswerList;
 import org.wardiary.events.game.BoardPosition;
 import org.wardiary.events.game.EventSink;
@@ -45,7 +44,7 @@ final class RecordedPosition extends BoardPosition<RecordedBoard> {
 
   @Override
   public void play(long code, EventSink events) {
-    new RecordedPlay(game.file(), board(), steps(events)).play(game.statements().get(code));
+    new RecordedPlay(game.file(), game.judges(), board(), steps(events)).play(game.statements().get(code));
   }
 
   /** Notes a final score that is not what was recorded last. */
@@ -53,7 +52,10 @@ final class RecordedPosition extends BoardPosition<RecordedBoard> {
   public void settle(EventSink events) {
     new ScoreCheck(game.file(), board())
         .doubt(setup().tags())
-        .ifPresent(what -> steps(events).note(new DoubtNoted(what)));
+        .ifPresent(what -> steps(events).note(RecordedPlay.doubt(what)));
+    game.judges()
+        .end(setup().tags(), board())
+        .forEach(breach -> steps(events).note(RecordedPlay.noted(breach, Optional.empty())));
   }
 
   /** 1: a statement can be made, and how many others could be is not known. */

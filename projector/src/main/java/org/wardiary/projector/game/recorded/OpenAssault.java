@@ -90,7 +90,7 @@ final class OpenAssault {
     // a side that attacks without a unit, from the air or from off the map, has no kind
     boolean units = !attack.getAttackers().equals(List.of(attack.getSide()));
     List<String> kinds = attack.getAttackerKinds();
-    Facts known = known();
+    Facts known = Facts.told(facts);
     return RecordedAttack.newBuilder()
         .setNumber(number)
         .setTurn(turn)
@@ -107,15 +107,5 @@ final class OpenAssault {
         .setDefenderRetreats(defenderRetreats)
         .setAdvances(advances)
         .build();
-  }
-
-  private Facts known() {
-    return new Facts(
-        facts.stream()
-            .map(
-                fact ->
-                    new org.wardiary.events.game.recorded.statement.Fact(
-                        fact.getName(), fact.getValue()))
-            .toList());
   }
 }

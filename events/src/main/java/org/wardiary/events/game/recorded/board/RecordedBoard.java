@@ -12,6 +12,7 @@ import org.wardiary.events.game.GameBoard;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Sides;
 import org.wardiary.events.game.StateBytes;
+import org.wardiary.events.text.Text;
 
 /**
  * What stands where in a recorded game: units with their states, the states of spaces, of their
@@ -28,6 +29,9 @@ public final class RecordedBoard extends GameBoard<RecordedBoard, RecordedQuesti
   private int attacks;
   private int openAttack;
   private int[] losses;
+  private SortedMap<String, String> moved = new TreeMap<>();
+  private SortedMap<String, String> departed = new TreeMap<>();
+  private List<Assault> assaults = List.of();
 
   /**
    * Creates the board before the first statement.
@@ -56,6 +60,8 @@ public final class RecordedBoard extends GameBoard<RecordedBoard, RecordedQuesti
     copy.units = new LinkedHashMap<>(units);
     copy.marks = new TreeMap<>(marks);
     copy.losses = losses.clone();
+    copy.moved = new TreeMap<>(moved);
+    copy.departed = new TreeMap<>(departed);
     return copy;
   }
 
@@ -69,6 +75,9 @@ public final class RecordedBoard extends GameBoard<RecordedBoard, RecordedQuesti
     bytes.wholes(losses);
     units = transferred(bytes, units, RecordedBoard::unit, new LinkedHashMap<>());
     marks = new TreeMap<>(transferred(bytes, marks, RecordedBoard::states, new TreeMap<>()));
+    moved = states(bytes, Optional.of(moved));
+    departed = states(bytes, Optional.of(departed));
+    assaults = Assault.transferred(bytes, assaults);
   }
 
   /** Writes or reads one value of a map; the value to write is empty when reading. */
@@ -158,6 +167,53 @@ public final class RecordedBoard extends GameBoard<RecordedBoard, RecordedQuesti
     return openAttack;
   }
 
+  /**
+   * The units that changed their places in this phase, and the points of movement that each took as
+   * far as a rule says so; not to be changed.
+   */
+  public SortedMap<String, String> moved() {
+    return moved;
+  }
+
+  /** The units that were lost or left, each time, by a number: {@code how unit}. */
+  public SortedMap<String, String> departed() {
+    return departed;
+  }
+
+  /** The attack declared n-th in this turn. */
+  public Optional<Assault> assault(int number) {
+    return number > 0 && number <= assaults.size()
+        ? Optional.of(assaults.get(number - 1))
+        : Optional.empty();
+  }
+
+  void moved(String unit, double points) {
+    if (points == 0) {
+      moved.putIfAbsent(unit, "0");
+    } else {
+      moved.put(unit, Double.toString(points + spent(unit)));
+    }
+  }
+
+  /** The points of movement that a unit took in this phase. */
+  public double spent(String unit) {
+    return Double.parseDouble(moved.getOrDefault(unit, "0"));
+  }
+
+  void depart(String how, String unit) {
+    departed.put(Text.of("%06d", departed.size()), how + " " + unit);
+  }
+
+  void assault(int number, Assault assault) {
+    List<Assault> all = new ArrayList<>(assaults);
+    if (number > all.size()) {
+      all.add(assault);
+    } else {
+      all.set(number - 1, assault);
+    }
+    assaults = List.copyOf(all);
+  }
+
   void unit(String id, Piece piece) {
     units.put(id, piece);
   }
@@ -176,6 +232,8 @@ public final class RecordedBoard extends GameBoard<RecordedBoard, RecordedQuesti
     phase = "";
     attacks = 0;
     openAttack = 0;
+    assaults = List.of();
+    moved.clear();
   }
 
   void phase(String side, String named) {
@@ -183,6 +241,7 @@ public final class RecordedBoard extends GameBoard<RecordedBoard, RecordedQuesti
     acting = side;
     phase = named;
     openAttack = 0;
+    moved.clear();
   }
 
   int declareAttack() {

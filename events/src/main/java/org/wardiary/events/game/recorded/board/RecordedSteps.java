@@ -104,6 +104,7 @@ public final class RecordedSteps extends GameSteps<RecordedBoard, RecordedQuesti
   public void place(UnitPlaced event) {
     Piece piece = board.unit(event.getUnit()).orElseGet(() -> Piece.waiting(event.getSide(), ""));
     board.unit(event.getUnit(), piece.of(event.getSide()).at(event.getSpace()));
+    board.moved(event.getUnit(), 0);
     emit(event);
   }
 
@@ -111,9 +112,11 @@ public final class RecordedSteps extends GameSteps<RecordedBoard, RecordedQuesti
   public void march(UnitsMarched event) {
     List<String> path = event.getPath();
     String to = path.get(path.size() - 1);
-    for (String unit : event.getUnits()) {
-      Piece piece = board.unit(unit).orElseGet(() -> Piece.waiting(event.getSide(), ""));
-      board.unit(unit, piece.at(to));
+    List<String> units = event.getUnits();
+    for (int i = 0; i < units.size(); i++) {
+      Piece piece = board.unit(units.get(i)).orElseGet(() -> Piece.waiting(event.getSide(), ""));
+      board.unit(units.get(i), piece.at(to));
+      board.moved(units.get(i), event.getPoints().isEmpty() ? 0 : event.getPoints().get(i));
     }
     if (event.getWay().equals(MOVE)) {
       board.openAttack(0); // what follows a move belongs to no attack before it
@@ -124,12 +127,16 @@ public final class RecordedSteps extends GameSteps<RecordedBoard, RecordedQuesti
   /** An attack is declared. */
   public void attack(AssaultDeclared event) {
     expect("attack", board.declareAttack(), event.getAttack());
+    board.assault(event.getAttack(), Assault.of(event));
     emit(event);
   }
 
   /** An attack declared before is resolved. */
   public void resolve(AssaultResolved event) {
     board.openAttack(event.getAttack());
+    board
+        .assault(event.getAttack())
+        .ifPresent(known -> board.assault(event.getAttack(), known.resolved(event.getFacts())));
     emit(event);
   }
 
@@ -139,6 +146,9 @@ public final class RecordedSteps extends GameSteps<RecordedBoard, RecordedQuesti
       Piece piece = board.unit(unit).orElseGet(() -> Piece.waiting(event.getSide(), ""));
       if (event.getHow().equals(LOST) && !piece.gone()) { // what is put right counts in nothing
         board.lose(piece.side());
+      }
+      if (!piece.gone()) {
+        board.depart(event.getHow(), unit);
       }
       board.unit(unit, piece.away());
     }

@@ -1,5 +1,5 @@
 /**
  * The board of a recorded game and the steps that change it. The game's position uses it; it knows
- * no movetext and no game file.
+ * no game file.
  */
 package org.wardiary.events.game.recorded.board;

@@ -13,6 +13,9 @@ import java.util.Set;
  */
 public record Among(Set<String> of, Set<String> except, Set<String> when, Set<String> unless) {
 
+  /** All units. */
+  public static final Among ALL = new Among(Set.of(), Set.of(), Set.of(), Set.of());
+
   /** The keywords that say which units. */
   static final List<String> KEYWORDS = List.of("of", "except", "when", "unless");
 

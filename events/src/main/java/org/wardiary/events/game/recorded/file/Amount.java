@@ -12,8 +12,8 @@ public record Amount(String text) {
   /** Digits of a number that a check may name. */
   static final String DIGITS = "[0-9]{1,6}";
 
-  /** Its value for a unit; empty if the unit has no such rating. */
-  public OptionalInt of(GameUnit unit) {
-    return text.matches(DIGITS) ? OptionalInt.of(Integer.parseInt(text)) : unit.rating(text, 0);
+  /** The number; empty if it is a rating. */
+  public OptionalInt number() {
+    return text.matches(DIGITS) ? OptionalInt.of(Integer.parseInt(text)) : OptionalInt.empty();
   }
 }

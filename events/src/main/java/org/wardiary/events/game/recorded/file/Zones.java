@@ -33,6 +33,11 @@ public record Zones(List<Zone> zones) implements Check {
       Set<String> bound,
       Set<String> not) {
 
+    /** The spaces that adjoin some units, where no rule says more. */
+    public static Zone of(Among units) {
+      return new Zone(false, 0, 0, 0, units, Set.of(), Set.of());
+    }
+
     /** Copies the sets. */
     public Zone {
       bound = Set.copyOf(bound);

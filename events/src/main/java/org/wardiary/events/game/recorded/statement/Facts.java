@@ -33,6 +33,12 @@ public record Facts(List<Fact> all) {
     all = all.size() < 2 ? List.copyOf(all) : sorted(all);
   }
 
+  /** The facts that an event tells. */
+  public static Facts told(List<org.wardiary.events.event.Fact> facts) {
+    return new Facts(
+        facts.stream().map(fact -> new Fact(fact.getName(), fact.getValue())).toList());
+  }
+
   private static List<Fact> sorted(List<Fact> all) {
     List<Fact> sorted = new ArrayList<>(all);
     sorted.sort(Comparator.comparingInt(Facts::rank));

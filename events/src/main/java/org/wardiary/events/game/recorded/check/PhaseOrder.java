@@ -1,4 +1,4 @@
-package org.wardiary.events.game.recorded;
+package org.wardiary.events.game.recorded.check;
 
 import java.util.List;
 import java.util.Optional;
@@ -13,18 +13,19 @@ import org.wardiary.events.text.Text;
  * The sequence of a turn, as the game file states it. Phases in which nothing happened may be left
  * out, so only one that should have come before the last is out of order.
  */
-final class PhaseOrder {
+public final class PhaseOrder {
 
   private final Turns turns;
   private final RecordedBoard board;
 
-  PhaseOrder(Turns turns, RecordedBoard board) {
+  /** The sequence of a game's turns, and what is on. */
+  public PhaseOrder(Turns turns, RecordedBoard board) {
     this.turns = turns;
     this.board = board;
   }
 
   /** What is doubtful in the beginning of a phase, if anything is. */
-  Optional<String> doubt(Acting acting) {
+  public Optional<String> doubt(Acting acting) {
     String now = board.acting();
     String side = acting.side().map(name -> name.equals(Words.ALL) ? "" : name).orElse(now);
     String phase = acting.phase().orElse("");
