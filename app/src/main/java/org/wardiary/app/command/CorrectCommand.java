@@ -24,6 +24,7 @@ import org.wardiary.app.terminal.Console;
 import org.wardiary.app.terminal.ExitCode;
 import org.wardiary.events.game.recorded.file.GameFileReader;
 import org.wardiary.events.record.RecordDraft;
+import org.wardiary.events.referee.PictureFiles;
 import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.revision.Change;
@@ -194,7 +195,7 @@ final class CorrectCommand implements Callable<Integer> {
     try {
       String text = Encoding.decode(Files.readAllBytes(gameFile));
       GameFileReader.read(gameFile.toString(), text);
-      return text;
+      return PictureFiles.whole(gameFile, text);
     } catch (CharacterCodingException e) {
       throw new InputRefused(Text.of("%s: %s", gameFile, e.getMessage()));
     } catch (IOException e) {

@@ -3,6 +3,7 @@ package org.wardiary.app.command;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,6 +15,7 @@ import org.wardiary.app.terminal.Version;
 import org.wardiary.events.game.recorded.file.BadGameFile;
 import org.wardiary.events.game.recorded.file.GameFile;
 import org.wardiary.events.game.recorded.file.GameFileReader;
+import org.wardiary.events.referee.PictureFiles;
 import org.wardiary.events.text.Text;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -53,7 +55,7 @@ final class GameCheckCommand implements Callable<Integer> {
     for (Path file : FileArguments.readable(spec, files)) {
       String name = console.named(file).toString();
       try {
-        GameFile game = GameFileReader.read(name, bytes(file));
+        GameFile game = read(file, console.named(file), bytes(file));
         console.say(Text.of("%s: ok: %s", name, String.join(", ", counts(game))));
         game.warnings().forEach(warning -> console.warn(name + ": " + warning));
       } catch (BadGameFile e) {
@@ -62,6 +64,15 @@ final class GameCheckCommand implements Callable<Integer> {
       }
     }
     return exit;
+  }
+
+  /** Reads a game file with the picture beside it; from standard input without. */
+  static GameFile read(Path file, Path named, byte[] bytes) {
+    GameFile alone = GameFileReader.read(named.toString(), bytes);
+    return FileArguments.isStandardInput(file) || alone.map().picture().isEmpty()
+        ? alone
+        : GameFileReader.read(
+            named.toString(), PictureFiles.whole(file, new String(bytes, StandardCharsets.UTF_8)));
   }
 
   private static byte[] bytes(Path file) {

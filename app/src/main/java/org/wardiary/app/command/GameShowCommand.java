@@ -81,7 +81,7 @@ final class GameShowCommand implements Callable<Integer> {
     Path readable = FileArguments.readable(spec, List.of(file)).get(0);
     try (InputStream in = FileArguments.open(readable)) {
       byte[] bytes = in.readNBytes(GameFileReader.LARGEST + 1);
-      return GameFileReader.read(console.named(readable).toString(), bytes);
+      return GameCheckCommand.read(readable, console.named(readable), bytes);
     } catch (IOException e) {
       throw new UncheckedIOException(Text.of("expected to read %s but failed", readable), e);
     }

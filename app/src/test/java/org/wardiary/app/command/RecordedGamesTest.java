@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -201,6 +202,45 @@ class RecordedGamesTest extends OnHeldArchive {
     assertThat(Files.readString(out.resolve("openings/index.html")))
         .contains("dam", "weir")
         .doesNotContain(",  first");
+  }
+
+  @Test
+  void ownersPicture_isWithTheGames_andPublishedOnlyIfHeSaysSo() throws IOException {
+    Path map = folder.resolve("map.png");
+    run("game", "show", folder.resolve("mill.game.json"), "--png", map);
+    String data = Base64.getEncoder().encodeToString(Files.readAllBytes(map)).substring(40, 400);
+    String places = "\"picture\": {\"file\": \"map.png\", \"at\": {\"0101\": [1, 2], \"0403\": [7, 8]}}";
+    String file = FILE.replace("\"rows\"", places + ", \"rows\"");
+    Path site = folder.resolve("site");
+    for (String publish : List.of("", "\"publish\": \"picture\", ")) {
+      String id = publish.isEmpty() ? "weir" : "dam";
+      String own = file.replace("\"mill\"", "\"" + id + "\"").replace("The Mill", id);
+      Path own2 = folder.resolve(id + ".game.json");
+      Files.writeString(own2, own.replaceFirst("\\{", "{" + publish));
+      Path record = folder.resolve(id + ".wdr");
+      String text = RECORDS.substring(0, RECORDS.indexOf("\n\n[")).replace("The Mill", id);
+      Files.writeString(record, text);
+      String stored = run("archive", record, "--game-files", folder).lines().get(0);
+      Files.delete(own2);
+      Path svg = folder.resolve(id + ".svg");
+      run("game", "show", id, "--svg", svg);
+      assertThat(svg).content().contains("data:image/png;base64,", data);
+      run("position", stored.replaceFirst(".* stored ", ""), "--svg", svg);
+      assertThat(svg).content().contains(data);
+      run("publish", "--out", site);
+      assertThat(texts(site, data).isEmpty()).as(id).isEqualTo(publish.isEmpty());
+    }
+    Files.delete(map);
+    Path backup = folder.resolve("club.backup");
+    run("backup", backup);
+    Path other = folder.resolve("other");
+    assertThat(Cli.run("restore", backup, "--data", other, "--no-linger").exit()).isZero();
+    Path svg = folder.resolve("other.svg");
+    Cli.run("game", "show", "weir", "--svg", svg, "--data", other, "--no-linger");
+    assertThat(svg).content().contains(data);
+    Files.writeString(folder.resolve("weir.game.json"), file.replace("\"mill\"", "\"weir\""));
+    assertThat(Cli.run("game", "check", folder.resolve("weir.game.json")).out())
+        .contains("map.picture.file: expected a picture beside this file but got none");
   }
 
   /** The viewer's documents of a site that contain some words. */

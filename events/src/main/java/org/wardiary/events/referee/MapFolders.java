@@ -36,6 +36,7 @@ final class MapFolders implements MapLibrary {
   private final List<Path> folders;
   private final List<Path> gameFolders;
   private final Map<String, MapFile> bundled = new ConcurrentHashMap<>();
+  private final Map<MapFile, MapFile> pictured = new ConcurrentHashMap<>();
 
   /**
    * @param folders folders with maps and game files
@@ -52,15 +53,28 @@ final class MapFolders implements MapLibrary {
       return Optional.empty();
     }
     Optional<MapFile> map = bundled(name);
-    return map.isPresent() ? map : findIn(folders, name, MAP);
+    return map.isPresent() ? map : findIn(folders, name);
   }
 
   /** A game file of a folder comes before a bundled one, since clubs mend what they use. */
   @Override
   public Optional<MapFile> gameFile(String id) {
     return isName(id)
-        ? findIn(gameFolders, id, GAME_FILE).or(() -> bundled("/games/", id, GAME_FILE))
+        ? gameFolders.stream()
+            .map(folder -> folder.resolve(id + GAME_FILE))
+            .filter(Files::isRegularFile)
+            .findFirst()
+            .map(file -> pictured(file, readFile(id, file)))
+            .or(() -> bundled("/games/", id, GAME_FILE))
         : Optional.empty();
+  }
+
+  /** The file with its picture; each is made once. */
+  private MapFile pictured(Path file, MapFile read) {
+    return read.text().contains("\"picture\"")
+        ? pictured.computeIfAbsent(
+            read, plain -> new MapFile(plain.name(), PictureFiles.whole(file, plain.text())))
+        : read;
   }
 
   @Override
@@ -136,9 +150,9 @@ final class MapFolders implements MapLibrary {
     }
   }
 
-  private static Optional<MapFile> findIn(List<Path> folders, String name, String suffix) {
+  private static Optional<MapFile> findIn(List<Path> folders, String name) {
     for (Path folder : folders) {
-      Path file = folder.resolve(name + suffix);
+      Path file = folder.resolve(name + MAP);
       if (Files.isRegularFile(file)) {
         return Optional.of(readFile(name, file));
       }

@@ -5,6 +5,11 @@ final class Numbers {
 
   private Numbers() {}
 
+  /** Corner, width and height of a box. */
+  static String[] plain(Box box) {
+    return new String[] {plain(box.x()), plain(box.y()), plain(box.width()), plain(box.height())};
+  }
+
   /** A number rounded to two decimal places, without trailing zeros, the same in every locale. */
   static String plain(double value) {
     long hundredths = Math.round(value * 100);

@@ -7,7 +7,14 @@ import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
+import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Base64;
+import javax.imageio.ImageIO;
+import javax.imageio.stream.MemoryCacheImageInputStream;
 
 /**
  * Paints scenes as PNG, without a screen. The same scene gives the same bytes on the same JDK: text
@@ -75,6 +82,8 @@ public final class PngWriter {
       fill(canvas, stroke(line.pen()).createStrokedShape(line.outline().shape()), line.pen().ink());
     } else if (item instanceof Item.Label label) {
       label(canvas, label);
+    } else if (item instanceof Item.Image image) {
+      image(canvas, image);
     } else if (item instanceof Item.Group group) {
       group.items().forEach(inner -> paint(canvas, inner));
     }
@@ -97,6 +106,30 @@ public final class PngWriter {
       dash[i] = pen.dash().get(i).floatValue();
     }
     return new BasicStroke(width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, dash, 0);
+  }
+
+  private static void image(Graphics2D canvas, Item.Image image) {
+    Box from = image.source();
+    Box to = image.bounds();
+    AffineTransform place = AffineTransform.getTranslateInstance(to.x(), to.y());
+    place.scale(to.width() / from.width(), to.height() / from.height());
+    place.translate(-from.x(), -from.y());
+    Shape clip = canvas.getClip();
+    canvas.clip(new Rectangle2D.Double(to.x(), to.y(), to.width(), to.height()));
+    canvas.setRenderingHint(
+        RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BILINEAR);
+    canvas.drawImage(read(image.uri()), place, null);
+    canvas.setClip(clip);
+  }
+
+  private static BufferedImage read(String uri) {
+    byte[] bytes = Base64.getDecoder().decode(uri.substring(uri.indexOf(',') + 1));
+    try {
+      // which closes it
+      return ImageIO.read(new MemoryCacheImageInputStream(new ByteArrayInputStream(bytes)));
+    } catch (IOException e) {
+      throw new UncheckedIOException("expected a picture that can be read but it cannot", e);
+    }
   }
 
   private void label(Graphics2D canvas, Item.Label label) {

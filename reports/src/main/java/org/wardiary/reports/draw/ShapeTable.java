@@ -17,6 +17,8 @@ import org.wardiary.events.text.Text;
  *   <li>{@code ["l",path,colour,opacity,width,dash…]}: a drawn path
  *   <li>{@code ["t",text,size,bold,anchor,colour,width]}: a text on its base line; bold 0 or 1;
  *       anchor 0 start, 1 middle, 2 end
+ *   <li>{@code ["i",uri,width,height,x,y,partWidth,partHeight,shownWidth,shownHeight]}: a part of a
+ *       picture, in pixels, and the size in which it is shown
  *   <li>{@code ["g",kind,name,centreX,centreY,shape,x,y,…]}: a group, three values for each thing
  *       in it; the centre is that of the area it covers
  * </ul>
@@ -54,6 +56,8 @@ public final class ShapeTable {
       line.pen().dash().forEach(length -> json.append(',').append(Numbers.plain(length)));
     } else if (item instanceof Item.Label label) {
       label(json, label);
+    } else if (item instanceof Item.Image image) {
+      image(json, image);
     } else if (item instanceof Item.Group group) {
       group(json, group, at);
     }
@@ -80,6 +84,9 @@ public final class ShapeTable {
     if (item instanceof Item.Label label) {
       return round(label.at());
     }
+    if (item instanceof Item.Image image) {
+      return new Spot(image.bounds().x(), image.bounds().y());
+    }
     List<Item> inner = ((Item.Group) item).items();
     return inner.isEmpty() ? new Spot(0, 0) : origin(inner.get(0));
   }
@@ -105,6 +112,14 @@ public final class ShapeTable {
     json.append(lettering.anchor().ordinal()).append(",\"");
     json.append(lettering.colour().word()).append("\",");
     json.append(Numbers.plain(label.width()));
+  }
+
+  private static void image(StringBuilder json, Item.Image image) {
+    json.append("[\"i\",").append(text(image.uri()));
+    json.append(',').append(image.width()).append(',').append(image.height()).append(',');
+    json.append(String.join(",", Numbers.plain(image.source())));
+    json.append(',').append(Numbers.plain(image.bounds().width()));
+    json.append(',').append(Numbers.plain(image.bounds().height()));
   }
 
   private void group(StringBuilder json, Item.Group group, Spot at) {

@@ -55,6 +55,8 @@ public final class SvgWriter {
       line(svg, line.outline(), line.pen());
     } else if (item instanceof Item.Label label) {
       label(svg, label);
+    } else if (item instanceof Item.Image image) {
+      image(svg, image);
     } else if (item instanceof Item.Group group) {
       group(svg, group);
     }
@@ -100,6 +102,18 @@ public final class SvgWriter {
         .append(">")
         .append(escape(label.text()))
         .append("</text>\n");
+  }
+
+  private static void image(StringBuilder svg, Item.Image image) {
+    svg.append(
+            Text.of("<svg viewBox=\"%s %s %s %s\"", (Object[]) Numbers.plain(image.source())))
+        .append(" preserveAspectRatio=\"none\"")
+        .append(
+            Text.of(
+                " x=\"%s\" y=\"%s\" width=\"%s\" height=\"%s\">",
+                (Object[]) Numbers.plain(image.bounds())))
+        .append(Text.of("<image width=\"%d\" height=\"%d\"", image.width(), image.height()))
+        .append(Text.of(" href=\"%s\"/></svg>\n", escape(image.uri())));
   }
 
   private void group(StringBuilder svg, Item.Group group) {

@@ -18,10 +18,24 @@
     return [[width / 2, 0, -width / 2][shape[4]], -MIDDLE * shape[2]];
   }
 
+  // The pictures among the shapes, by number. They are read while the page shows them, before anybody asks for a file.
+  function imagesOf(doc) {
+    const images = new Map();
+    doc.shapes.forEach(function (shape, number) {
+      if (shape[0] === 'i') {
+        const image = new Image();
+        image.src = shape[1];
+        images.set(number, image);
+      }
+    });
+    return images;
+  }
+
   class Board {
     // flipped: whether the board is turned around; what is upright stays upright
     constructor(doc, flipped, colour) {
       this.doc = doc;
+      doc.images = doc.images || imagesOf(doc);
       this.flipped = flipped;
       // the colour that a game's owner chose is the same in all themes
       this.colour = function (tone) { return tone[0] === '#' ? tone : colour(tone); };
@@ -62,6 +76,11 @@
         }
         case 't':
           return this.text(shape, x, y, withinUpright);
+        case 'i': {
+          const part = element('svg', { x: x, y: y, width: shape[8], height: shape[9], viewBox: shape.slice(4, 8).join(' '), preserveAspectRatio: 'none' });
+          part.appendChild(element('image', { width: shape[2], height: shape[3], href: shape[1] }));
+          return part;
+        }
         default:
           return this.group(shape, x, y, withinUpright);
       }
@@ -169,6 +188,8 @@
         context.stroke(this.path(number, shape[1]));
       } else if (shape[0] === 't') {
         this.text(context, shape, withinUpright);
+      } else if (shape[0] === 'i') {
+        this.image(context, number, shape);
       } else {
         const upright = shape[1] === 'upright';
         if (this.board.flipped && upright && !withinUpright) {
@@ -179,6 +200,18 @@
         }
       }
       context.restore();
+    }
+
+    image(context, number, shape) {
+      const [x, y, width, height] = shape.slice(4, 8);
+      context.beginPath();
+      context.rect(0, 0, shape[8], shape[9]);
+      context.clip();
+      context.scale(shape[8] / width, shape[9] / height);
+      const image = this.doc.images.get(number);
+      if (image && image.complete && image.naturalWidth) {
+        context.drawImage(image, -x, -y, shape[2], shape[3]);
+      }
     }
 
     text(context, shape, withinUpright) {

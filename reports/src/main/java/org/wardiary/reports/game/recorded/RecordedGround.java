@@ -46,6 +46,32 @@ record RecordedGround(MapPlan plan, Places places) {
 
   /** All of it as one thing, so that a viewer which draws it once need not look into it again. */
   Item draw(BoardLayout layout, Detail detail) {
+    Optional<Item> image =
+        detail == Detail.FULL ? GroundImage.of(plan, places, layout) : Optional.empty();
+    return new Item.Group(
+        "ground", "", image.map(below -> over(below, layout)).orElseGet(() -> own(layout, detail)));
+  }
+
+  /** The owner's picture, which shows terrain and codes itself, with the outlines of spaces. */
+  private List<Item> over(Item image, BoardLayout layout) {
+    List<Item> items = new ArrayList<>(List.of(image));
+    layout
+        .boxes()
+        .forEach(
+            (code, box) -> {
+              if (places.onMap(code)) {
+                Item line = new Item.Line(places.outline(code, box), Pen.of(Tone.LINE, 0.75));
+                items.add(new Item.Group("space", name(code), List.of(line)));
+              } else {
+                items.add(space(code, box));
+                items.add(code(code, box, Tone.FAINT));
+                items.addAll(meaning(code, box));
+              }
+            });
+    return items;
+  }
+
+  private List<Item> own(BoardLayout layout, Detail detail) {
     List<Item> items = new ArrayList<>();
     if (plan.layout().shape() == Shape.POINT) {
       items.addAll(connections(layout));
@@ -64,7 +90,7 @@ record RecordedGround(MapPlan plan, Places places) {
                 items.addAll(meaning(code, box));
               });
     }
-    return new Item.Group("ground", "", items);
+    return items;
   }
 
   private Item space(String code, Box box) {

@@ -97,15 +97,6 @@ final class MapReader {
   }
 
   private Optional<Picture> picture(MapPlan plain) {
-    return map.get("picture")
-        .map(
-            picture -> {
-              Map<String, Layout.Point> at = new LinkedHashMap<>();
-              picture
-                  .entries("at")
-                  .forEach(
-                      (id, point) -> at.put(Spaces.known(point.ofKey(), plain), point.point()));
-              return new Picture(picture.text("file").orElseThrow(), picture.text("sha256"), at);
-            });
+    return map.get("picture").map(picture -> PictureReader.read(picture, plain));
   }
 }
