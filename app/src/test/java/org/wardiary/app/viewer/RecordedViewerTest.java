@@ -2,6 +2,7 @@ package org.wardiary.app.viewer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -16,6 +17,7 @@ import org.wardiary.app.archive.RefereedGame;
 import org.wardiary.events.record.RecordReader;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Referee;
+import org.wardiary.reports.draw.PngWriter;
 import org.wardiary.reports.history.GameHistory;
 import org.wardiary.reports.history.View;
 import org.wardiary.reports.testkit.Accessibility;
@@ -27,29 +29,40 @@ import org.wardiary.reports.viewer.GamePage;
 class RecordedViewerTest extends InBrowser {
 
   private static Path page;
+  private static Path pictured;
 
   @BeforeAll
   static void writePage() throws IOException {
     ViewerPages.in(folder);
     copy("brook.game.json");
+    page = page("brook");
+    Files.write(folder.resolve("map.png"), PngWriter.file(new BufferedImage(60, 40, 1)));
+    String places = "\"picture\": {\"file\": \"map.png\", \"at\": {\"0101\": [5, 5], \"0304\": [30, 30]}}";
+    String file = Files.readString(folder.resolve("brook.game.json"));
+    Files.writeString(
+        folder.resolve("brook.game.json"),
+        file.replace("\"grid\"", places + ", \"grid\""));
+    pictured = page("pictured");
+  }
+
+  private static Path page(String name) throws IOException {
     MapLibrary maps = MapLibrary.with(List.of(folder));
     try (RecordReader reader = RecordReader.of(Files.readString(copy("brook.wdr")), "brook.wdr")) {
       GameHistory history =
           RefereedGame.of(new Referee(maps).judge(reader.next().orElseThrow()), maps);
       View view = View.ofUmpire(history.setup().game());
-      page =
-          Files.writeString(
-              folder.resolve("games/brook.html"),
-              new GamePage(
-                      GameDocument.of(history, view, "brook"),
-                      "Across the Brook",
-                      "../assets",
-                      GamePage.Sort.ALONE,
-                      List.of(),
-                      Optional.empty(),
-                      Optional.empty(),
-                      Optional.empty())
-                  .html());
+      return Files.writeString(
+          folder.resolve("games/" + name + ".html"),
+          new GamePage(
+                  GameDocument.of(history, view, name),
+                  "Across the Brook",
+                  "../assets",
+                  GamePage.Sort.ALONE,
+                  List.of(),
+                  Optional.empty(),
+                  Optional.empty(),
+                  Optional.empty())
+              .html());
     }
   }
 
@@ -82,6 +95,22 @@ class RecordedViewerTest extends InBrowser {
         .contains("note: unit 4S stands on 0503, not on 0501", "lost: 1S");
     assertThat(text(".wd-record")).startsWith("Record\nstart 1. :North.Move");
     assertThat(browser.run("return document.querySelector('.wd-answers').hidden")).isEqualTo(true);
+    assertThat(browser.complaints()).isEmpty();
+  }
+
+  @Test
+  void ownersPicture_liesBelowTheUnits_inThePageAndInFilesOfIt() {
+    browser.width(1280);
+    browser.open(pictured, "#3");
+    assertThat(browser.run("return document.querySelectorAll('.wd-board .ground svg image').length"))
+        .isEqualTo(1L);
+    assertThat(browser.run("return window.wardiary.viewers[0].svg().includes('data:image/png')"))
+        .isEqualTo(true);
+    String painted =
+        "const v = window.wardiary.viewers[0], c = document.createElement('canvas');"
+            + "new wardiary.Painter(v.painted()).paint(c, v.model.boards[3], 600);"
+            + "return [...c.getContext('2d').getImageData(40, 25, 1, 1).data].join()";
+    assertThat(browser.run(painted)).isEqualTo("0,0,0,255");
     assertThat(browser.complaints()).isEmpty();
   }
 
