@@ -140,6 +140,20 @@ final class FileWords {
     return scores;
   }
 
+  /** The states of spaces and sides before the first statement, by what has them, then by word. */
+  static Map<String, SortedMap<String, String>> marks(GameFile file) {
+    Map<String, SortedMap<String, String>> marks = startingScores(file);
+    for (StateWord word : file.vocabulary().states().values()) {
+      word.start()
+          .forEach(
+              (space, value) ->
+                  marks
+                      .computeIfAbsent("@" + space, any -> new TreeMap<>())
+                      .put(word.id(), value));
+    }
+    return marks;
+  }
+
   private static Piece piece(GameUnit unit) {
     String space = unit.arrival().isPresent() ? "" : unit.start().orElse("");
     return new Piece(

@@ -186,7 +186,7 @@ public final class RecordedGame extends BoardGame<RecordedBoard> {
 
   @Override
   protected RecordedBoard board(Setup setup) {
-    return new RecordedBoard(file.sideIds(), FileWords.units(file), FileWords.startingScores(file));
+    return new RecordedBoard(file.sideIds(), FileWords.units(file), FileWords.marks(file));
   }
 
   @Override

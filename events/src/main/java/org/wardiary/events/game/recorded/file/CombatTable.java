@@ -4,13 +4,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
- * What a table gives: {@code combat by strength shift w -1 river -1 add h -1}. Without ratings only
+ * What a table gives: {@code combat by strength half disrupted shift w -1 river -1 add h -1}. Without ratings only
  * the result is looked at, not the column.
  *
  * @param table the word of the table
  * @param strengths the ratings that choose the column
+ * @param half states of units that have half their rating, fractions dropped, but 1 at least
  * @param shift columns to the right by the word of the terrain attacked, or of an edge between
  *     attackers and defenders
  * @param add what is added to the die, by the same words
@@ -18,6 +20,7 @@ import java.util.Optional;
 public record CombatTable(
     String table,
     Optional<Strengths> strengths,
+    Set<String> half,
     Map<String, Integer> shift,
     Map<String, Integer> add)
     implements Check {
@@ -32,6 +35,7 @@ public record CombatTable(
 
   /** Copies the maps. */
   public CombatTable {
+    half = Set.copyOf(half);
     shift = Copies.of(shift);
     add = Copies.of(add);
   }
@@ -42,7 +46,7 @@ public record CombatTable(
   }
 
   static CombatTable read(Cursor line, CheckNames names) {
-    Clause clause = Clause.single(line, List.of(), "by", "shift", "add");
+    Clause clause = Clause.single(line, List.of(), "by", "half", "shift", "add");
     Map<String, ResultTable> tables = names.vocabulary().tables();
     Cursor word = clause.next("a table", tables.keySet());
     String table = Clause.in(word, "a table", tables.keySet());
@@ -60,7 +64,11 @@ public record CombatTable(
       throw by.get(0).not("no ratings where words choose the column", by.get(0).text());
     }
     return new CombatTable(
-        table, strengths, steps(clause.after("shift"), names), steps(clause.after("add"), names));
+        table,
+        strengths,
+        names.states(clause.after("half")),
+        steps(clause.after("shift"), names),
+        steps(clause.after("add"), names));
   }
 
   private static Map<String, Integer> steps(List<Cursor> words, CheckNames names) {

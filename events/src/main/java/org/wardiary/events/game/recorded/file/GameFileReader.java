@@ -57,7 +57,7 @@ public final class GameFileReader {
     List<GameSide> sides = SidesReader.read(root);
     List<String> ids = sides.stream().map(GameSide::id).toList();
     Turns turns = TurnsReader.read(root, ids);
-    Vocabulary vocabulary = new VocabularyReader(root, ids).read();
+    Vocabulary vocabulary = new VocabularyReader(root, ids, map).read();
     Forces forces = new ForcesReader(root, ids, map, vocabulary).read();
     Goals goals = new GoalsReader(root, ids, map, forces).read();
     Flank flank = root.get("flank").map(word -> Enums.of(word, Flank.values())).orElse(Flank.NONE);

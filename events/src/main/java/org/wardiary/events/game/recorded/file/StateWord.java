@@ -1,6 +1,7 @@
 package org.wardiary.events.game.recorded.file;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.wardiary.events.game.Titled;
 import org.wardiary.events.game.recorded.statement.Ids;
@@ -13,8 +14,15 @@ import org.wardiary.events.game.recorded.statement.Ids;
  * @param of what has it
  * @param form what values it has
  * @param values the values, if they are a closed list, else empty
+ * @param start the values that spaces have before the first statement, by the space's id
  */
-public record StateWord(String id, String name, Set<Bearer> of, Form form, List<String> values) {
+public record StateWord(
+    String id,
+    String name,
+    Set<Bearer> of,
+    Form form,
+    List<String> values,
+    Map<String, String> start) {
 
   /** What can have a state. */
   public enum Bearer implements Titled {
@@ -44,6 +52,12 @@ public record StateWord(String id, String name, Set<Bearer> of, Form form, List<
   public StateWord {
     of = Set.copyOf(of);
     values = List.copyOf(values);
+    start = Copies.of(start);
+  }
+
+  /** The word with the values that spaces have before the first statement. */
+  StateWord startingWith(Map<String, String> spaces) {
+    return new StateWord(id, name, of, form, values, spaces);
   }
 
   /** Whether the state may have a value, which is empty for none. */

@@ -16,11 +16,13 @@ final class VocabularyReader {
 
   private final Cursor root;
   private final List<String> sides;
+  private final MapPlan map;
   private final Map<String, Die> dice = new LinkedHashMap<>();
 
-  VocabularyReader(Cursor root, List<String> sides) {
+  VocabularyReader(Cursor root, List<String> sides, MapPlan map) {
     this.root = root;
     this.sides = sides;
+    this.map = map;
   }
 
   Vocabulary read() {
@@ -35,7 +37,7 @@ final class VocabularyReader {
     return new Vocabulary(states, dice, decks, tables);
   }
 
-  private static StateWord state(Cursor state) {
+  private StateWord state(Cursor state) {
     Set<StateWord.Bearer> of = EnumSet.noneOf(StateWord.Bearer.class);
     for (Cursor word : state.words("of")) {
       of.add(Enums.of(word, StateWord.Bearer.values()));
@@ -50,7 +52,25 @@ final class VocabularyReader {
       form = StateWord.Form.LIST;
     }
     boolean list = form == StateWord.Form.LIST;
-    return new StateWord(state.key(), state.name(), of, form, list ? values : List.of());
+    StateWord word =
+        new StateWord(
+            state.key(), state.name(), of, form, list ? values : List.of(), Map.of());
+    return word.startingWith(start(state, word));
+  }
+
+  private Map<String, String> start(Cursor state, StateWord word) {
+    Map<String, String> start = new LinkedHashMap<>();
+    state
+        .entries("start")
+        .forEach(
+            (space, value) -> {
+              Spaces.known(value.ofKey(), map);
+              if (!word.of().contains(StateWord.Bearer.SPACES) || !word.accepts(value.text())) {
+                throw value.bad("a value of a state of spaces", word.values());
+              }
+              start.put(space, value.text());
+            });
+    return start;
   }
 
   private static String value(Cursor word) {

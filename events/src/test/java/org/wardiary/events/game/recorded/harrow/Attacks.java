@@ -12,14 +12,12 @@ final class Attacks {
   private static final int FOG = 1;
 
   private final Field field;
-  private final Ways ways;
   private final Odds odds;
   private final Random random;
   private final Side side;
 
-  Attacks(Field field, Ways ways, Random random, Side side) {
+  Attacks(Field field, Random random, Side side) {
     this.field = field;
-    this.ways = ways;
     this.odds = new Odds(field);
     this.random = random;
     this.side = side;

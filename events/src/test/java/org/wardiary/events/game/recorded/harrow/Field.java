@@ -205,7 +205,7 @@ final class Field {
     switch (state.state()) {
       case "disrupted" -> disrupted.addAll(state.units());
       case "-disrupted" -> disrupted.removeAll(state.units());
-      case "reduced" -> reduced.addAll(state.units());
+      case "step-1" -> reduced.addAll(state.units());
       default -> throw new IllegalStateException("expected a state but got " + state.state());
     }
   }

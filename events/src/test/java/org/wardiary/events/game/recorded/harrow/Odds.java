@@ -2,6 +2,7 @@ package org.wardiary.events.game.recorded.harrow;
 
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** The combat table and what leads to its column (H7). */
 final class Odds {
@@ -29,23 +30,22 @@ final class Odds {
     return RESULTS.get(die - 1).get(COLUMNS.indexOf(column));
   }
 
-  /** A unit's strength in quarters: half when disrupted, half when reduced (H9.4). */
-  int quarters(Counter unit) {
-    int half = field.isDisrupted(unit) ? 2 : 1;
-    int step = field.isReduced(unit) ? 2 : 1;
-    return unit.strength() * 4 / half / step;
+  /** A unit's strength: half when reduced, half of that when disrupted, at least 1 (H9.2, H9.3). */
+  private int strength(Counter unit) {
+    int whole = field.isReduced(unit) ? unit.strength() / 2 : unit.strength();
+    return field.isDisrupted(unit) ? Math.max(1, whole / 2) : whole;
   }
 
-  private int quarters(List<Counter> units) {
-    return units.stream().mapToInt(this::quarters).sum();
+  private int strength(List<Counter> units) {
+    return units.stream().mapToInt(this::strength).sum();
   }
 
   /** The column of an attack on a hex. */
   String column(List<Counter> attackers, List<Counter> guns, Hex target, Side side) {
-    int attack = quarters(attackers) + quarters(guns);
-    int defence = quarters(field.in(target, side.enemy()));
+    int attack = strength(attackers) + strength(guns);
+    int defence = strength(field.in(target, side.enemy()));
     int column = Math.min(attack / defence, 4);
-    int shifts = shelter(target) + (acrossRiver(attackers, target) ? 1 : 0);
+    int shifts = shelter(target) + (isAcrossRiver(attackers, guns, target) ? 1 : 0);
     return COLUMNS.get(Math.max(0, column - shifts));
   }
 
@@ -53,10 +53,14 @@ final class Odds {
     return field.sheet().terrain(target) == '.' ? 0 : 1;
   }
 
-  /** Whether all attackers attack across the river. */
-  private boolean acrossRiver(List<Counter> attackers, Hex target) {
-    return !attackers.isEmpty()
-        && attackers.stream()
-            .allMatch(it -> field.sheet().river().contains(Set.of(field.hex(it), target)));
+  /** Whether all units next to the target are beyond the river. */
+  private boolean isAcrossRiver(List<Counter> attackers, List<Counter> guns, Hex target) {
+    List<Hex> near =
+        Stream.concat(attackers.stream(), guns.stream())
+            .map(field::hex)
+            .filter(hex -> hex.distance(target) == 1)
+            .toList();
+    return !near.isEmpty()
+        && near.stream().allMatch(hex -> field.sheet().river().contains(Set.of(hex, target)));
   }
 }

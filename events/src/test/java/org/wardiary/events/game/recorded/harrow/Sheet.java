@@ -75,7 +75,7 @@ record Sheet(
         id,
         Side.valueOf(words.get(0).toUpperCase(Locale.ROOT)),
         words.get(1),
-        Integer.parseInt(words.get(2)),
+        Integer.parseInt(words.get(2).split("/")[0]),
         Integer.parseInt(words.get(3)),
         start,
         turn < 0 ? 0 : Integer.parseInt(words.get(turn + 1)));

@@ -104,7 +104,7 @@ final class Simulator {
 
   private void fight(Side side) {
     say(new Said.Phase(side.title(), "Combat"));
-    Attacks attacks = new Attacks(field, ways, random, side);
+    Attacks attacks = new Attacks(field, random, side);
     List<Hex> targets = attacks.targets();
     Collections.shuffle(targets, random);
     for (Hex target : targets) {
@@ -204,7 +204,7 @@ final class Simulator {
         Hex hex = to.get(random.nextInt(to.size()));
         String by = named && random.nextBoolean() ? unit.side().title() : "";
         say(new Said.Retreat(unit.id(), List.of(hex), by));
-        say(new Said.State(List.of(unit.id()), worn ? "reduced" : "disrupted"));
+        say(new Said.State(List.of(unit.id()), worn ? "step-1" : "disrupted"));
       }
       if (isCollapsed()) {
         return;

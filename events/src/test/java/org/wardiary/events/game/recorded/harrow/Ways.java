@@ -67,10 +67,12 @@ final class Ways {
     return OptionalInt.of(easy || terrain == '.' || terrain == 't' ? 1 : HARD);
   }
 
-  /** Whether a hex lies in a zone of control of a side (H5.1). */
+  /** Whether a hex lies in a zone of control of a side, which no river lets through (H5.1). */
   boolean isInZone(Hex hex, Side of) {
-    return sheet.around(hex).stream()
-        .anyMatch(next -> isOpen(next, hex) && !field.in(next, of).isEmpty());
+    return field.units(of).stream()
+        .map(field::hex)
+        .anyMatch(
+            from -> from.distance(hex) == 1 && !sheet.river().contains(Set.of(from, hex)));
   }
 
   /** Whether a unit may stop in a hex as far as stacking goes (H3). */
@@ -86,9 +88,14 @@ final class Ways {
 
   /** The cheapest ways to all hexes that a unit can reach, those without room for it too. */
   Map<Hex, Way> reach(Counter unit) {
+    return reach(unit, allowance(unit));
+  }
+
+  /** The same with so many points. */
+  Map<Hex, Way> reach(Counter unit, int points) {
     Map<Hex, Way> found = new LinkedHashMap<>();
     List<List<Way>> open = new ArrayList<>();
-    for (int cost = 0; cost <= allowance(unit); cost++) {
+    for (int cost = 0; cost <= points; cost++) {
       open.add(new ArrayList<>());
     }
     Hex start = field.hex(unit);
@@ -97,7 +104,7 @@ final class Ways {
       for (Way way : ways) {
         if (found.putIfAbsent(way.end(), way) == null && goesOn(unit, way)) {
           for (Hex next : sheet.around(way.end())) {
-            longer(unit, way, next).ifPresent(longer -> open.get(longer.cost()).add(longer));
+            longer(unit, way, next, points).ifPresent(longer -> open.get(longer.cost()).add(longer));
           }
         }
       }
@@ -111,10 +118,10 @@ final class Ways {
     return way.path().size() == 1 || !isInZone(way.end(), unit.side().enemy());
   }
 
-  private Optional<Way> longer(Counter unit, Way way, Hex next) {
+  private Optional<Way> longer(Counter unit, Way way, Hex next, int points) {
     OptionalInt cost = cost(way.end(), next);
     boolean can =
-        cost.isPresent() && way.cost() + cost.getAsInt() <= allowance(unit) && isFree(unit, next);
+        cost.isPresent() && way.cost() + cost.getAsInt() <= points && isFree(unit, next);
     return can ? Optional.of(way.to(next, cost.getAsInt())) : Optional.empty();
   }
 
@@ -123,7 +130,6 @@ final class Ways {
     Hex from = field.hex(unit);
     return sheet.around(from).stream()
         .filter(to -> isOpen(from, to) && hasRoom(unit, to))
-        .filter(to -> !isInZone(to, unit.side().enemy()))
         .toList();
   }
 }
