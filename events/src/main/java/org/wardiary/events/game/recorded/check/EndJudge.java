@@ -34,7 +34,7 @@ final class EndJudge implements Judge {
       for (End end : check.ends()) {
         atOnce(end, scene)
             .ifPresent(
-                winner -> out.accept("", Text.of("%s has won by %s", winner, end.ending())));
+                winner -> out.accept("", Text.of("the game is over: %s by %s", wins(winner), end.ending())));
       }
     }
   }
@@ -71,10 +71,11 @@ final class EndJudge implements Judge {
     if (end.when() instanceof GameEnds.Lost lost) {
       String worth = lost.of().equals(Stacking.UNITS) ? "1" : lost.of();
       Losses losses = new Losses(scene);
-      return sides.stream()
-          .filter(side -> lost(losses, worth, side) >= lost.least())
-          .findFirst()
-          .flatMap(side -> sides.stream().filter(other -> !other.equals(side)).findFirst());
+      List<String> left =
+          sides.stream().filter(side -> lost(losses, worth, side) < lost.least()).toList();
+      return left.size() == sides.size()
+          ? Optional.empty()
+          : Optional.of(left.isEmpty() ? DRAW : left.get(0));
     }
     if (end.when() instanceof GameEnds.Held held) {
       return sides.stream()

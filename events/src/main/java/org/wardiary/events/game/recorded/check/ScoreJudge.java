@@ -32,7 +32,7 @@ final class ScoreJudge implements Judge {
         && change.target() instanceof Target.Side side
         && check.scores().contains(change.state())) {
       Score score = score(change.state(), scene);
-      int due = soFar(score, side.side(), scene);
+      int due = soFar(score, side.side(), scene) + ifLast(score, side.side(), scene);
       written(score, side.side(), scene)
           .ifPresent(has -> differ(score, side.side(), has, Math.min(has, due), out));
     }
@@ -54,6 +54,9 @@ final class ScoreJudge implements Judge {
 
   @Override
   public void end(Tags tags, Scene scene, BiConsumer<String, String> out) {
+    if (tags.get("Termination").filter(scene.file().goals().endings()::containsKey).isEmpty()) {
+      return; // broken off, or given up: nobody counted
+    }
     for (String word : check.scores()) {
       Score score = score(word, scene);
       for (String side : scene.board().sideNames()) {
@@ -101,6 +104,14 @@ final class ScoreJudge implements Judge {
               score.left().get(), (how, of) -> how.equals(RecordedSteps.LEFT) && of.equals(side));
     }
     return points;
+  }
+
+  /** What may be counted in the last turn, whose last statements say the points of the end. */
+  private static int ifLast(Score score, String side, Scene scene) {
+    OptionalInt last = scene.file().turns().last();
+    return last.isPresent() && scene.board().turn() == last.getAsInt()
+        ? atTheEnd(score, side, scene)
+        : 0;
   }
 
   private static int atTheEnd(Score score, String side, Scene scene) {

@@ -99,14 +99,19 @@ final class TableJudge implements Judge {
         .map(due -> Text.of("%d against %d is %s, not %s", strong, weak, due, column));
   }
 
-  private static OptionalInt sum(List<String> units, String rating, Scene scene) {
+  private boolean isHalved(Piece piece) {
+    return piece.states().keySet().stream().anyMatch(check.half()::contains);
+  }
+
+  private OptionalInt sum(List<String> units, String rating, Scene scene) {
     int sum = 0;
     for (String unit : units) {
       OptionalInt value = scene.rating(unit, rating);
       if (value.isEmpty()) {
         return OptionalInt.empty();
       }
-      sum += value.getAsInt();
+      boolean half = scene.standing(unit).stream().anyMatch(this::isHalved);
+      sum += half ? Math.max(1, value.getAsInt() / 2) : value.getAsInt();
     }
     return units.isEmpty() ? OptionalInt.empty() : OptionalInt.of(sum);
   }
