@@ -12,6 +12,7 @@ import org.wardiary.app.job.SiteJob;
 import org.wardiary.app.option.EditionOption;
 import org.wardiary.app.option.GameFilter;
 import org.wardiary.app.option.MapOptions;
+import org.wardiary.app.option.SiteOptions;
 import org.wardiary.app.option.StandingOptions;
 import org.wardiary.app.option.StorageOptions;
 import org.wardiary.app.terminal.Console;
@@ -48,6 +49,7 @@ final class PublishCommand implements Callable<Integer> {
   @Mixin private GameFilter filter;
   @Mixin private EditionOption edition;
   @Mixin private StandingOptions counting;
+  @Mixin private SiteOptions texts;
 
   @Option(
       names = "--out",
@@ -55,13 +57,6 @@ final class PublishCommand implements Callable<Integer> {
       defaultValue = "site",
       description = "folder to write to (default: site)")
   private Path out;
-
-  @Option(
-      names = "--title",
-      paramLabel = "TEXT",
-      defaultValue = "War diary",
-      description = "title of the site (default: War diary)")
-  private String title;
 
   PublishCommand(Console console) {
     this.console = console;
@@ -71,12 +66,20 @@ final class PublishCommand implements Callable<Integer> {
   public Integer call() {
     GameQuery query = filter.query();
     StandingRules rules = counting.rules();
+    String about = texts.about();
     WritableFolder.require(out);
     try (Session session = edition.of(storage.session("wardiary publish"));
         Progress progress = console.progress("catching up")) {
       ReadSide read = session.caughtUp(progress::behind);
       SiteJob job =
-          new SiteJob(title, rules, session, read, address -> ChunkSource.NONE, maps.library());
+          new SiteJob(
+              texts.title(),
+              about,
+              rules,
+              session,
+              read,
+              address -> ChunkSource.NONE,
+              maps.library());
       SiteInput input = job.input(query);
       SelectedGames.requireTogether(query, input.ended());
       int games = input.games().size();

@@ -14,6 +14,7 @@ import org.wardiary.app.job.SiteJob;
 import org.wardiary.app.live.LiveGames;
 import org.wardiary.app.option.ListenOptions;
 import org.wardiary.app.option.MapOptions;
+import org.wardiary.app.option.SiteOptions;
 import org.wardiary.app.option.StandingOptions;
 import org.wardiary.app.option.StorageOptions;
 import org.wardiary.app.play.PlayedGames;
@@ -62,16 +63,10 @@ final class ServeCommand implements Callable<Integer> {
   @Mixin private MapOptions maps;
   @Mixin private ListenOptions listen;
   @Mixin private StandingOptions counting;
+  @Mixin private SiteOptions texts;
 
   @Option(names = "--no-browser", description = "do not open the browser")
   private boolean noBrowser;
-
-  @Option(
-      names = "--title",
-      paramLabel = "TEXT",
-      defaultValue = "War diary",
-      description = "title of the site (default: War diary)")
-  private String title;
 
   ServeCommand(Console console) {
     this.console = console;
@@ -81,6 +76,7 @@ final class ServeCommand implements Callable<Integer> {
   public Integer call() {
     listen.requireFitting();
     counting.rules();
+    texts.about();
     try (StopSignal stop = StopSignal.listen()) {
       return serve(stop);
     }
@@ -152,7 +148,9 @@ final class ServeCommand implements Callable<Integer> {
     MapLibrary library = maps.library();
     Optional<InstanceSecret> secret = storage.isExternal() ? listen.secret() : Optional.empty();
     InstanceClient instances = new InstanceClient(listen.forServers(server), secret);
-    SiteJob job = new SiteJob(title, counting.rules(), session, read, instances, library);
+    SiteJob job =
+        new SiteJob(
+            texts.title(), texts.about(), counting.rules(), session, read, instances, library);
     ShownArchive shown = new ShownArchive(job, read, site);
     secret.ifPresentOrElse(shown::answerInstances, this::tellWithoutSecret);
     shown.search();

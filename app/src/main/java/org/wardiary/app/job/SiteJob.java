@@ -35,6 +35,7 @@ import org.wardiary.reports.site.SiteInput;
 public final class SiteJob {
 
   private final String title;
+  private final String about;
   private final StandingRules rules;
   private final ReadSide read;
   private final LatestGames latest;
@@ -49,6 +50,7 @@ public final class SiteJob {
    * Creates a job.
    *
    * @param title title of the site
+   * @param about what the home page says of whoever keeps the games, as CommonMark
    * @param rules how standings are counted
    * @param session the archive
    * @param read its read side, caught up
@@ -57,12 +59,14 @@ public final class SiteJob {
    */
   public SiteJob(
       String title,
+      String about,
       StandingRules rules,
       Session session,
       ReadSide read,
       Function<URI, ChunkSource> instances,
       MapLibrary maps) {
     this.title = title;
+    this.about = about;
     this.rules = rules;
     this.session = session;
     this.read = read;
@@ -108,6 +112,7 @@ public final class SiteJob {
               })
           .withOpen(ids(whole.stream().filter(game -> now.isOpen(game.getGameId()))))
           .withStandings(rules)
+          .withAbout(about)
           .withChances(() -> chances.of(ended));
     }
   }

@@ -128,6 +128,7 @@ class HiddenGameOverHttpTest {
     SiteJob job =
         new SiteJob(
             "Site",
+            "",
             StandingRules.USUAL,
             session,
             read,

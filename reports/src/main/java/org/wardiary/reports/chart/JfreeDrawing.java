@@ -99,7 +99,7 @@ record JfreeDrawing(JFreeChart chart, int width, int height, ChartColours colour
               Text.of("var(%s)", ChartColours.variable(role.getKey())));
     }
     // Batik writes the surface's colour, white, by its name
-    return themed.replace(":white", Text.of(":var(%s)", ChartColours.variable("surface")));
+    return themed.replace("\"white\"", Text.of("\"var(%s)\"", ChartColours.variable("surface")));
   }
 
   private String svg(String prefix) {
@@ -112,7 +112,8 @@ record JfreeDrawing(JFreeChart chart, int width, int height, ChartColours colour
     root.setAttribute("viewBox", Text.of("0 0 %d %d", width, height));
     StringWriter text = new StringWriter();
     try {
-      g.stream(root, text, true, false);
+      // as attributes, since a site's pages allow no style in elements
+      g.stream(root, text, false, false);
     } catch (SVGGraphics2DIOException impossible) {
       throw new UncheckedIOException(impossible);
     }

@@ -1,10 +1,6 @@
 package org.wardiary.reports.page;
 
-import org.commonmark.node.AbstractVisitor;
-import org.commonmark.node.Heading;
 import org.commonmark.node.Node;
-import org.commonmark.parser.Parser;
-import org.commonmark.renderer.html.HtmlRenderer;
 import org.commonmark.renderer.text.TextContentRenderer;
 import org.wardiary.events.text.Resources;
 
@@ -18,9 +14,6 @@ import org.wardiary.events.text.Resources;
 record Definition(String name, String title, String html) {
 
   private static final int LEVEL = 3;
-  private static final Parser PARSER = Parser.builder().build();
-  private static final HtmlRenderer HTML =
-      HtmlRenderer.builder().escapeHtml(true).sanitizeUrls(true).softbreak(" ").build();
 
   /**
    * Loads the definition with this name from the class path.
@@ -38,18 +31,13 @@ record Definition(String name, String title, String html) {
    * @param markdown CommonMark that begins with a heading
    */
   static Definition parse(String name, String markdown) {
-    Node page = PARSER.parse(markdown);
+    Node page = Markdown.parse(markdown);
     Node title = page.getFirstChild();
     title.unlink();
-    page.accept(
-        new AbstractVisitor() {
-          @Override
-          public void visit(Heading heading) {
-            heading.setLevel(LEVEL);
-          }
-        });
     return new Definition(
-        name, TextContentRenderer.builder().build().render(title), HTML.render(page));
+        name,
+        TextContentRenderer.builder().build().render(title),
+        Markdown.html(page, LEVEL));
   }
 
   /** The id of a definition's element on the page. */

@@ -55,6 +55,13 @@ record GameReport(ReportGame game, Study study, List<Table> tables, List<Finding
     return Stream.of(Question.values()).flatMap(question -> answer(question).stream()).toList();
   }
 
+  /** The answer with a picture whose first sentence is the strongest finding. */
+  Optional<Answer> striking() {
+    return answers().stream()
+        .filter(answer -> answer.picture().isPresent())
+        .min(Comparator.comparingInt(answer -> findings.indexOf(answer.lead())));
+  }
+
   private Optional<Answer> answer(Question question) {
     List<Finding> own = question == Question.NEXT ? next() : about(question);
     if (own.isEmpty()) {

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.wardiary.analytics.Studies;
 import org.wardiary.analytics.study.Certainty;
@@ -173,6 +174,15 @@ public final class ReportWriter {
   public byte[] json() {
     Studies.judge(input.studies());
     return Text.utf8(ReportJson.of(input, reports()) + "\n");
+  }
+
+  /** The most striking statistic of each game that has one, as HTML for the home page of a site. */
+  public String striking() {
+    Studies.judge(input.studies());
+    return reports().stream()
+        .filter(report -> report.striking().isPresent())
+        .map(report -> Templates.render("page/striking.jte", report))
+        .collect(Collectors.joining());
   }
 
   private List<GameReport> reports() {

@@ -65,9 +65,6 @@ final class ChancesPart implements SitePart {
             .of(game.getGameId())
             .map(known -> new ChancesDocument(game.getGameId(), sides, known).data())
             .orElse("null");
-    return Text.utf8(
-        "(window.wardiary = window.wardiary || {}).chances = "
-            + Json.embeddable(data)
-            + ";\ndispatchEvent(new Event(\"wardiary-chances\"));\n");
+    return Text.utf8(Json.script("chances", data));
   }
 }

@@ -85,6 +85,11 @@ record GamePages(GameRow row, View view, GameViews views) {
       return link.equals(pages.choice(pages.view())) ? "page" : null;
     }
 
+    /** Those of the players who have pages. */
+    List<String> opponents() {
+      return row().names().stream().filter(name -> context.player(name).isPresent()).toList();
+    }
+
     /** The corrections of the recorded game, one line each. */
     List<String> corrections() {
       return Corrections.lines(pages.views().history(pages.id()), pages.view());

@@ -2,6 +2,7 @@ package org.wardiary.reports.site;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,6 +16,7 @@ import org.wardiary.events.referee.Endings;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.fold.PlayerName;
 import org.wardiary.projector.view.GameSummary;
+import org.wardiary.reports.game.GamePresentations;
 import org.wardiary.reports.history.View;
 import org.wardiary.reports.json.GameJson;
 
@@ -27,6 +29,11 @@ public record GameRow(GameSummary summary) {
 
   private static final String UNKNOWN = "?";
   private static final String BYE = "bye";
+
+  /** Some games, in their order. */
+  static List<GameRow> of(Collection<GameSummary> games) {
+    return games.stream().map(GameRow::new).toList();
+  }
 
   /** The game's id. */
   String id() {
@@ -51,6 +58,13 @@ public record GameRow(GameSummary summary) {
   /** Path of its record. */
   String recordPath() {
     return Text.of("games/%s.wdr", summary.getGameId());
+  }
+
+  /** Path of the picture of its last position; empty if it has no positions or no pictures. */
+  Optional<String> board() {
+    return withoutPlay().isEmpty() && GamePresentations.picture(summary.getGame()).isPresent()
+        ? Optional.of(Text.of("games/%s.svg", summary.getGameId()))
+        : Optional.empty();
   }
 
   /** Title of its kind of game. */
@@ -89,6 +103,11 @@ public record GameRow(GameSummary summary) {
         .toList();
   }
 
+  /** Whether a player has one of the first two sides. */
+  boolean isOf(String player) {
+    return PlayerName.of(summary, 0).equals(player) || PlayerName.of(summary, 1).equals(player);
+  }
+
   /** How much is known of the game, and in how many places its record does not fit. */
   String level() {
     return summary.getNotes() == 0
@@ -107,6 +126,14 @@ public record GameRow(GameSummary summary) {
   /** The result for display: the winner, a draw, or no result. */
   String result() {
     return summary.getResult().equals("*") ? summary.getTermination() : summary.getResult();
+  }
+
+  /** The result in words. */
+  String ending() {
+    String result = summary.getResult();
+    return summary.getSides().contains(result)
+        ? result + " won"
+        : result.equals("draw") ? "drawn" : summary.getTermination();
   }
 
   /** The result where no termination stands beside it: of a game not played, why. */

@@ -43,7 +43,21 @@ final class Json {
         .replace("\u2029", "\\u2029");
   }
 
-  private static String text(ObjectNode document) {
+  /**
+   * A script that gives pages a value, and tells those that were loaded before it. It is a file of
+   * its own, since pages in a folder can load no other data.
+   *
+   * @param name its name in {@code window.wardiary}; the event is {@code wardiary-NAME}
+   * @param data JSON
+   */
+  static String script(String name, String data) {
+    return Text.of(
+        "(window.wardiary = window.wardiary || {}).%s = %s;\ndispatchEvent(new Event(\"wardiary-%s\"));\n",
+        name, embeddable(data), name);
+  }
+
+  /** A document as text. */
+  static String text(Object document) {
     try {
       return MAPPER.writeValueAsString(document);
     } catch (JsonProcessingException e) {

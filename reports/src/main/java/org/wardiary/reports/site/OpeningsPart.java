@@ -75,7 +75,7 @@ final class OpeningsPart implements SitePart {
     files.put(FOLDER + "index.json", () -> Json.bytes(json()));
     for (OpeningKind kind : openings.kinds().keySet()) {
       files.put(kind.page(), () -> page(kind, site));
-      files.put(kind.script(), () -> Text.utf8(script(document(kind).data())));
+      files.put(kind.script(), () -> Text.utf8(Json.script("openings", document(kind).data())));
       files.put(FOLDER + kind.name() + ".json", () -> Json.bytes(json(kind)));
     }
     return files;
@@ -101,11 +101,6 @@ final class OpeningsPart implements SitePart {
 
   private static List<String> words(GameRow game) {
     return List.of(game.players(), game.date(), game.result());
-  }
-
-  /** Data as a script, since pages in a folder can load no other data. */
-  private static String script(String data) {
-    return "(window.wardiary = window.wardiary || {}).openings = " + Json.embeddable(data) + ";\n";
   }
 
   private ObjectNode json() {

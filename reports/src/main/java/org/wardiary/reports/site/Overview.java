@@ -4,23 +4,55 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import org.wardiary.analytics.tournament.Placing;
+import org.wardiary.analytics.tournament.Score;
+import org.wardiary.analytics.tournament.Standing;
+import org.wardiary.analytics.tournament.Standings;
+import org.wardiary.analytics.tournament.Tournament;
+import org.wardiary.events.text.Text;
+import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.page.Templates;
 
-/** The home page: what the archive holds, in numbers, with links. */
+/**
+ * The home page: the games in progress, the latest games, tournaments with their leaders, and a
+ * statistic of each kind of game.
+ */
 final class Overview implements SitePart {
+
+  /** Games of people before those of programs, then by date, unknown dates last. */
+  static final Comparator<GameSummary> LATEST_FIRST =
+      Comparator.comparing(GameSummary::getSimulated)
+          .thenComparing(Overview::date, Comparator.reverseOrder())
+          .thenComparing(GameSummary::getGameId);
 
   private static final String PATH = "index.html";
 
-  private final SiteInput input;
+  /** The greatest numbers of games, tournaments and leaders that the page shows. */
+  private static final int MOST_GAMES = 8;
 
-  Overview(SiteInput input) {
+  /** A server counts the statistics of no more games without being asked for the report. */
+  private static final int MOST_COUNTED = 2000;
+
+  private static final int MOST_EVENTS = 8;
+  private static final int MOST_LEADERS = 3;
+
+  private final SiteInput input;
+  private final List<Tournament> tournaments;
+
+  Overview(SiteInput input, List<Tournament> tournaments) {
     this.input = input;
+    this.tournaments = tournaments;
+  }
+
+  private static String date(GameSummary game) {
+    return game.getDate().replace('?', '0');
   }
 
   /**
@@ -36,7 +68,7 @@ final class Overview implements SitePart {
 
     /** Link to the list of its games. */
     String list() {
-      return "games/index.html#game=" + URLEncoder.encode(title, StandardCharsets.UTF_8);
+      return GamesPart.INDEX + "#game=" + URLEncoder.encode(title, StandardCharsets.UTF_8);
     }
 
     private static Kind of(String title, List<GameRow> games) {
@@ -50,13 +82,43 @@ final class Overview implements SitePart {
   }
 
   /**
+   * A tournament with those who lead it.
+   *
+   * @param tournament the tournament
+   * @param leaders names of those who have the first place, or share it
+   * @param points points of each of them, as text
+   */
+  record Lead(Tournament tournament, List<String> leaders, String points) {
+
+    /** Those who are named. */
+    List<String> named() {
+      return leaders.stream().limit(MOST_LEADERS).toList();
+    }
+  }
+
+  /**
    * The page.
    *
    * @param context title, navigation and links of the page
-   * @param games number of games
+   * @param about what is said of whoever keeps the games, as HTML
+   * @param going the games in progress
+   * @param latest the latest games that have ended
+   * @param leads the latest tournaments
    * @param kinds each kind of game, sorted by title
+   * @param statistics whether a statistic of each kind is shown
    */
-  record Model(PageContext context, int games, List<Kind> kinds) {
+  record Model(
+      PageContext context,
+      String about,
+      List<GameRow> going,
+      List<GameRow> latest,
+      List<Lead> leads,
+      List<Kind> kinds,
+      boolean statistics) {
+
+    long games() {
+      return kinds.stream().mapToLong(Kind::games).sum();
+    }
 
     long simulated() {
       return kinds.stream().mapToLong(Kind::simulated).sum();
@@ -76,11 +138,43 @@ final class Overview implements SitePart {
     return kinds.entrySet().stream().map(kind -> Kind.of(kind.getKey(), kind.getValue())).toList();
   }
 
-  private static ObjectNode json(List<Kind> kinds, int games) {
+  private List<GameRow> latest() {
+    return GameRow.of(
+        input.ended().stream().sorted(LATEST_FIRST).limit(MOST_GAMES).toList());
+  }
+
+  private List<Lead> leads() {
+    return tournaments.stream()
+        .sorted(Comparator.comparing(Overview::latest, LATEST_FIRST))
+        .limit(MOST_EVENTS)
+        .map(this::lead)
+        .toList();
+  }
+
+  private static GameSummary latest(Tournament tournament) {
+    return tournament.games().stream().min(LATEST_FIRST).orElseThrow();
+  }
+
+  private Lead lead(Tournament tournament) {
+    if (tournament.isOfPlaces()) {
+      List<Placing> first =
+          Placing.of(tournament).stream().filter(line -> line.rank() == 1).toList();
+      String points = first.isEmpty() ? "" : Text.rounded(first.get(0).points(), 2);
+      return new Lead(tournament, first.stream().map(Placing::player).toList(), points);
+    }
+    List<Standing> first =
+        Standings.of(tournament, input.standings()).lines().stream()
+            .filter(line -> line.rank() == 1)
+            .toList();
+    String points = first.isEmpty() ? "" : Score.text(first.get(0).points());
+    return new Lead(tournament, first.stream().map(Standing::player).toList(), points);
+  }
+
+  private ObjectNode json() {
     ObjectNode json = Json.object();
-    json.put("games", games);
+    json.put("games", input.games().size());
     ArrayNode list = json.putArray("kinds");
-    for (Kind kind : kinds) {
+    for (Kind kind : kinds()) {
       list.addObject()
           .put("title", kind.title())
           .put("games", kind.games())
@@ -88,18 +182,32 @@ final class Overview implements SitePart {
           .put("answers", kind.answers())
           .put("events", kind.events());
     }
+    ArrayNode going = json.putArray("going");
+    ArrayNode latest = json.putArray("latest");
+    ArrayNode events = json.putArray("tournaments");
+    input.going().forEach(game -> going.add(game.id()));
+    latest().forEach(game -> latest.add(game.id()));
+    for (Lead lead : leads()) {
+      ObjectNode one = events.addObject().put("page", TournamentsPart.page(lead.tournament()));
+      lead.leaders().forEach(one.putArray("leaders")::add);
+    }
     return json;
+  }
+
+  private Model model(SiteContext site) {
+    PageContext context = site.of(PATH, input.title());
+    int ended = input.ended().size();
+    boolean statistics = ended > 0 && (ended <= MOST_COUNTED || site.delivery() == Delivery.FILES);
+    return new Model(
+        context, input.about(), input.going(), latest(), leads(), kinds(), statistics);
   }
 
   @Override
   public Map<String, Supplier<byte[]>> files(SiteContext site) {
-    int games = input.games().size();
     return Map.of(
         PATH,
-        () ->
-            Templates.bytes(
-                "site/overview.jte", new Model(site.of(PATH, input.title()), games, kinds())),
+        () -> Templates.bytes("site/overview.jte", model(site)),
         "index.json",
-        () -> Json.bytes(json(kinds(), games)));
+        () -> Json.bytes(json()));
   }
 }

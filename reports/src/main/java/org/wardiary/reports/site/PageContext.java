@@ -1,6 +1,10 @@
 package org.wardiary.reports.site;
 
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import org.wardiary.events.text.Text;
 
 /**
@@ -16,6 +20,34 @@ record PageContext(SiteContext site, String path, String title) {
   /** A link from this page to another file of the site. */
   String to(String target) {
     return "../".repeat((int) path.chars().filter(c -> c == '/').count()) + target;
+  }
+
+  /** A link to a player's page, if there is one. */
+  Optional<String> player(String name) {
+    return site.addresses().player(name).map(this::to);
+  }
+
+  /** A link to the page of a game's tournament, if it belongs to one. */
+  Optional<String> event(GameRow game) {
+    return site.addresses().event(game.summary()).map(this::to);
+  }
+
+  /** A link to the page of a game's opening. */
+  String opening(GameRow game) {
+    return to(OpeningKind.of(game.summary()).page());
+  }
+
+  /** A game beside another one in its round: the next one for 1, the one before for -1. */
+  Optional<GameRow> beside(GameRow game, int by) {
+    return site.addresses().beside(game.summary(), by);
+  }
+
+  /** A link to the list of those games in which a parameter of the list has some values. */
+  String games(String parameter, List<String> values) {
+    return to(GamesPart.INDEX)
+        + values.stream()
+            .map(it -> parameter + "=" + URLEncoder.encode(it, StandardCharsets.UTF_8))
+            .collect(Collectors.joining("&", "#", ""));
   }
 
   /** The title of the page followed by that of the site, for the browser. */

@@ -39,8 +39,9 @@ public final class PlayersPart implements SitePart {
    *
    * @param context title, navigation and links of the page
    * @param pools the pools of players who are compared with each other
+   * @param going the games in progress
    */
-  record ListModel(PageContext context, List<Pool> pools) {
+  record ListModel(PageContext context, List<Pool> pools, List<GameRow> going) {
 
     /** Title of a pool, for display. */
     String title(Pool pool) {
@@ -98,8 +99,9 @@ public final class PlayersPart implements SitePart {
    *
    * @param context title, navigation and links of the page
    * @param entries the player's results in each pool
+   * @param going the player's games in progress
    */
-  record PlayerModel(PageContext context, List<Entry> entries) {
+  record PlayerModel(PageContext context, List<Entry> entries, List<GameRow> going) {
 
     /** Title of the pool of an entry, for display. */
     String title(Entry entry) {
@@ -128,8 +130,14 @@ public final class PlayersPart implements SitePart {
       return scores;
     }
 
+    /** The list of games with a side's first order, as {@link #openings} names it. */
+    Optional<String> opening(String named) {
+      String answers = named.substring(named.indexOf(": ") + 2);
+      return Optional.of(context.games("words", List.of(answers)));
+    }
+
     List<GameRow> games(Profile profile) {
-      return profile.games().stream().map(GameRow::new).toList();
+      return GameRow.of(profile.games());
     }
   }
 
@@ -155,17 +163,19 @@ public final class PlayersPart implements SitePart {
       }
     }
     Map<String, Supplier<byte[]>> files = new HashMap<>();
-    ListModel list = new ListModel(site.of(INDEX, "Players"), pools);
+    ListModel list = new ListModel(site.of(INDEX, "Players"), pools, input.going());
     files.put(INDEX, () -> Templates.bytes("site/players.jte", list));
     files.put(FOLDER + "index.json", () -> Json.bytes(json(pools)));
     players.forEach((name, entries) -> add(name, entries, site, files));
     return files;
   }
 
-  private static void add(
+  private void add(
       String name, List<Entry> entries, SiteContext site, Map<String, Supplier<byte[]>> files) {
     String path = page(name);
-    PlayerModel model = new PlayerModel(site.of(path, name), entries);
+    List<GameRow> going =
+        input.going().stream().filter(game -> game.isOf(name)).toList();
+    PlayerModel model = new PlayerModel(site.of(path, name), entries, going);
     files.put(path, () -> Templates.bytes("site/player.jte", model));
     files.put(
         path.replaceFirst("html$", "json"),

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.wardiary.events.text.Text;
-import org.wardiary.projector.index.SharedPositions;
 import org.wardiary.projector.index.SharedPositions.Visit;
+import org.wardiary.projector.index.SharedPositions;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.page.Templates;
 
@@ -60,15 +60,9 @@ final class SearchPart implements SitePart {
     files.put(PAGE, () -> Templates.bytes("site/search.jte", page));
     files.put("search/index.json", () -> Json.bytes(shared()));
     if (!page.served()) {
-      files.put(SCRIPT, () -> Text.utf8(script()));
+      files.put(SCRIPT, () -> Text.utf8(Json.script("positions", Json.text(shared()))));
     }
     return files;
-  }
-
-  private String script() {
-    return "(window.wardiary = window.wardiary || {}).positions = "
-        + Json.embedded(shared())
-        + ";\n";
   }
 
   /**

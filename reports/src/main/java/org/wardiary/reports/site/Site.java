@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.wardiary.analytics.tournament.Tournament;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.page.Templates;
 
@@ -36,14 +37,15 @@ public final class Site {
   private final SiteContext site;
 
   private Site(SiteInput input, Delivery delivery) {
+    List<Tournament> tournaments = Tournament.of(input.games());
     SitePart players = new PlayersPart(input);
-    SitePart report = new ReportPart(input);
+    SitePart report = new ReportPart(input, delivery);
     Openings openings = new Openings(input);
     List<SitePart> all =
         new ArrayList<>(
             List.of(
-                new Overview(input),
-                new TournamentsPart(input),
+                new Overview(input, tournaments),
+                new TournamentsPart(input, tournaments),
                 players,
                 new GamesPart(input),
                 new ChancesPart(input),
@@ -58,7 +60,7 @@ public final class Site {
     }
     this.parts = List.copyOf(all);
     List<Link> links = parts.stream().flatMap(part -> part.link().stream()).toList();
-    this.site = new SiteContext(input.title(), links, delivery);
+    this.site = new SiteContext(input.title(), links, delivery, new Addresses(input.games(), tournaments));
     this.late =
         List.of(
             new LateFiles(PlayersPart.FOLDER, () -> players.files(site)),

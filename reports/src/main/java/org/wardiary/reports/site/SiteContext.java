@@ -8,8 +8,9 @@ import java.util.List;
  * @param title title of the site
  * @param links the navigation
  * @param delivery how the pages reach their readers
+ * @param addresses where pages are
  */
-record SiteContext(String title, List<Link> links, Delivery delivery) {
+record SiteContext(String title, List<Link> links, Delivery delivery, Addresses addresses) {
 
   /**
    * What one page has of its own beside it.

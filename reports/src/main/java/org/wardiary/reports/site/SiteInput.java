@@ -16,12 +16,14 @@ import org.wardiary.events.text.Text;
 import org.wardiary.projector.index.SharedIndex;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.history.GameHistory;
+import org.wardiary.reports.page.Markdown;
 import org.wardiary.reports.page.ReportInput;
 
 /**
  * What the site is made of: some games of the archive as they are at one moment.
  *
  * @param title title of the site
+ * @param about what the home page says of whoever keeps the games, as HTML; may be empty
  * @param games summaries of the games in the order shown
  * @param byId the same games by their ids
  * @param open ids of the games that have not ended
@@ -39,6 +41,7 @@ import org.wardiary.reports.page.ReportInput;
  */
 public record SiteInput(
     String title,
+    String about,
     List<GameSummary> games,
     Map<String, GameSummary> byId,
     Set<String> open,
@@ -73,6 +76,7 @@ public record SiteInput(
       Supplier<ReportInput> report) {
     this(
         title,
+        "",
         games,
         games.stream().collect(Collectors.toMap(GameSummary::getGameId, game -> game)),
         Set.of(),
@@ -124,6 +128,15 @@ public record SiteInput(
     return games.stream().filter(game -> !open.contains(game.getGameId())).toList();
   }
 
+  /** The games in progress, latest first. */
+  List<GameRow> going() {
+    return GameRow.of(
+        games.stream()
+            .filter(game -> open.contains(game.getGameId()))
+            .sorted(Overview.LATEST_FIRST)
+            .toList());
+  }
+
   /** Whether a site of another input of the same archive has the same files. */
   public boolean showsTheSameAs(SiteInput other) {
     return title.equals(other.title) && games.equals(other.games) && open.equals(other.open);
@@ -136,6 +149,17 @@ public record SiteInput(
    */
   public SiteInput withOpen(Set<String> ids) {
     return with(ids, histories, chances, standings, fingerprints);
+  }
+
+  /**
+   * The same games, and what the home page says of whoever keeps them.
+   *
+   * @param markdown CommonMark; HTML in it is text
+   */
+  public SiteInput withAbout(String markdown) {
+    return new SiteInput(
+        title, Markdown.html(markdown, 2), games, byId, open, histories, positions, records, index,
+        maps, report, chances, standings, fingerprints);
   }
 
   /** The same games with their chances. */
@@ -155,7 +179,7 @@ public record SiteInput(
       StandingRules rules,
       Function<String, Optional<String>> texts) {
     return new SiteInput(
-        title, games, byId, notEnded, shown, positions, records, index, maps, report, known, rules,
+        title, about, games, byId, notEnded, shown, positions, records, index, maps, report, known, rules,
         texts);
   }
 }

@@ -12,7 +12,6 @@ import org.wardiary.analytics.tournament.Meeting;
 import org.wardiary.analytics.tournament.Placing;
 import org.wardiary.analytics.tournament.Round;
 import org.wardiary.analytics.tournament.Standing;
-import org.wardiary.analytics.tournament.StandingRules;
 import org.wardiary.analytics.tournament.Standings;
 import org.wardiary.analytics.tournament.Tournament;
 import org.wardiary.events.text.Text;
@@ -28,12 +27,12 @@ public final class TournamentsPart implements SitePart {
   /** Maximum number of players for which a page shows a crosstable; the JSON has every meeting. */
   private static final int WIDEST = 40;
 
+  private final SiteInput input;
   private final List<Tournament> tournaments;
-  private final StandingRules rules;
 
-  TournamentsPart(SiteInput input) {
-    this.rules = input.standings();
-    this.tournaments = Tournament.of(input.games());
+  TournamentsPart(SiteInput input, List<Tournament> tournaments) {
+    this.input = input;
+    this.tournaments = tournaments;
   }
 
   /**
@@ -42,8 +41,10 @@ public final class TournamentsPart implements SitePart {
    * @param context title, navigation and links of the page
    * @param tournament its games
    * @param standings its standings
+   * @param going its games in progress
    */
-  record Model(PageContext context, Tournament tournament, Standings standings) {
+  record Model(
+      PageContext context, Tournament tournament, Standings standings, List<GameRow> going) {
 
     String kind() {
       return GameRow.kind(tournament.game());
@@ -76,13 +77,8 @@ public final class TournamentsPart implements SitePart {
       return context.to(new GameRow(meeting.game()).page());
     }
 
-    /** Link to a player's page. */
-    String to(Standing line) {
-      return context.to(PlayersPart.page(line.player()));
-    }
-
     List<GameRow> games(Round round) {
-      return round.games().stream().map(GameRow::new).toList();
+      return GameRow.of(round.games());
     }
   }
 
@@ -132,17 +128,24 @@ public final class TournamentsPart implements SitePart {
     for (Tournament tournament : tournaments) {
       String path = page(tournament);
       PageContext context = site.of(path, title(tournament));
-      Supplier<Standings> standings = () -> Standings.of(tournament, rules);
+      Supplier<Standings> standings = () -> Standings.of(tournament, input.standings());
       files.put(
           path,
           () ->
               Templates.bytes(
-                  "site/tournament.jte", new Model(context, tournament, standings.get())));
+                  "site/tournament.jte",
+                  new Model(context, tournament, standings.get(), going(tournament))));
       files.put(
           path.replaceFirst("html$", "json"),
           () -> Json.bytes(TournamentJson.of(tournament, standings.get())));
     }
     return files;
+  }
+
+  private List<GameRow> going(Tournament tournament) {
+    return input.going().stream()
+        .filter(game -> tournament.games().contains(game.summary()))
+        .toList();
   }
 
   private ObjectNode json() {

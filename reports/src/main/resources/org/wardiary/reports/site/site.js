@@ -7,7 +7,7 @@
 
   // the order of a row in GameList.index
   var ID = 0, FIRST = 1, SECOND = 2, RESULT = 3, ENDING = 4, DATE = 5, EVENT = 6, ROUND = 7, SITE = 8, KIND = 9, OPENING = 10, LEVEL = 11;
-  var TURNS = 12;
+  var TURNS = 12, EVENT_PAGE = 14, OPENING_PAGE = 15, PLAYER_PAGES = 16;
   var WORDS = [FIRST, SECOND, RESULT, ENDING, DATE, EVENT, ROUND, SITE, KIND, OPENING, LEVEL];
   var COLUMNS = [FIRST, RESULT, ENDING, TURNS, DATE, EVENT, ROUND, KIND, LEVEL, OPENING];
 
@@ -36,6 +36,7 @@
     this.body = element('games-table').tBodies[0];
     this.heads = Array.from(element('games-table').tHead.rows[0].cells);
     this.shown = STEP;
+    this.players = [];
     this.column = -1;
     this.down = false;
     this.read(document);
@@ -48,6 +49,7 @@
 
   GameList.prototype.read = function (source) {
     var data = JSON.parse(source.getElementById('games-data').textContent);
+    this.pages = data.pages;
     this.games = data.games.map(function (row) {
       var game = row.slice();
       WORDS.forEach(function (place) {
@@ -111,6 +113,7 @@
   GameList.prototype.fromAddress = function () {
     var wanted = new URLSearchParams(location.hash.slice(1));
     element('games-words').value = wanted.get('words') || '';
+    this.players = wanted.getAll('player');
     element('games-kind').value = wanted.get('game') || '';
     element('games-result').value = wanted.get('result') || '';
     element('games-ending').value = wanted.get('ending') || '';
@@ -127,6 +130,7 @@
         wanted.set(pair[0], value);
       }
     });
+    this.players.forEach(function (name) { wanted.append('player', name); });
     if (this.column >= 0) {
       wanted.set('sort', (this.down ? '-' : '') + this.column);
     }
@@ -136,8 +140,9 @@
   GameList.prototype.found = function () {
     var words = element('games-words').value.normalize().toLowerCase().split(/\s+/).filter(Boolean);
     var kind = element('games-kind').value, result = element('games-result').value, ending = element('games-ending').value;
+    var players = this.players;
     var found = this.games.filter(function (game) {
-      return (!kind || game[KIND] === kind) && (!result || game[RESULT] === result) && (!ending || game[ENDING] === ending)
+      return (!players.length || players.every(function (name) { return names(game).indexOf(name) >= 0; })) && (!kind || game[KIND] === kind) && (!result || game[RESULT] === result) && (!ending || game[ENDING] === ending)
         && words.every(function (word) { return game.text.indexOf(word) >= 0; });
     });
     if (this.column >= 0) {
@@ -147,15 +152,28 @@
     return found;
   };
 
+  function names(game) {
+    return [game[FIRST]].concat(game[SECOND].split(' \u2013 '));
+  }
+
   GameList.prototype.row = function (game) {
     var row = make('tr');
-    var link = make('a');
-    link.href = game[ID] + '.html';
+    var pages = this.pages;
     // isolated from each other, since a name may be written from right to left
-    link.append(make('bdi', game[FIRST] || '?'), ' \u2013 ', make('bdi', game[SECOND] || '?'));
-    var first = make('td');
-    first.append(link);
-    row.append(first);
+    function link(text, address) {
+      var made = make(address ? 'a' : 'bdi');
+      if (address) {
+        made.href = address;
+        made.append(make('bdi', text));
+      } else {
+        made.textContent = text;
+      }
+      return made;
+    }
+    var first = row.appendChild(make('td'));
+    names(game).forEach(function (name, i) {
+      first.append(i > 0 ? ' \u2013 ' : '', link(name || '?', pages[game[PLAYER_PAGES + i]]));
+    });
     [RESULT, ENDING, TURNS, DATE, EVENT, ROUND, KIND, LEVEL, OPENING].forEach(function (place) {
       var cell = make('td');
       if (place === TURNS) {
@@ -163,7 +181,8 @@
       } else if (place === OPENING) {
         cell.className = 'opening';
       }
-      cell.append(make('bdi', game[place] === '' && place !== ROUND ? '?' : game[place]));
+      var address = { [RESULT]: game[ID] + '.html', [EVENT]: pages[game[EVENT_PAGE]], [OPENING]: pages[game[OPENING_PAGE]] }[place];
+      cell.append(link(game[place] === '' && place !== ROUND ? '?' : game[place], address));
       row.append(cell);
     });
     return row;
@@ -172,7 +191,7 @@
   GameList.prototype.show = function () {
     var found = this.found();
     var list = this;
-    this.body.replaceChildren.apply(this.body, found.slice(0, this.shown).map(this.row));
+    this.body.replaceChildren.apply(this.body, found.slice(0, this.shown).map(this.row, this));
     this.heads.forEach(function (head, column) {
       if (column === list.column) {
         head.setAttribute('aria-sort', list.down ? 'descending' : 'ascending');
@@ -180,6 +199,10 @@
         head.removeAttribute('aria-sort');
       }
     });
+    var all = make('a', 'all games');
+    all.href = '#';
+    element('games-players').hidden = this.players.length === 0;
+    element('games-players').replaceChildren('Games of ', make('bdi', this.players.join(' and ')), ' \u00b7 ', all);
     element('games-more').hidden = found.length <= this.shown;
     element('games-count').textContent =
       (found.length === this.games.length ? '' : found.length + ' of ') + this.games.length + (this.games.length === 1 ? ' game' : ' games');
@@ -262,7 +285,6 @@
   function renew(list, page) {
     if (list) {
       list.renew(page);
-      return;
     }
     document.querySelectorAll('[data-renew]').forEach(function (old) {
       var fresh = page.getElementById(old.id);
@@ -280,6 +302,17 @@
       element('main').focus();
     });
   });
+
+  // what the games say is counted apart from the page
+  function strike() {
+    var said = element('striking');
+    if (said && window.wardiary && window.wardiary.striking) {
+      said.querySelector('div').innerHTML = window.wardiary.striking;
+      said.hidden = false;
+    }
+  }
+  window.addEventListener('wardiary-striking', strike);
+  strike();
 
   follow(element('games-data') ? new GameList() : null);
 })();
