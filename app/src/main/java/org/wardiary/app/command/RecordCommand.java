@@ -1,5 +1,6 @@
 package org.wardiary.app.command;
 
+import java.net.URI;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -10,13 +11,14 @@ import org.wardiary.app.dialog.RecordTalk;
 import org.wardiary.app.job.OddRecords;
 import org.wardiary.app.live.LiveGames;
 import org.wardiary.app.live.LiveOutcome;
-import org.wardiary.app.live.LivePosition;
 import org.wardiary.app.live.LivePosition.Phase;
+import org.wardiary.app.live.LivePosition;
 import org.wardiary.app.live.Opening;
 import org.wardiary.app.live.Seat;
 import org.wardiary.app.option.MapOptions;
 import org.wardiary.app.option.OpeningOptions;
 import org.wardiary.app.option.StorageOptions;
+import org.wardiary.app.resident.SiteAddress;
 import org.wardiary.app.terminal.Console;
 import org.wardiary.app.terminal.PipedLines;
 import org.wardiary.app.terminal.TerminalLines;
@@ -98,9 +100,19 @@ final class RecordCommand implements Callable<Integer> {
         OddRecords.about(console, start.setup());
         names.add(Occasion.of(start.setup().tags(), start.setup().game().sides()));
         names.notes().forEach(console::note);
+        tellWatchers(start.gameId());
         RecordTalk talk = talk(start);
         return new RecordDialog(games, talk, lines, console, start).run();
       }
+    }
+  }
+
+  /** Says where others can watch; only a person is told how they could. */
+  private void tellWatchers(String gameId) {
+    Optional<URI> site = SiteAddress.of(storage.data());
+    site.ifPresent(it -> console.note("to watch: " + it.resolve("play/game.html#" + gameId)));
+    if (site.isEmpty() && console.terminal() == Console.Terminal.YES) {
+      console.note("others can watch in the browser while 'wardiary serve' runs");
     }
   }
 

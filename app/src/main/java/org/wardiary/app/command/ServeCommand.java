@@ -1,5 +1,6 @@
 package org.wardiary.app.command;
 
+import java.net.URI;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
@@ -21,9 +22,11 @@ import org.wardiary.app.play.PlayedGames;
 import org.wardiary.app.play.SeatKeys;
 import org.wardiary.app.resident.CommandServer;
 import org.wardiary.app.resident.ResidentArchive;
+import org.wardiary.app.resident.SiteAddress;
 import org.wardiary.app.terminal.Console;
 import org.wardiary.app.terminal.ExitCode;
 import org.wardiary.app.terminal.Progress;
+import org.wardiary.app.terminal.QrText;
 import org.wardiary.app.terminal.StopSignal;
 import org.wardiary.app.web.InstanceClient;
 import org.wardiary.app.web.InstanceSecret;
@@ -157,10 +160,14 @@ final class ServeCommand implements Callable<Integer> {
     ResidentArchive archive = new ResidentArchive(session::beside);
     Optional<CommandServer> commands = answerCommands(session, archive);
     try (LiveGames games = new LiveGames(session, library, new MachineTime());
-        PlayedGames played = new PlayedGames(games, SeatKeys.in(served().data()))) {
+        PlayedGames played = new PlayedGames(games, SeatKeys.in(served().data()));
+        SiteAddress address =
+            SiteAddress.write(
+                served().data(), listen.shared(server).orElse(listen.url(server)))) {
       games.resumeDraws();
       site.play(played);
       print(listen.url(server).toString());
+      listen.shared(server).ifPresent(this::share);
       Consumer<Runnable> rounds = rounds();
       for (int round = 0; stop.sleep(PAUSE_MS); round++) {
         rounds.accept(
@@ -210,6 +217,14 @@ final class ServeCommand implements Callable<Integer> {
     console.out().flush();
     if (!noBrowser && console.terminal() == Console.Terminal.YES) {
       Browser.open(url);
+    }
+  }
+
+  /** Shows the address for others on the network, also for telephones. */
+  private void share(URI address) {
+    if (console.terminal() == Console.Terminal.YES) {
+      console.out().println(QrText.of(address.toString()));
+      console.say(Text.of("for others on this network: %s", address));
     }
   }
 

@@ -4,15 +4,18 @@ import io.javalin.util.JavalinBindException;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.NetworkInterface;
+import java.net.SocketException;
 import java.net.URI;
 import java.net.UnknownHostException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.stream.Stream;
 import org.wardiary.app.web.InstanceSecret;
 import org.wardiary.app.web.LiveSite;
 import org.wardiary.app.web.WebServer;
@@ -130,7 +133,9 @@ public final class ListenOptions {
   /** Starts the server of a site. */
   public WebServer start(LiveSite site) {
     List<String> all = new ArrayList<>(names);
-    if (!EVERY_ADDRESS.contains(address)) {
+    if (EVERY_ADDRESS.contains(address)) {
+      ownAddresses().forEach(own -> all.add(url(own, 1).getHost()));
+    } else {
       all.add(url(address, 1).getHost());
     }
     advertised.ifPresent(uri -> all.add(uri.getHost()));
@@ -156,6 +161,42 @@ public final class ListenOptions {
   /** The address of the site, to be printed. */
   public URI url(WebServer server) {
     return url(address, server.port());
+  }
+
+  /**
+   * The address by which others on the network reach the site: the first name that was given, else
+   * the address that the server listens on, or one of this machine's if it listens on all; empty if
+   * only this machine can reach it.
+   */
+  public Optional<URI> shared(WebServer server) {
+    boolean every = EVERY_ADDRESS.contains(address);
+    if (!every && isOnlyForThisMachine(address)) {
+      return Optional.empty();
+    }
+    Stream<String> own = every ? ownAddresses().stream() : Stream.of(address);
+    return Stream.concat(names.stream(), own).findFirst().map(host -> url(host, server.port()));
+  }
+
+  private static boolean isOnlyForThisMachine(String address) {
+    try {
+      return InetAddress.getByName(address).isLoopbackAddress();
+    } catch (UnknownHostException e) {
+      return false;
+    }
+  }
+
+  /** This machine's addresses in its networks, IPv4 first. */
+  private static List<String> ownAddresses() {
+    try {
+      return NetworkInterface.networkInterfaces()
+          .flatMap(NetworkInterface::inetAddresses)
+          .filter(own -> !own.isLoopbackAddress() && !own.isLinkLocalAddress())
+          .sorted(Comparator.comparingInt(own -> own.getAddress().length))
+          .map(own -> own.getHostAddress().replaceFirst("%.*", ""))
+          .toList();
+    } catch (SocketException e) {
+      return List.of();
+    }
   }
 
   /**

@@ -1,5 +1,7 @@
 package org.wardiary.app.web;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -7,26 +9,32 @@ import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.wardiary.analytics.filter.BadQuery;
 import org.wardiary.analytics.filter.GameQuery;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Games;
 import org.wardiary.events.text.InputRefused;
+import org.wardiary.events.text.StrictJson;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.index.Explorer;
-import org.wardiary.projector.index.Matches;
 import org.wardiary.projector.index.Matches.Match;
+import org.wardiary.projector.index.Matches;
 import org.wardiary.projector.index.Merge;
 import org.wardiary.projector.index.PositionMatch;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.history.GameHistory;
+import org.wardiary.reports.history.View;
 import org.wardiary.reports.search.ExplorationJson;
 import org.wardiary.reports.search.MatchJson;
 import org.wardiary.reports.search.PositionReader;
 import org.wardiary.reports.search.RulesAsked;
 import org.wardiary.reports.search.WantedPosition;
 import org.wardiary.reports.site.SiteInput;
+import org.wardiary.reports.viewer.BoardJson;
 
 /**
  * A request for a position, with the positions that count as the same and the games that count
@@ -36,6 +44,9 @@ final class Asked {
 
   /** Path of the search of positions. */
   static final String FOUND = "search/positions.json";
+
+  /** Path of boards on which positions are set up. */
+  static final String BOARD = "search/board.json";
 
   /** Path of the explorer. */
   static final String EXPLORED = "openings/explore.json";
@@ -95,15 +106,15 @@ final class Asked {
     return values.get(0);
   }
 
+  private PositionReader reader() {
+    List<String> map = parameters.getOrDefault("map-name", List.of());
+    return new PositionReader(
+        input.maps(), map.size() == 1 ? map.get(0) : "", new RulesAsked(query, games.values()));
+  }
+
   private WantedPosition wanted() {
     try {
-      List<String> map = parameters.getOrDefault("map-name", List.of());
-      PositionReader reader =
-          new PositionReader(
-              input.maps(),
-              map.size() == 1 ? map.get(0) : "",
-              new RulesAsked(query, games.values()));
-      WantedPosition from = reader.read(single(POSITION), this::game);
+      WantedPosition from = reader().read(single(POSITION), this::game);
       return parameters.containsKey(ANSWERS) ? from.after(single(ANSWERS)) : from;
     } catch (InputRefused e) {
       throw new HttpProblem(400, e.getMessage());
@@ -127,6 +138,32 @@ final class Asked {
               prefix));
     }
     return input.histories().apply(found.get(0));
+  }
+
+  /** The board of the position; of a game's id, of the position at its start. */
+  Answer board() {
+    String text = single(POSITION);
+    Optional<Game> kind = Games.find(text);
+    WantedPosition wanted = kind.isPresent() ? reader().start(kind.get(), 0) : wanted();
+    JsonNode shown =
+        wanted
+            .position()
+            .map(position -> View.ofUmpire(position.setup().game()).tree(position))
+            .orElseGet(() -> given(text));
+    try {
+      return Answer.json(BoardJson.of(shown, wanted.setup().map()).toString());
+    } catch (RuntimeException e) {
+      // what a user sets up may lack anything that a picture needs
+      throw new HttpProblem(400, "expected a position that can be drawn but " + e.getMessage());
+    }
+  }
+
+  private static JsonNode given(String text) {
+    try {
+      return StrictJson.read(text);
+    } catch (JsonProcessingException e) {
+      throw new HttpProblem(400, "expected one position as JSON but got " + StrictJson.problem(e));
+    }
   }
 
   /** The games that reached the position. */

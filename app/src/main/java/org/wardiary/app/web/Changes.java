@@ -1,10 +1,13 @@
 package org.wardiary.app.web;
 
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.javalin.http.sse.SseClient;
 import java.util.Collections;
 import java.util.Map;
-import java.util.OptionalInt;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import org.wardiary.reports.site.News;
 
 /** The clients that wait for news of new games (server-sent events). Thread-safe. */
 final class Changes {
@@ -22,7 +25,7 @@ final class Changes {
   /** Each with its address, as limits count it. */
   private final Map<SseClient, String> clients = new ConcurrentHashMap<>();
 
-  private volatile OptionalInt latest = OptionalInt.empty();
+  private volatile Optional<News> latest = Optional.empty();
 
   /**
    * Requires room for another client of an address.
@@ -47,26 +50,27 @@ final class Changes {
     synchronized (client) {
       clients.put(client, ClientAddress.limited(client.ctx().req().getRemoteAddr()));
       // until the archive is open, the number of games is not known
-      latest.ifPresent(games -> send(client, NOW, games));
+      latest.ifPresent(news -> send(client, NOW, News.none(news.games())));
     }
   }
 
   /**
    * Sends all clients the number of games: how many there were to begin with, when called for the
-   * first time, or that the archive has changed.
+   * first time, or what has changed.
    */
-  void announce(int games) {
+  void announce(News news) {
     String event = latest.isEmpty() ? NOW : CHANGED;
-    latest = OptionalInt.of(games);
+    latest = Optional.of(news);
     for (SseClient client : clients.keySet()) {
       synchronized (client) {
-        send(client, event, games);
+        send(client, event, news);
       }
     }
   }
 
-  private static void send(SseClient client, String event, int games) {
-    client.sendEvent(event, Integer.toString(games));
+  private static void send(SseClient client, String event, News news) {
+    ObjectNode json = JsonNodeFactory.instance.objectNode().put("games", news.games());
+    client.sendEvent(event, json.put("news", news.words()).toString());
   }
 
   /** Sends a comment to all clients, so that idle connections are not closed. */

@@ -3,17 +3,18 @@ package org.wardiary.app.web;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.IntConsumer;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.wardiary.app.find.SequenceAnswers;
 import org.wardiary.app.play.PlayedGames;
 import org.wardiary.projector.query.ChunkSource;
+import org.wardiary.reports.site.News;
 import org.wardiary.reports.site.SiteInput;
 
 /** The site as it is now; replaced as a whole when there are new games. Thread-safe. */
 public final class LiveSite {
 
-  private final CopyOnWriteArrayList<IntConsumer> listeners = new CopyOnWriteArrayList<>();
+  private final CopyOnWriteArrayList<Consumer<News>> listeners = new CopyOnWriteArrayList<>();
   private final MadeFiles made = new MadeFiles();
   private final AtomicLong snapshots = new AtomicLong();
   private final Predicate<RuntimeException> passing;
@@ -82,11 +83,14 @@ public final class LiveSite {
     return passing.test(failure);
   }
 
-  /** Shows a site from now on and tells the listeners how many games it has. */
+  /** Shows a site from now on and tells the listeners what happened. */
   public void show(SiteInput input) {
+    News news =
+        now.map(before -> News.between(before.input(), input))
+            .orElse(News.none(input.games().size()));
     SiteSnapshot shown = new SiteSnapshot(input, made, snapshots.incrementAndGet());
     now = Optional.of(shown);
-    listeners.forEach(listener -> listener.accept(shown.games()));
+    listeners.forEach(listener -> listener.accept(news));
   }
 
   /**
@@ -99,9 +103,9 @@ public final class LiveSite {
         () -> new HttpProblem(503, "expected the archive but it is still being opened"));
   }
 
-  /** Adds a listener that is told the number of games now and whenever a site is shown. */
-  void listen(IntConsumer listener) {
+  /** Adds a listener that is told the number of games now, and the news whenever a site is shown. */
+  void listen(Consumer<News> listener) {
     listeners.add(listener);
-    now.ifPresent(shown -> listener.accept(shown.games()));
+    now.ifPresent(shown -> listener.accept(News.none(shown.games())));
   }
 }

@@ -261,6 +261,7 @@ public final class WebServer implements AutoCloseable {
     }
     return switch (path) {
       case Asked.FOUND -> new Asked(site.now().input(), parameters).found();
+      case Asked.BOARD -> new Asked(site.now().input(), parameters).board();
       case Asked.EXPLORED -> new Asked(site.now().input(), parameters).explored();
       case AskedSequence.PATH ->
           AskedSequence.answer(site.sequences(), site.now().input(), parameters);

@@ -77,6 +77,7 @@ class HiddenGameOverHttpTest {
           "games/ID.html",
           "games/ID.json",
           "games/ID.wdr",
+          "games/ID.svg",
           "games/ID.red.html",
           "games/ID.blue.json",
           "embed/ID.html",

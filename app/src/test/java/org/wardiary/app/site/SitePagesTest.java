@@ -133,6 +133,11 @@ class SitePagesTest {
     assertThat(browser.complaints()).as(about).isEmpty();
   }
 
+  /** What the home page says of the games is counted apart from it. */
+  private static void awaitStatistics() {
+    browser.await("return document.querySelector('#striking[hidden]') === null");
+  }
+
   @ParameterizedTest
   @MethodSource("pages")
   void everyPage_isFitForAPhoneAndAScreenReader_lightAndDark(String path) {
@@ -142,6 +147,7 @@ class SitePagesTest {
       browser.width(width);
       browser.scheme(scheme);
       browser.open(file(path));
+      awaitStatistics();
       browser.keep(about);
       browser.run("document.querySelectorAll('details').forEach((d) => { d.open = true; })");
       assertThat(browser.fits()).as(about).isTrue();
@@ -165,8 +171,10 @@ class SitePagesTest {
   void aServedPage_isThatOfTheFiles(String path) {
     browser.width(800);
     browser.open(file(path));
+    awaitStatistics();
     String text = find("main").getText();
     browser.open(served(path));
+    awaitStatistics();
     // a published page has no server that could judge a fork
     assertThat(find("main").getText().replaceFirst(FORK, "")).isEqualTo(text);
     name(path).ifPresent(name -> assertThat(text).as("the name as text").contains(name));
@@ -188,7 +196,7 @@ class SitePagesTest {
       browser.open(begin);
       browser.driver().findElement(By.linkText(SampleSite.PLAYER)).click();
       assertThat(find("h1").getText()).isEqualTo(SampleSite.PLAYER);
-      find("main li a").click();
+      find("main li a[href*='games/']").click();
       assertThat(find("h1").getText()).startsWith(SampleSite.PLAYER);
       requireHarmless(begin.toString());
     }
@@ -289,6 +297,7 @@ class SitePagesTest {
   void newGames_appearByThemselves_onAnOpenPage(String path) {
     int all = input.games().size();
     browser.open(file(path));
+    awaitStatistics();
     String whole = find("main").getText();
     live.show(first(1));
     browser.open(served(path));
@@ -297,8 +306,9 @@ class SitePagesTest {
     }
     assertThat(find("main").getText()).isNotEqualTo(whole);
     showUntil(all, "return document.getElementById('news').textContent !== ''");
-    assertThat(find("#news").getText()).contains(all + " in all");
+    assertThat(find("#news").getText()).isEqualTo((all - 1) + " games were recorded.");
     browser.await("return document.querySelector('main').innerText.includes('" + last() + "')");
+    awaitStatistics();
     assertThat(find("main").getText()).isEqualTo(whole);
     requireHarmless(path);
     live.show(input);
@@ -309,7 +319,8 @@ class SitePagesTest {
     live.show(input);
     browser.open(served("index.html"));
     showUntil(1, "return document.getElementById('news').textContent !== ''");
-    assertThat(find("#news").getText()).isEqualTo("The archive has changed: 1 game.");
+    assertThat(find("#news").getText())
+        .isEqualTo((input.games().size() - 1) + " games were withdrawn.");
     live.show(input);
   }
 
@@ -334,7 +345,7 @@ class SitePagesTest {
       assertThat(find("#news").getText()).isEmpty();
       anew.show(first(1));
       browser.await("return document.getElementById('news').textContent !== ''");
-      assertThat(find("#news").getText()).isEqualTo("The archive has changed: 1 game.");
+      assertThat(find("#news").getText()).endsWith(" games were withdrawn.");
     }
     // among them, that there was no server for a while
     browser.complaints();
@@ -349,6 +360,25 @@ class SitePagesTest {
     assertThat((String) browser.run("return location.hash")).isEqualTo("#words=nobody");
     assertThat((String) browser.run("return document.activeElement.id")).isEqualTo("main");
     assertThat(texts("#games-table tbody tr")).isEmpty();
+  }
+
+  @Test
+  void aGamesPage_leadsToTheGamesOfItsPlayers_andToThoseThatCameToEachPosition() {
+    browser.width(1400);
+    browser.open(served("games/" + input.games().get(0).getGameId() + ".html"));
+    String here = browser.driver().getCurrentUrl();
+    find(".wd-forward").click();
+    find(".wd-archive a[href*=search]").click();
+    browser.await("return location.pathname.endsWith('search/index.html')");
+    assertThat((String) browser.run("return location.hash")).endsWith("%401");
+    browser.open(URI.create(here));
+    find("a[href*='#player=']").click();
+    int all = input.games().size();
+    assertThat(find("#games-count").getText()).isEqualTo(all + " games");
+    assertThat(find("#games-players").getText()).contains(SampleSite.PLAYER, "Bob");
+    find("#games-players a").click();
+    browser.await("return document.getElementById('games-players').hidden");
+    requireHarmless("games");
   }
 
   @Test

@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.wardiary.app.site.SampleSite;
+import org.wardiary.reports.site.News;
 import org.wardiary.reports.site.SiteInput;
 
 /** What is made again, and what is not, when games arrive. */
@@ -76,11 +78,24 @@ class LiveSiteTest {
   }
 
   @Test
-  void listeners_hearOfEachArrival() {
-    List<Integer> heard = new ArrayList<>();
+  void listeners_hearWhatHappened() {
+    List<News> heard = new ArrayList<>();
     live.listen(heard::add);
+    String second = all.games().get(1).getGameId();
     live.show(first(1));
+    live.show(first(2).withOpen(Set.of(second)));
+    live.show(first(2).withOpen(Set.of(second)));
     live.show(first(2));
-    assertThat(heard).containsExactly(1, 2);
+    live.show(first(4));
+    live.show(first(3));
+    assertThat(heard.stream().map(News::games)).containsExactly(1, 2, 2, 2, 4, 3);
+    assertThat(heard.stream().map(News::words).map(words -> words.replaceFirst(":.*", "")))
+        .containsExactly(
+            "",
+            "A game was opened",
+            "",
+            "A game has ended",
+            "2 games were recorded.",
+            "A game was withdrawn");
   }
 }

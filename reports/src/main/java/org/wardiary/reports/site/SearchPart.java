@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Games;
 import org.wardiary.events.text.Text;
 import org.wardiary.projector.index.SharedPositions.Visit;
 import org.wardiary.projector.index.SharedPositions;
@@ -41,6 +43,11 @@ final class SearchPart implements SitePart {
    * @param delivery how it reaches its readers
    */
   record Model(PageContext context, Delivery delivery) {
+
+    /** The kinds of games whose positions can be set up. */
+    List<Game> kinds() {
+      return Games.all();
+    }
 
     /** Whether there is a server to ask. */
     boolean served() {

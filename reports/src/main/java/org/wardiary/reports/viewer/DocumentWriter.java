@@ -221,6 +221,9 @@ final class DocumentWriter {
     json.writeStringField("result", end.map(GameEnded::getResult).orElse("*"));
     String termination = end.map(GameEnded::getTermination).orElse(UNFINISHED);
     json.writeStringField("termination", termination);
+    if (end.isEmpty()) {
+      json.writeBooleanField("open", true);
+    }
     if (game.visibility().hidesInformation() && termination.equals(UNFINISHED)) {
       json.writeBooleanField("secret", true);
     }

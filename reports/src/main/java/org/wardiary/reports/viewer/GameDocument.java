@@ -15,7 +15,8 @@ import org.wardiary.reports.history.View;
  * <ul>
  *   <li>{@code format}, {@code game} and {@code title} (the kind), {@code id} (the game's name in
  *       file names), {@code viewer} ({@code umpire} or a side), {@code sides}, {@code players},
- *       {@code result}, {@code termination}, {@code simulated}
+ *       {@code result}, {@code termination}, {@code simulated}, {@code open}: true of a game in
+ *       progress
  *   <li>{@code header}: what is known of the game, in lines; {@code edition}, {@code editions}: as
  *       {@code history --json} has them, missing if the game was never changed
  *   <li>{@code kinds}: names of the kinds of units by letter; {@code counted}: what the score

@@ -220,8 +220,132 @@
     }
     if (text) {
       field.value = text;
+      board(text);
       search(text);
     }
+  }
+
+  // the board on which a position is set up: a click takes a unit, another one puts it on a space
+  const setup = document.getElementById('search-setup');
+  let taken = null;
+
+  function make(name, text, attributes) {
+    const made = name === 'rect' || name === 'svg' ? document.createElementNS('http://www.w3.org/2000/svg', name) : document.createElement(name);
+    made.textContent = text;
+    Object.entries(attributes || {}).forEach(function (pair) { made.setAttribute(pair[0], pair[1]); });
+    return made;
+  }
+
+  // the unit that a reference names, as [side, id]; null for a space
+  function unit(position, ref) {
+    const side = Object.keys(position.units).find(function (name) { return ref.startsWith(name + ' ') && ref.slice(name.length + 1) in position.units[name]; });
+    return side ? [side, ref.slice(side.length + 1)] : null;
+  }
+
+  function hint(text) {
+    document.getElementById('search-hint').textContent = text;
+  }
+
+  function put(position, place) {
+    const changed = JSON.parse(JSON.stringify(position));
+    changed.units[taken[0]][taken[1]] = place;
+    field.value = JSON.stringify(changed);
+    taken = null;
+    board(field.value);
+    search(field.value);
+  }
+
+  function point(position, refs) {
+    const units = refs.map(function (ref) { return unit(position, ref); }).filter(Boolean);
+    if (units.length > 0) {
+      taken = units[0];
+      hint(taken.join(' ') + ': click where it stands, or remove it.');
+      tools(position);
+    } else if (taken) {
+      put(position, refs[0]);
+    } else {
+      hint('Click a unit first.');
+    }
+  }
+
+  function tools(position) {
+    const row = document.getElementById('search-tools');
+    row.replaceChildren();
+    const add = function (text, act) {
+      const made = row.appendChild(make('button', text, { type: 'button' }));
+      made.addEventListener('click', act);
+    };
+    if (taken && position.units[taken[0]][taken[1]] !== 'lost') {
+      add('Remove ' + taken.join(' '), function () { put(position, 'lost'); });
+    }
+    Object.keys(position.units).forEach(function (side) {
+      Object.keys(position.units[side]).filter(function (id) { return position.units[side][id] === 'lost'; }).forEach(function (id) {
+        add('Set ' + side + ' ' + id, function () { point(position, [side + ' ' + id]); });
+      });
+    });
+    ['decides'].concat(Object.keys(position.losses || {})).forEach(function (name) {
+      const label = row.appendChild(make('label', name === 'decides' ? 'To decide ' : 'Losses of ' + name + ' '));
+      const input = label.appendChild(make('input', '', { size: 6 }));
+      input.value = name === 'decides' ? position.decides : position.losses[name];
+      input.addEventListener('change', function () {
+        if (name === 'decides') {
+          position.decides = input.value;
+        } else {
+          position.losses[name] = Number(input.value);
+        }
+        field.value = JSON.stringify(position);
+        search(field.value);
+      });
+    });
+  }
+
+  function draw(json) {
+    delete json.position.legal;
+    const place = document.getElementById('search-board');
+    place.innerHTML = json.svg || '';
+    if (json.svg) {
+      const marks = place.appendChild(make('svg', '', { viewBox: '0 0 ' + json.size.join(' '), role: 'group', 'aria-label': 'Units and spaces' }));
+      json.targets.forEach(function (row) {
+        const mark = marks.appendChild(make('rect', '', { x: row[1], y: row[2], width: row[3], height: row[4], role: 'button', tabindex: 0, 'aria-label': row[0] }));
+        mark.addEventListener('click', function () { point(json.position, row.slice(5)); });
+        mark.addEventListener('keydown', function (event) {
+          if (event.key === 'Enter' || event.key === ' ') {
+            event.preventDefault();
+            point(json.position, row.slice(5));
+          }
+        });
+      });
+    }
+    tools(json.position);
+  }
+
+  function board(text, chosen) {
+    if (!setup) {
+      return;
+    }
+    fetch(setup.dataset.board + '?' + new URLSearchParams({ position: shortened(text) }))
+      .then(function (answer) { return answer.json().then(function (json) { return [answer.ok, json]; }); })
+      .then(function (reply) {
+        taken = null;
+        hint(reply[0] ? 'Click a unit, then a space.' : reply[1].detail);
+        if (reply[0]) {
+          draw(reply[1]);
+          if (chosen) {
+            field.value = JSON.stringify(reply[1].position);
+            search(field.value);
+          }
+        }
+      })
+      .catch(function () { hint('The server did not answer.'); });
+  }
+
+  if (setup) {
+    setup.hidden = false;
+    document.getElementById('search-kind').addEventListener('change', function (event) {
+      if (event.target.value) {
+        board(event.target.value, true);
+      }
+    });
   }
 
   form.addEventListener('submit', function (event) {
@@ -230,6 +354,7 @@
     if (NAME.test(text)) {
       history.replaceState(null, '', '#' + encodeURIComponent(text));
     }
+    board(text);
     search(text);
   });
   window.addEventListener('hashchange', fromAddress);

@@ -1,9 +1,12 @@
-// What pages of the site do: sort and search the list of games, and show new games. No modules, and no requests before
+// What pages of the site do: sort and search the list of games, and show what is new. No modules, and no requests before
 // the server announces new games, so that pages work from a folder too.
 (function () {
   'use strict';
 
   var STEP = 100;
+
+  // for so long news are shown, in ms
+  var NEWS = 30000;
 
   // the order of a row in GameList.index
   var ID = 0, FIRST = 1, SECOND = 2, RESULT = 3, ENDING = 4, DATE = 5, EVENT = 6, ROUND = 7, SITE = 8, KIND = 9, OPENING = 10, LEVEL = 11;
@@ -214,21 +217,21 @@
     this.show();
   };
 
-  // when the server announces new games, loads the page again and replaces only its changed content
+  // when the server announces news, loads the page again and replaces only its changed content
   function follow(list) {
+    document.querySelectorAll('[data-renew]').forEach(function (it) { it.dataset.was = it.innerHTML; });
     var address = document.body.dataset.changes;
     if (!address || !window.EventSource) {
       return;
     }
     var source = null;
     var known = NaN;
+    var shown = 0;
 
-    function announce(games) {
-      // there may be as many as before, or fewer: a game was corrected or withdrawn
-      element('news').textContent = games > known
-        ? 'New games were archived: ' + games + ' in all.'
-        : 'The archive has changed: ' + games + (games === 1 ? ' game.' : ' games.');
-      known = games;
+    function announce(news) {
+      clearTimeout(shown);
+      element('news').textContent = news;
+      shown = setTimeout(function () { element('news').textContent = ''; }, NEWS);
     }
 
     function reread() {
@@ -244,19 +247,24 @@
       if (!source && !document.hidden) {
         source = new EventSource(address);
         source.addEventListener('now', function (event) {
-          var games = Number(event.data);
+          var games = JSON.parse(event.data).games;
           // heard of for the second time: the connection was lost, or the server was started anew
           if (!isNaN(known)) {
             reread();
             if (games !== known) {
-              announce(games);
+              announce('The archive has changed: ' + games + (games === 1 ? ' game.' : ' games.'));
             }
           }
           known = games;
         });
         source.addEventListener('games', function (event) {
+          var data = JSON.parse(event.data);
+          known = data.games;
           reread();
-          announce(Number(event.data));
+          // a game that went on is seen, not told
+          if (data.news) {
+            announce(data.news);
+          }
         });
       }
     }
@@ -288,10 +296,16 @@
     }
     document.querySelectorAll('[data-renew]').forEach(function (old) {
       var fresh = page.getElementById(old.id);
-      if (fresh) {
+      // what is the same stays, and with it what is open or has the focus
+      if (fresh && fresh.innerHTML !== old.dataset.was) {
+        old.dataset.was = fresh.innerHTML;
         old.replaceChildren.apply(old, Array.from(fresh.childNodes));
       }
     });
+    var game = page.getElementById('wardiary-game');
+    if (game && game.textContent !== element('wardiary-game').textContent && window.wardiary.viewers[0].renew(JSON.parse(game.textContent))) {
+      element('wardiary-game').textContent = game.textContent;
+    }
   }
 
   // a link to a fragment would replace the fragment that keeps the state of some pages: filters, a seat's key

@@ -418,13 +418,36 @@
     }
   }
 
-  // The open question with its legal answers, and how often each was given in the archive.
-  class AnswersView {
+  // Where else the position is found: in other games, and in the explorer of openings.
+  class PlacesView {
     // explorer, search: addresses of these pages; missing if there is no archive
     constructor(model, explorer, search) {
       this.model = model;
       this.explorer = explorer;
       this.search = search;
+      this.root = html('p', 'wd-archive');
+    }
+
+    show(number) {
+      const known = this.model.openings[number];
+      this.root.hidden = !this.search || number > this.model.last;
+      const games = known ? known.results[0] : 0;
+      const link = function (text, address, fragment) {
+        const made = html('a', '', text);
+        made.href = address + '#' + encodeURIComponent(fragment);
+        return made;
+      };
+      const search = link(known ? 'these games' : 'in other games', this.search, this.model.doc.id + '@' + number);
+      this.root.replaceChildren(...(known
+        ? [games + (games === 1 ? ' game' : ' games') + ' of the archive came to this position: ', link('explorer', this.explorer, this.model.way(number).join(' ')), ', ', search]
+        : ['This position ', search]));
+    }
+  }
+
+  // The open question with its legal answers, and how often each was given in the archive.
+  class AnswersView {
+    constructor(model) {
+      this.model = model;
       this.root = html('details', 'wd-answers');
       this.heading = this.root.appendChild(html('summary'));
       this.body = this.root.appendChild(html('div', 'wd-list'));
@@ -462,9 +485,6 @@
       }
       const parts = [html('p', 'wd-state', this.model.state(this.number))];
       const known = this.model.openings[this.number];
-      if (known) {
-        parts.push(this.archive(known));
-      }
       if (known && known.choices.length > 0) {
         parts.push(this.table(known));
       }
@@ -483,18 +503,6 @@
         parts.push(list);
       }
       this.body.replaceChildren(...parts);
-    }
-
-    // How many games reached this position, with links to them.
-    archive(known) {
-      const games = known.results[0];
-      const made = html('p', 'wd-archive', games + (games === 1 ? ' game' : ' games') + ' of the archive came to this position: ');
-      const explorer = html('a', '', 'explorer');
-      explorer.href = this.explorer + '#' + encodeURIComponent(this.model.way(this.number).join(' '));
-      const search = html('a', '', 'these games');
-      search.href = this.search + '#' + encodeURIComponent(this.model.doc.id + '@' + this.number);
-      made.append(explorer, ', ', search);
-      return made;
     }
 
     table(known) {
@@ -552,6 +560,6 @@
   }
 
   Object.assign(wardiary, {
-    html, button, section, variable, BoardView, PlateView, WordsView, RecordView, VariationsView, ScoreView, ChanceView, MomentsView, AnswersView, TwinView,
+    html, button, section, variable, BoardView, PlateView, WordsView, RecordView, VariationsView, ScoreView, ChanceView, MomentsView, PlacesView, AnswersView, TwinView,
   });
 })(window.wardiary = window.wardiary || {});

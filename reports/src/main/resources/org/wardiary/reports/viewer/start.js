@@ -79,7 +79,36 @@
       this.listen();
       this.fromLink();
       this.judge();
-      window.addEventListener('wardiary-chances', () => this.judge());
+    }
+
+    // Shows the game as it is now, at the same step, or still at its end; false if a fork is being played.
+    renew(doc) {
+      if (this.fork && this.fork.line) {
+        return false;
+      }
+      const step = this.model.inGame(this.step);
+      const ended = step === this.model.last;
+      const open = this.details().map((it) => it.open);
+      const focused = this.root.contains(document.activeElement);
+      const flipped = this.flipped;
+      Object.assign(this, { model: new wardiary.Model(doc), step: -1, flipped: false, chances: null });
+      this.root.replaceChildren();
+      this.build();
+      this.details().forEach((it, at) => { it.open = open[at]; });
+      if (flipped) {
+        this.flip();
+      }
+      this.select.value = this.speed;
+      this.go(ended ? this.model.last : step);
+      this.judge();
+      if (focused) {
+        this.root.focus({ preventScroll: true });
+      }
+      return true;
+    }
+
+    details() {
+      return Array.from(this.root.querySelectorAll('details'));
     }
 
     build() {
@@ -92,22 +121,24 @@
       this.words = new wardiary.WordsView(this.model);
       this.record = new wardiary.RecordView(this.model, go);
       this.moments = new wardiary.MomentsView(this.model, go);
-      this.answers = new wardiary.AnswersView(this.model, this.root.dataset.explorer, this.root.dataset.search);
+      this.answers = new wardiary.AnswersView(this.model);
+      this.places = new wardiary.PlacesView(this.model, this.root.dataset.explorer, this.root.dataset.search);
       this.twin = new wardiary.TwinView(this.model);
       this.variations = new wardiary.VariationsView(this.model, go);
-      this.views = [this.words, this.variations, this.record, this.moments, this.answers, this.twin];
+      this.views = [this.words, this.variations, this.record, this.moments, this.places, this.answers, this.twin];
       const left = html('div', 'wd-left');
       if (doc.size) {
         this.board = new wardiary.BoardView(this.model);
         this.plates = this.model.plates[0].map((plate, at) => new wardiary.PlateView(this.model, at));
         left.append(...this.plates.slice(0, 1).map((plate) => plate.root), this.board.root, ...this.plates.slice(1).map((plate) => plate.root));
         this.views.push(this.board);
+        this.swipe(this.board.root);
       } else {
         this.twin.root.classList.add('wd-seen');
       }
       left.append(this.controls(), this.tools(), this.twin.root);
       const right = html('div', 'wd-right');
-      right.append(this.words.root, this.variations.root);
+      right.append(this.words.root, this.places.root, this.variations.root);
       // a page with an address for changes comes from a server, which answers forks; a file from a folder has none
       if (document.body.dataset.changes && doc.viewer === 'umpire' && doc.id && !doc.secret && this.model.rules) {
         this.fork = new wardiary.ForkView(this, doc.id + '/forks/');
@@ -248,10 +279,6 @@
           key[3](this);
         }
       });
-      if (this.board) {
-        this.swipe(this.board.root);
-      }
-      window.addEventListener('hashchange', () => this.fromLink());
     }
 
     swipe(area) {
@@ -276,9 +303,10 @@
       }, { passive: true });
     }
 
-    // The step that the address names; the start if it names none.
+    // The step that the address names; if it names none, the start, or of a game in progress the end.
     fromLink() {
-      this.go(this.model.named(window.location.hash.slice(1)));
+      const name = window.location.hash.slice(1);
+      this.go(name || !this.model.doc.open ? this.model.named(name) : this.model.last);
     }
 
     goOn() {
@@ -335,8 +363,10 @@
     // delayed, since browsers refuse to change the address at every step while the slider is dragged
     link(step) {
       clearTimeout(this.linking);
-      const name = this.model.name(step);
-      this.linking = setTimeout(function () { window.history.replaceState(null, '', '#' + name); }, LINK_WAIT);
+      // without a step, the address follows a game in progress
+      const end = this.model.doc.open && step === this.model.last;
+      const address = end ? window.location.pathname + window.location.search : '#' + this.model.name(step);
+      this.linking = setTimeout(function () { window.history.replaceState(null, '', address); }, LINK_WAIT);
     }
 
     // not `disabled`: a disabled button would lose the focus, and keyboard control with it
@@ -521,4 +551,6 @@
     const text = document.getElementById(root.dataset.wardiaryGame).textContent;
     wardiary.viewers.push(new Viewer(root, JSON.parse(text)));
   });
+  window.addEventListener('hashchange', () => wardiary.viewers.forEach((viewer) => viewer.fromLink()));
+  window.addEventListener('wardiary-chances', () => wardiary.viewers.forEach((viewer) => viewer.judge()));
 })(window.wardiary = window.wardiary || {});
