@@ -382,6 +382,42 @@ class SitePagesTest {
   }
 
   @Test
+  void aPosition_isSetUpOnABoard_fromTheStartOfAGame_andSearchedFor() {
+    browser.width(1400);
+    browser.open(served("search/index.html"));
+    String kind = input.games().get(0).getGame();
+    browser.run(
+        "const kinds = document.getElementById('search-kind'); kinds.value = arguments[0];"
+            + "kinds.dispatchEvent(new Event('change'))",
+        kind);
+    browser.await("return document.getElementById('search-count').textContent !== ''");
+    String found = find("#search-count").getText();
+    assertThat(found).endsWith(" came to the position.").doesNotStartWith("0");
+    assertThat(Accessibility.violations(browser)).isEmpty();
+    point("I1 ");
+    find("#search-tools button").click();
+    browser.await("return document.getElementById('search-count').textContent.startsWith('0')");
+    find("#search-tools button").click();
+    String stood = (String) browser.run("return document.getElementById('search-hint').textContent");
+    assertThat(stood).contains("I1: click where it stands");
+    point(" BR");
+    browser.await(
+        "return document.getElementById('search-count').textContent === '" + found + "'");
+    requireHarmless("search");
+  }
+
+  /** Clicks what has a text in its label, on the board where positions are set up. */
+  private static void point(String label) {
+    String rect =
+        "[...document.querySelectorAll('#search-board rect')]"
+            + ".find(it => (' ' + it.getAttribute('aria-label') + ' ').includes('"
+            + label
+            + "'))";
+    browser.await("return Boolean(" + rect + ")");
+    browser.run(rect + ".dispatchEvent(new MouseEvent('click', { bubbles: true }))");
+  }
+
+  @Test
   void pageOfAnError_inTheReportsFolder_hasItsStyle() {
     browser.open(served("report/none.html"));
     assertThat((Boolean) browser.run("return document.styleSheets[0].cssRules.length > 0"))

@@ -341,11 +341,11 @@
 
   if (setup) {
     setup.hidden = false;
-    document.getElementById('search-kind').addEventListener('change', function (event) {
-      if (event.target.value) {
-        board(event.target.value, true);
-      }
-    });
+    const kind = document.getElementById('search-kind');
+    kind.addEventListener('change', function () { board(kind.value, true); });
+    if (!window.location.hash) {
+      board(kind.value);
+    }
   }
 
   form.addEventListener('submit', function (event) {
