@@ -227,6 +227,7 @@
     var source = null;
     var known = NaN;
     var shown = 0;
+    var asked = 0;
 
     function announce(news) {
       clearTimeout(shown);
@@ -236,9 +237,14 @@
 
     function reread() {
       if (list || document.querySelector('[data-renew]')) {
+        var number = ++asked;
         fetch(location.pathname, { cache: 'no-cache' })
           .then(function (answer) { return answer.ok ? answer.text() : Promise.reject(new Error(answer.status)); })
-          .then(function (text) { renew(list, new DOMParser().parseFromString(text, 'text/html')); })
+          .then(function (text) {
+            if (number === asked) {
+              renew(list, new DOMParser().parseFromString(text, 'text/html'));
+            }
+          })
           .catch(function () { /* the next message tries again */ });
       }
     }
