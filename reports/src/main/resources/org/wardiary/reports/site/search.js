@@ -142,7 +142,11 @@
           words += ' Not counted: ' + json.mirrored + ' mirror images.';
         }
         show(rows, words);
-        explore(wanted, json.sides, number);
+        if (rows.length > 0) {
+          explore(wanted, json.sides, number);
+        } else {
+          given.hidden = true;
+        }
       })
       .catch(function () { show([], 'The server did not answer.'); });
   }
