@@ -64,8 +64,10 @@ final class WriterResolution<T> {
   }
 
   private static boolean compatible(Schema reader, Schema writer) {
-    return SchemaCompatibility.checkReaderWriterCompatibility(reader, writer).getType()
-        == SchemaCompatibilityType.COMPATIBLE;
+    // a program's own schemas, which have hundreds of pairs of types, need no comparison at its start
+    return reader == writer
+        || SchemaCompatibility.checkReaderWriterCompatibility(reader, writer).getType()
+            == SchemaCompatibilityType.COMPATIBLE;
   }
 
   private CorruptMessage incompatible(Schema writer, String how) {
