@@ -72,7 +72,11 @@ public record PlayedGame(GameSummary summary, List<ScorePoint> curve, OwnRows ow
     if (summary.getPlies() == 0) {
       return Level.RESULT;
     }
-    return RecordedGame.isId(summary.getGame()) ? Level.RECORDED : Level.REFEREED;
+    if (!RecordedGame.isId(summary.getGame())) {
+      return Level.REFEREED;
+    }
+    boolean checked = summary.getLevel().equals(Level.CHECKED.title());
+    return checked ? Level.CHECKED : Level.RECORDED;
   }
 
   /** Whether it is known which side had the first turn. */

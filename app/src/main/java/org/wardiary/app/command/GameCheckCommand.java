@@ -9,6 +9,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.wardiary.app.file.FileArguments;
+import org.wardiary.app.file.RecordFiles;
+import org.wardiary.app.option.MapOptions;
+import org.wardiary.app.option.StorageOptions;
+import org.wardiary.app.print.BreachesByRule;
 import org.wardiary.app.terminal.Console;
 import org.wardiary.app.terminal.ExitCode;
 import org.wardiary.app.terminal.Version;
@@ -16,9 +20,13 @@ import org.wardiary.events.game.recorded.file.BadGameFile;
 import org.wardiary.events.game.recorded.file.GameFile;
 import org.wardiary.events.game.recorded.file.GameFileReader;
 import org.wardiary.events.referee.PictureFiles;
+import org.wardiary.events.referee.Referee;
 import org.wardiary.events.text.Text;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -30,20 +38,33 @@ import picocli.CommandLine.Spec;
     description = {
       "Checks game files.",
       "Prints FILE:LINE:COL: KEYS: ... for the first error of each file, or what the file holds;",
-      "warns of what is allowed but probably not meant."
+      "warns of what is allowed but probably not meant.",
+      "With --games, how often records break each rule that their game files state."
     },
-    footer = "%nExample: wardiary game check ford.game.json")
+    footer = {
+      "%nExamples: wardiary game check ford.game.json",
+      "          wardiary game check --games club.wdr"
+    })
 final class GameCheckCommand implements Callable<Integer> {
 
   private final Console console;
 
   @Spec private CommandSpec spec;
 
+  @Mixin private MapOptions maps;
+  @Mixin private StorageOptions storage;
+
   @Parameters(
-      arity = "1..*",
+      arity = "0..*",
       paramLabel = "FILE",
       description = "game files (NAME.game.json); - for standard input")
-  private List<Path> files;
+  private List<Path> files = List.of();
+
+  @Option(
+      names = "--games",
+      paramLabel = "FILE",
+      description = "records (.wdr) of which breaches of rules are counted")
+  private List<Path> records = List.of();
 
   GameCheckCommand(Console console) {
     this.console = console;
@@ -51,6 +72,10 @@ final class GameCheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (files.isEmpty() && records.isEmpty()) {
+      throw new ParameterException(
+          spec.commandLine(), "expected game files or --games but got none");
+    }
     int exit = ExitCode.DONE;
     for (Path file : FileArguments.readable(spec, files)) {
       String name = console.named(file).toString();
@@ -62,6 +87,15 @@ final class GameCheckCommand implements Callable<Integer> {
         console.say(e.getMessage());
         exit = ExitCode.REFUSED;
       }
+    }
+    if (!records.isEmpty()) {
+      BreachesByRule breaches = new BreachesByRule();
+      new RecordFiles(new Referee(maps.library(storage, "wardiary game check")))
+          .judge(
+              FileArguments.readable(spec, records),
+              console.progress("checking"),
+              breaches::add);
+      breaches.lines().forEach(console::say);
     }
     return exit;
   }
@@ -96,6 +130,7 @@ final class GameCheckCommand implements Callable<Integer> {
     add(counts, game.vocabulary().tables().size(), "table");
     add(counts, game.scenarios().size(), "scenario");
     add(counts, game.options().size(), "option");
+    add(counts, game.rules().size(), "check");
     return counts;
   }
 

@@ -181,6 +181,28 @@ class RecordedGamesTest extends OnHeldArchive {
   }
 
   @Test
+  void game_ofAFileWithRules_saysWhatWasChecked() throws IOException {
+    String rules =
+        "\"checks\": {\"5.1\": \"stack 1\", \"5.2\": {\"move\": 1, \"strict\": true}}, \"endings\"";
+    Files.writeString(folder.resolve("mill.game.json"), FILE.replace("\"endings\"", rules));
+    String kept = RECORDS.replace("I-0202", "I-0102").replace("Ann", "Flo");
+    Files.writeString(records, RECORDS.replace("Ann", "Gil").replace("Ben", "Hal") + "\n" + kept);
+    assertThat(run("game", "check", "--games", records, "--game-files", folder).lines())
+        .containsExactly(
+            "The Mill, rule 5.1 (stack): 0 breaches in 0 games",
+            "The Mill, rule 5.2 (move): 1 breach in 1 game, first " + records + ":7",
+            "4 games, 0 refused");
+    Cli stored = run("archive", records, "--game-files", folder);
+    assertThat(stored.err())
+        .contains(":7:14: game 1: note: I-0202: rule 5.2: the way of unit I from 0101 to 0202");
+    assertThat(run("games", "--player", "Flo", "--json").out())
+        .contains("\"level\":\"checked\"", "\"checked\":[\"stacking\",\"movement\"]")
+        .contains("\"breaches\":0");
+    assertThat(run("games", "--player", "Gil", "--level", "recorded", "--json").out())
+        .contains("\"breaches\":1", "\"notes\":1");
+  }
+
+  @Test
   void publishedSite_showsOfTheFileWhatItsOwnerAllows() throws IOException {
     String file =
         FILE.replace("\"Red Inf @0101\"", "{\"is\": \"Red Inf @0101\", \"name\": \"Old Guard\"}");

@@ -6,6 +6,8 @@ public enum Level implements Titled {
   RESULT,
   /** What the players wrote down, looked at for consistency; no rules are known. */
   RECORDED,
+  /** What the players wrote down, by some rules of which no strict one is broken. */
+  CHECKED,
   /** Every answer, judged by the complete rules. */
   REFEREED
 }

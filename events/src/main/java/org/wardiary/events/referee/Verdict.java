@@ -14,8 +14,16 @@ public sealed interface Verdict {
    *
    * @param ply number of the statement, from 1; 0 for the tag {@code Score}
    * @param what a sentence
+   * @param rule id of the rule of the game file that is broken; empty if it is no breach
+   * @param check the word of the check that the rule states
    */
-  record Doubt(int ply, String what) {}
+  record Doubt(int ply, String what, String rule, String check) {
+
+    /** A doubt that is no breach of a rule. */
+    public Doubt(int ply, String what) {
+      this(ply, what, "", "");
+    }
+  }
 
   /**
    * The record complies with the rules.

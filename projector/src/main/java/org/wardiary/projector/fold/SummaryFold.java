@@ -39,6 +39,7 @@ public final class SummaryFold implements GameFold<GameSummary> {
           .on(AnswerGiven.class, SummaryFold::answerGiven)
           .on(ScoreChanged.class, SummaryFold::scoreChanged)
           .on(GameEnded.class, SummaryFold::gameEnded)
+          .on(DoubtNoted.class, SummaryFold::noted)
           .ignoring(GameStarted.class, QuestionAsked.class, TurnBegan.class, UnitMoved.class)
           .ignoring(UnitEliminated.class, UnitRetreated.class, ChanceDrawn.class)
           .ignoring(CommentAdded.class);
@@ -54,6 +55,8 @@ public final class SummaryFold implements GameFold<GameSummary> {
   private String result = "*";
   private String termination = "unfinished";
   private String endedBy = "players";
+  private int breaches;
+  private int strictBreaches;
   private int firstLosses;
   private int secondLosses;
   private GameEvent last;
@@ -97,6 +100,11 @@ public final class SummaryFold implements GameFold<GameSummary> {
     secondLosses = score.getSecond();
   }
 
+  private void noted(GameEvent event, DoubtNoted note) {
+    breaches += note.getRule().isEmpty() ? 0 : 1;
+    strictBreaches += note.getStrict() ? 1 : 0;
+  }
+
   private void gameEnded(GameEvent event, GameEnded end) {
     result = end.getResult();
     termination = end.getTermination();
@@ -113,7 +121,9 @@ public final class SummaryFold implements GameFold<GameSummary> {
         .setTitle(RecordedGame.isId(started.getGame()) ? tag("Game") : "")
         .setRecorded(recorded())
         .setLevel(level().title())
-        .setNotes(counts.getOrDefault(DoubtNoted.class.getSimpleName(), 0L).intValue())
+        .setNotes(counts.getOrDefault(DoubtNoted.class.getSimpleName(), 0L).intValue() - breaches)
+        .setChecked(checked())
+        .setBreaches(breaches)
         .setFile(RecordedFiles.of(started).map(GameFile::commonDigest).orElse(""))
         .setMap(started.getMap())
         .setRules(tag(RulesTag.NAME))
@@ -149,7 +159,18 @@ public final class SummaryFold implements GameFold<GameSummary> {
     if (Endings.isResultOnly(termination, last.getPly())) {
       return Level.RESULT;
     }
-    return RecordedGame.isId(started.getGame()) ? Level.RECORDED : Level.REFEREED;
+    if (!RecordedGame.isId(started.getGame())) {
+      return Level.REFEREED;
+    }
+    return checked().isEmpty() || strictBreaches > 0 ? Level.RECORDED : Level.CHECKED;
+  }
+
+  /** What the rules of the game file are about. */
+  private List<String> checked() {
+    return RecordedFiles.of(started).map(GameFile::rules).orElse(List.of()).stream()
+        .map(rule -> rule.check().topic().named())
+        .distinct()
+        .toList();
   }
 
   /** Of a game of which only the result is known, the turns that its record tells. */

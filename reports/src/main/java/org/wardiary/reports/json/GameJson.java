@@ -48,6 +48,10 @@ public final class GameJson {
   public static void putLevel(GameSummary row, ObjectNode object) {
     object.put("level", row.getLevel());
     object.put("notes", row.getNotes());
+    if (!row.getChecked().isEmpty()) {
+      row.getChecked().forEach(object.putArray("checked")::add);
+      object.put("breaches", row.getBreaches());
+    }
     for (String tag : TagOrder.LISTED) {
       if (row.getRecorded().containsKey(tag) && !tag.equals(TURNS)) {
         object.put(tag.toLowerCase(Locale.ROOT), row.getRecorded().get(tag));

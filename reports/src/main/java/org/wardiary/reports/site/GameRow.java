@@ -108,11 +108,22 @@ public record GameRow(GameSummary summary) {
     return PlayerName.of(summary, 0).equals(player) || PlayerName.of(summary, 1).equals(player);
   }
 
-  /** How much is known of the game, and in how many places its record does not fit. */
+  /**
+   * How much is known of the game, by what it was checked, and in how many places its record does
+   * not fit: {@code checked: stacking, movement; 2 breaches, 1 note}.
+   */
   String level() {
-    return summary.getNotes() == 0
-        ? summary.getLevel()
-        : Text.of("%s, %s", summary.getLevel(), Text.count(summary.getNotes(), "note"));
+    List<String> found = new ArrayList<>();
+    String checked = "";
+    if (!summary.getChecked().isEmpty()) {
+      checked = ": " + String.join(", ", summary.getChecked()) + ";";
+      found.add(Text.of("%d %s", summary.getBreaches(), summary.getBreaches() == 1 ? "breach" : "breaches"));
+    }
+    if (summary.getNotes() > 0) {
+      found.add(Text.count(summary.getNotes(), "note"));
+    }
+    String divider = found.isEmpty() ? "" : checked.isEmpty() ? ", " : " ";
+    return summary.getLevel() + checked + divider + String.join(", ", found);
   }
 
   /** What only records of games without complete rules tell: bid, score, places, …. */

@@ -10,6 +10,7 @@ import org.wardiary.analytics.sequence.Vocabulary;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Level;
+import org.wardiary.events.game.recorded.RecordedGame;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.page.Templates;
 
@@ -59,7 +60,8 @@ final class SequencesPart implements SitePart {
   /** The games without complete rules of which the archive has statements. */
   private Stream<Game> recorded() {
     return input.ended().stream()
-        .filter(row -> row.getLevel().equals(Level.RECORDED.title()))
+        .filter(row -> RecordedGame.isId(row.getGame()))
+        .filter(row -> !row.getLevel().equals(Level.RESULT.title()))
         .map(GameSummary::getGame)
         .distinct()
         .sorted()

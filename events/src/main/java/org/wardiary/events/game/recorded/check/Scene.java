@@ -128,12 +128,21 @@ final class Scene {
         .orElse(1);
   }
 
+  /** The value of a unit's state; 0 if it is no number. */
+  int number(String unit, String state) {
+    String value = board.unit(unit).map(piece -> piece.states().getOrDefault(state, "")).orElse("");
+    return value.matches(NUMBER) ? Integer.parseInt(value) : 0;
+  }
+
+  private boolean hasState(String unit, String state) {
+    return board.unit(unit).filter(piece -> piece.states().containsKey(state)).isPresent();
+  }
+
   private int lostSteps(String unit) {
-    String steps = board.unit(unit).map(piece -> piece.states().getOrDefault(STEP, "")).orElse("");
-    if (!steps.matches(NUMBER)) {
+    if (!hasState(unit, STEP)) {
       return 0;
     }
-    int number = Integer.parseInt(steps);
+    int number = number(unit, STEP);
     return number > 0 ? Math.max(0, fullSteps(unit) - number) : -number;
   }
 

@@ -101,7 +101,7 @@ final class StackJudge implements Judge {
     return switch (of) {
       case Stacking.UNITS -> 1;
       case Stacking.STEPS -> scene.steps(unit);
-      default -> scene.rating(unit, of).orElse(0);
+      default -> scene.rating(unit, of).orElseGet(() -> scene.number(unit, of));
     };
   }
 }

@@ -54,6 +54,14 @@ final class CheckNames {
     return texts(words);
   }
 
+  /** States of units whose values are numbers. */
+  List<String> numbers() {
+    return parts.vocabulary().states().values().stream()
+        .filter(state -> state.form() == StateWord.Form.NUMBER)
+        .map(StateWord::id)
+        .toList();
+  }
+
   Set<String> terrain(List<Cursor> words) {
     return listed(words, "a kind of terrain", parts.map().terrain().keySet());
   }

@@ -23,7 +23,8 @@ public record Stacking(List<Limit> limits, boolean always) implements Check {
    * A limit.
    *
    * @param most the most that may stand there
-   * @param of what is counted: {@link #UNITS}, {@link #STEPS}, or the word of a rating
+   * @param of what is counted: {@link #UNITS}, {@link #STEPS}, or the word of a rating, or of a
+   *     state whose values are numbers
    * @param units the units that count
    * @param terrain where it holds; empty for everywhere
    */
@@ -53,6 +54,7 @@ public record Stacking(List<Limit> limits, boolean always) implements Check {
       int number = Clause.number(clause.next(most, List.of()), most);
       List<String> right = new ArrayList<>(List.of(UNITS, STEPS));
       right.addAll(names.ratings());
+      right.addAll(names.numbers());
       String of =
           clause
               .next()

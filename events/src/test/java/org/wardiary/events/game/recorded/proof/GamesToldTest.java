@@ -9,6 +9,8 @@ import java.util.function.IntFunction;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.wardiary.events.event.DoubtNoted;
+import org.wardiary.events.game.recorded.file.GameFileReader;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.testkit.Extent;
 
@@ -16,6 +18,7 @@ import org.wardiary.events.testkit.Extent;
 final class GamesToldTest {
 
   private static final int POSITIONS = Extent.of(10_000, 100_000);
+  private static final int GAMES = Extent.of(50, 1_000);
 
   @TempDir Path folder;
 
@@ -30,6 +33,19 @@ final class GamesToldTest {
   @EnumSource(ToldGames.class)
   void recorded_underRandomRules_standsAsPlayed(ToldGames games) {
     compare(games, games::ruled, POSITIONS / 4);
+  }
+
+  /** The files state rules of the games, stacking and capacity, movement, phases: none is broken. */
+  @ParameterizedTest
+  @EnumSource(ToldGames.class)
+  void rulesThatTheFilesState_areBrokenByNoGame(ToldGames games) {
+    Proof proof = new Proof(folder);
+    for (int number = 0; number < GAMES; number++) {
+      ToldGame told = games.told(games.played(number));
+      assertThat(GameFileReader.read("told", told.file()).rules()).isNotEmpty();
+      assertThat(proof.recorded(told).emitted())
+          .noneMatch(event -> event.body() instanceof DoubtNoted);
+    }
   }
 
   private Set<Class<?>> compare(ToldGames games, IntFunction<Verdict.Accepted> by, int positions) {

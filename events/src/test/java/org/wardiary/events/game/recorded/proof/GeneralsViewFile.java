@@ -36,7 +36,22 @@ final class GeneralsViewFile {
     }
     file.at("endings", "strategic").put("when", "at once, when a side owns all the cities");
     file.at("endings", "limit").put("when", "after the last turn, where there is one");
+    checks(file, rules);
     return file.text();
+  }
+
+  /** What a file can state of the rules: squares of the opponent cost more than it says. */
+  private static void checks(FileNode file, GeneralsViewRules rules) {
+    file.at("checks", "GV-3.2")
+        .put(
+            "move",
+            Kind.ALL.stream()
+                .map(kind -> rules.movement(kind) + " of " + kind.letter())
+                .collect(Collectors.joining(", ")))
+        .put("enemies", "stop")
+        .put("strict", true);
+    file.at("checks").put("GV-3.3", "range 0");
+    file.at("checks").put("GV-3", "phases move place in Movement, attack lose in Attack");
   }
 
   private static String row(GeneralsViewMap map, int row) {

@@ -55,6 +55,8 @@ final class OnTheSquareFile {
     file.at("decks", "auxiliary").put("cards", "J=3 L=3 A=3");
     file.at("endings", "strategic").put("when", "the centre was held at the ends of two turns");
     file.at("endings", "limit").put("when", "after the last turn");
+    file.at("checks").put("WS-2", "stack 16 men, 8 men of D L, 12 men of A");
+    file.at("checks").put("WS-2.3", "stack 1");
     return file.text();
   }
 

@@ -29,6 +29,7 @@ final class SquaresFile {
     file.map(start.map());
     file.forces(start);
     file.words();
+    file.root.putObject("checks").put("SQ-2.3", "stack 1 in clear forest");
     return file.root.toPrettyString();
   }
 
