@@ -6,6 +6,7 @@ import static org.wardiary.events.game.recorded.proof.OnTheSquareTranslation.JOI
 import static org.wardiary.events.game.recorded.proof.OnTheSquareTranslation.TRAY;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -18,6 +19,7 @@ import org.wardiary.events.game.onthesquare.map.Terrain;
 import org.wardiary.events.game.onthesquare.unit.Kind;
 import org.wardiary.events.game.onthesquare.unit.OnTheSquareRules;
 import org.wardiary.events.game.onthesquare.unit.Units;
+import org.wardiary.events.text.Text;
 
 /** Wargaming on the Square as a game file, made from a setup's map and rules. */
 final class OnTheSquareFile {
@@ -49,13 +51,19 @@ final class OnTheSquareFile {
         .put(JOINED, "space")
         .put(DECK.substring(1), "track");
     setup.game().kinds().forEach((kind, name) -> file.at("kinds", kind).put("name", name));
-    forces(file, new OnTheSquareRules(setup.game().rules()));
+    OnTheSquareRules rules = new OnTheSquareRules(setup.game().rules());
+    forces(file, rules);
     states(file);
     file.at("decks", "card").put("cards", "R=26 B=26");
     file.at("decks", "auxiliary").put("cards", "J=3 L=3 A=3");
     file.at("endings", "strategic").put("when", "the centre was held at the ends of two turns");
     file.at("endings", "limit").put("when", "after the last turn");
-    file.at("checks").put("WS-2", "stack 16 men, 8 men of D L, 12 men of A");
+    String capacities =
+        Arrays.stream(Kind.values())
+            .filter(kind -> kind != Kind.X)
+            .map(kind -> Text.of("%d men of %s", rules.capacity(kind), kind.name()))
+            .collect(Collectors.joining(", "));
+    file.at("checks").put("WS-2", "stack " + capacities);
     file.at("checks").put("WS-2.3", "stack 1");
     return file.text();
   }
