@@ -82,6 +82,7 @@ final class CheckReaderTest {
             new CombatTable(
                 "combat",
                 Optional.of(new CombatTable.Strengths("strength", "move")),
+                Set.of(),
                 Map.of("w", -1, "river", 2),
                 Map.of("t", 1)));
     assertThat(rules.get(4).check())
