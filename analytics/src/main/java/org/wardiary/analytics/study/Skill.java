@@ -43,8 +43,7 @@ public final class Skill {
                 + " stronger of two such players wins, of games that somebody wins, sides and"
                 + " first turn even. Explained: share of the variance of such results that goes"
                 + " with who plays; the rest is chance, or what no strength tells. It is about"
-                + " players like these: where all are alike, everything looks like chance."
-                + " Intervals: 95 %.")
+                + " players like these: where all are alike, everything looks like chance.")
         .definedIn(StrengthTable.ID)
         .of(enough ? List.of(strengths.spread()) : List.of());
   }

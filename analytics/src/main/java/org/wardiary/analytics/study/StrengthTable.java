@@ -89,7 +89,7 @@ public final class StrengthTable {
     return "By all games against others, whatever their date, with the edge of side and first turn"
         + " taken off; 0 is the mean of the players, 400 more means ten times the odds of winning."
         + " Expected: points a game against a player of mean strength. Likeliest and error: by"
-        + " maximum likelihood alone, where no player won or lost all. Intervals: 95 %."
+        + " maximum likelihood alone, where no player won or lost all."
         + few
         + apart;
   }

@@ -81,11 +81,13 @@ public final class Charts {
         Text.of("Games won by the side with more luck in %s, 95 %% intervals", luck));
   }
 
+  /** None where all games ended alike, as that is no share. */
   private static Chart ways() {
     return RowChart.of(
-        Value.share("share", row -> row.text("ending")).n(RowWords.count("games", "game")),
-        Look.shareBars("share of the games"),
-        "Share of the games that ended so, whoever won, 95 % intervals");
+            Value.share("share", row -> row.text("ending")).n(RowWords.count("games", "game")),
+            Look.shareBars("share of the games"),
+            "Share of the games that ended so, whoever won, 95 % intervals")
+        .rows(table -> table.rows().size() > 1 ? table.rows() : List.of());
   }
 
   /** A bar for all games, and one for those in which each side moved first. */

@@ -21,7 +21,7 @@ final class SquaresAllowed {
   static List<Allowed> both(Map<String, String> kinds) {
     List<Allowed> all = new ArrayList<>();
     all.add(Allowed.event("pass", "SQ-3.2", "TurnPassed"));
-    all.add(attack("unsupported attack", "SQ-5.3", SquaresAllowed::alone));
+    all.add(attack("unsupported attack", "SQ-5.3", is(AttackType.UNSUPPORTED)));
     all.add(attack("supported attack, not of the flank", "SQ-5.3", is(AttackType.SUPPORTED)));
     all.add(attack("flank attack", "SQ-5.7", Attacks.FLANK));
     all.add(attack("attack into forest", "SQ-5.3", AttackRow::getIntoForest));
@@ -64,10 +64,6 @@ final class SquaresAllowed {
               row -> row.getGrandBattery() && row.getOption() == number));
     }
     return all;
-  }
-
-  private static boolean alone(AttackRow attack) {
-    return AttackType.of(attack) == AttackType.UNSUPPORTED && !attack.getCharge();
   }
 
   private static Predicate<AttackRow> is(AttackType type) {
