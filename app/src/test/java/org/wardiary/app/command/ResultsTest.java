@@ -137,8 +137,8 @@ class ResultsTest extends OnHeldArchive {
     assertThat(ok("games", "--level", "refereed").out()).contains("refereed");
     assertThat(ok("games", "--result", "south", "--side", "North").lines())
         .endsWith("1 of 3 games");
-    assertThat(Cli.run("games", "--level", "checked", "--data", data).err())
-        .contains("--level: expected one of result, recorded, refereed but got 'checked'");
+    assertThat(Cli.run("games", "--level", "guessed", "--data", data).err())
+        .contains("--level: expected one of result, recorded, checked, refereed but got 'guessed'");
     ok("rows", "--out", folder.resolve("rows"));
     assertThat(Files.readString(folder.resolve("rows/games.csv"))).contains("level,notes");
     assertThat(ok("export", "--format", "json", "--level", "result").out())
