@@ -31,6 +31,8 @@ class CompactRowsTest {
         Map.of(),
         "",
         0,
+        List.of(),
+        0,
         "",
         "",
         "",
