@@ -31,8 +31,8 @@ import picocli.CommandLine.Command;
     description = "Loads the classes of most commands, for the class-data archive of a launcher.")
 final class ClassDataCommand implements Callable<Integer> {
 
-  private static final List<String> PAGES = List.of("", "games/index.html", "players/index.html");
-  private static final List<String> READING = List.of("games", "standings", "players");
+  private static final List<String> PAGES = List.of("", "games/index.html");
+  private static final List<String> READING = List.of("games");
 
   @Override
   public Integer call() throws IOException, InterruptedException {
@@ -90,7 +90,6 @@ final class ClassDataCommand implements Callable<Integer> {
             OutputStream.nullOutputStream(),
             OutputStream.nullOutputStream());
       }
-      run("explore", "--game", Games.all().get(0).id(), "--data", data);
     } finally {
       serve.interrupt();
       serve.join();

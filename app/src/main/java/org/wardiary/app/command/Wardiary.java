@@ -32,7 +32,8 @@ import picocli.CommandLine.Spec;
     footer = {
       "%n'wardiary help COMMAND' explains a command, with an example.",
       "Exit codes: 0 done, 1 some input refused, 2 usage, 3 the system failed,",
-      "141 nobody reads the rest of the output."
+      "141 nobody reads the rest of the output.",
+      "PATH, completion, removing: docs/operating.md"
     })
 public final class Wardiary implements Runnable {
 

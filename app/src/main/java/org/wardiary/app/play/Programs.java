@@ -3,6 +3,7 @@ package org.wardiary.app.play;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.security.SecureRandom;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -134,9 +135,23 @@ final class Programs implements AutoCloseable {
       String answer = position.write(position.chanceAnswer(drawn));
       return games.give(Seat.director("computer"), request, List.of(answer), List.of());
     }
-    int side = asked(now).orElseThrow();
-    String answer = position.write(choose(now, position, side));
-    return games.give(seat(now, side), request, List.of(answer), List.of());
+    return answer(now, request, asked(now).orElseThrow());
+  }
+
+  /**
+   * Gives all answers up to the next question to somebody else in one command: on the log, each
+   * command takes longer than a player thinks. A side may give only one, as while clocks run.
+   */
+  private LiveOutcome answer(LivePosition now, LiveRequest request, int side) {
+    Position position = now.position();
+    List<String> answers = new ArrayList<>();
+    do {
+      long code = choose(now, position, side);
+      answers.add(position.write(code));
+      position.play(code, event -> {});
+    } while (now.clocks().isEmpty() && position.question().decides() == side);
+    Seat seat = answers.size() == 1 ? seat(now, side) : Seat.director(name(now, side));
+    return games.give(seat, request, answers, List.of());
   }
 
   private LiveOutcome agree(LivePosition now, Offer offer) {

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
 /**
  * The program as unpacked from its archive, and a machine that has little else.
@@ -36,19 +37,43 @@ record Installed(Path home, Path machine) {
    */
   record Run(int exit, String out, String err) {}
 
-  /** An archive of the last build, e.g. {@code tar.gz}. */
-  static Path archive(String format) {
-    return Path.of("target", "wardiary-" + VERSION + "." + format).toAbsolutePath();
+  /** The platform that built. */
+  private static final String PLATFORM = System.getProperty("wardiary.platform");
+
+  /** The archive for a platform, e.g. {@code linux-x86_64}. */
+  private static Path archive(String platform) {
+    String format = platform.startsWith("windows") ? ".zip" : ".tar.gz";
+    return Path.of("target", "wardiary-" + VERSION + "-" + platform + format).toAbsolutePath();
   }
 
-  /** Unpacks the archive into a folder with a space in its name. */
+  /** The archives of the last build. */
+  static List<Path> archives() throws IOException {
+    try (Stream<Path> files = Files.list(Path.of("target"))) {
+      return files
+          .filter(file -> file.toString().matches(".*/wardiary-[^/]*\\.(tar\\.gz|zip)"))
+          .toList();
+    }
+  }
+
+  /** Unpacks the archive for this platform into a folder with a space in its name. */
   static Installed unpack(Path folder) throws IOException {
     Path place = Files.createDirectories(folder.resolve("a place"));
-    Process tar =
-        new ProcessBuilder("tar", "-xzf", archive("tar.gz").toString(), "-C", place.toString())
-            .inheritIO()
-            .start();
-    assertThat(finish(tar)).as("tar").isZero();
+    run("tar", "-xzf", archive(PLATFORM).toString(), "-C", place.toString());
+    return in(place, folder);
+  }
+
+  /** Unpacks the archive for Windows, which has the launcher for Unix too. */
+  static Installed unpackForWindows(Path folder) throws IOException {
+    Path place = Files.createDirectories(folder.resolve("windows"));
+    run("unzip", "-q", archive("windows-x86_64").toString(), "-d", place.toString());
+    return in(place, folder);
+  }
+
+  private static void run(String... command) throws IOException {
+    assertThat(finish(new ProcessBuilder(command).inheritIO().start())).as(command[0]).isZero();
+  }
+
+  private static Installed in(Path place, Path folder) throws IOException {
     Path machine = Files.createDirectories(folder.resolve("machine/bin")).getParent();
     for (String tool : TOOLS) {
       Path wrapper = machine.resolve("bin").resolve(tool);

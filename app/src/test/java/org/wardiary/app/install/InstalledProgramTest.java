@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,6 +29,11 @@ final class InstalledProgramTest {
   @Test
   void demo_inAnEmptyFolder_writesTheReport() throws Exception {
     Path folder = Files.createDirectory(temp.resolve("empty folder"));
+    Path archives = installed.machine().resolve(".cache/wardiary/commands");
+    // left by another version, and by the broker
+    for (String old : List.of("123-456.jsa", "../broker-0123456789abcdef.jsa")) {
+      Files.createFile(Files.createDirectories(archives).resolve(old));
+    }
     Installed.Run demo = installed.run(installed.launcher(), folder, "demo");
     assertThat(demo.exit()).as(demo.err()).isZero();
     assertThat(demo.out().lines().toList())
@@ -55,14 +61,17 @@ final class InstalledProgramTest {
     }
     assertThat(folder.resolve("out/charts").toFile().listFiles())
         .allSatisfy(chart -> assertThat(chart).isNotEmpty());
-    Path archives = installed.machine().resolve(".cache/wardiary/commands");
     // it is made in the background; once it is there, no other files are left
     long end = System.nanoTime() + TimeUnit.MINUTES.toNanos(5);
-    while (names(archives).stream().noneMatch(name -> name.matches("\\d+-\\d+\\.jsa"))
-        || names(archives).size() > 1) {
+    while (names(archives).contains("123-456.jsa") || names(archives).size() != 1) {
       assertThat(System.nanoTime()).as(() -> "time for " + names(archives)).isLessThan(end);
       Thread.sleep(200);
     }
+    assertThat(names(archives)).first().asString().matches("\\d+-\\d+\\.jsa");
+    try (Stream<Path> files = Files.walk(archives.getParent())) {
+      assertThat(files.mapToLong(file -> file.toFile().length()).sum()).isLessThan(60_000_000);
+    }
+    assertThat(names(archives.getParent())).noneMatch(name -> name.endsWith(".jsa"));
   }
 
   private static List<String> titles() {

@@ -4,7 +4,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,8 +14,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import java.util.zip.ZipFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -120,25 +119,51 @@ final class LaunchersTest {
   }
 
   @Test
-  void zip_holdsWhatTheTarHolds_andTheWindowsLauncherWithItsLineEndings() throws IOException {
+  void windowsArchive_holdsTheSameFiles_andItsLauncherWithItsLineEndings() throws IOException {
     Path home = Installed.unpack(temp).home();
-    Set<String> inTar = new TreeSet<>();
+    Path windows = Installed.unpackForWindows(temp).home();
+    assertThat(files(windows)).isEqualTo(files(home));
+    String bat = Files.readString(windows.resolve("bin/wardiary.bat"), UTF_8);
+    assertThat(bat.replace("\r\n", "")).doesNotContain("\n");
+    assertThat(bat).contains("%~dp0..", "exit /b %ERRORLEVEL%").endsWith("\r\n");
+  }
+
+  private static Set<String> files(Path home) throws IOException {
     try (Stream<Path> files = Files.walk(home)) {
-      files
+      return files
           .filter(Files::isRegularFile)
-          .forEach(file -> inTar.add(home.getParent().relativize(file).toString()));
+          .map(file -> home.relativize(file).toString())
+          .collect(Collectors.toCollection(TreeSet::new));
     }
-    try (ZipFile zip = new ZipFile(Installed.archive("zip").toFile())) {
-      Set<String> inZip = new TreeSet<>();
-      zip.stream().filter(e -> !e.isDirectory()).forEach(e -> inZip.add(e.getName()));
-      assertThat(inZip).isEqualTo(inTar);
-      String bat = "wardiary-" + Installed.VERSION + "/bin/wardiary.bat";
-      try (InputStream in = zip.getInputStream(zip.getEntry(bat))) {
-        String text = new String(in.readAllBytes(), UTF_8);
-        assertThat(text.replace("\r\n", "")).doesNotContain("\n");
-        assertThat(text).contains("%~dp0..", "exit /b %ERRORLEVEL%").endsWith("\r\n");
-      }
-    }
+  }
+
+  @Test
+  void archives_haveUnder80Megabytes() throws IOException {
+    assertThat(Installed.archives())
+        .hasSizeGreaterThan(1)
+        .allSatisfy(
+            archive -> assertThat(Files.size(archive)).as("%s", archive).isLessThan(80_000_000));
+  }
+
+  @Test
+  void archiveForAnotherPlatform_saysSo_andOpensNoArchive() throws IOException {
+    Installed windows = Installed.unpackForWindows(temp);
+    Path launcher = windows.launcher();
+    assertThat(launcher.toFile().setExecutable(true)).isTrue();
+    String file = windows.home().resolve("LICENSE").toString();
+    Installed.Run run =
+        windows.run(
+            Map.of("WARDIARY_LINGER", "0"),
+            launcher,
+            temp,
+            "archive",
+            file,
+            "--data",
+            temp.resolve("data").toString());
+    assertThat(run.err())
+        .contains("expected wardiary for Java on Linux")
+        .contains("this is the download for another platform");
+    assertThat(run.exit()).isEqualTo(3);
   }
 
   @Test

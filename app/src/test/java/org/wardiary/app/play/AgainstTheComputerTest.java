@@ -45,23 +45,24 @@ class AgainstTheComputerTest {
       """;
 
   @TempDir private static Path data;
+  private static PlayPages pages;
   private static PlayServer server;
   private static Browser browser;
 
   @BeforeAll
   static void start() {
-    server = PlayServer.start(data);
-    browser = Browser.start();
+    pages = PlayPages.start(data);
+    server = pages.server();
+    browser = pages.browser();
   }
 
   @AfterAll
   static void stop() {
-    browser.close();
-    server.close();
+    pages.close();
   }
 
   private static WebElement find(String css) {
-    return browser.driver().findElement(By.cssSelector(css));
+    return pages.find(css);
   }
 
   private static void form(String query) {
@@ -82,8 +83,8 @@ class AgainstTheComputerTest {
 
   @ParameterizedTest
   @CsvSource({
-    "squares/civil-war, Gray, 12",
-    "squares/napoleonic, French, 12",
+    "squares/civil-war, Gray, 4",
+    "squares/napoleonic, French, 4",
     "generals-view, Red, 2",
     "wargaming-on-the-square, Blue, 1"
   })

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.management.ManagementFactory;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,15 +21,29 @@ import org.wardiary.events.referee.PlannedGame;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.testkit.GameData;
 
-/** The strongest player that people can play against answers within two seconds on one core. */
+/** The strongest player that people can play against takes at most two seconds of one core for a turn. */
 @Tag("slow")
 class LadderTimeTest {
 
-  private static final int LONGEST = 100;
+  private static final int LONGEST = 2000;
   private static final long MOST_NANOS = 2_000_000_000L;
 
-  /** A player, and the processor time that its slowest answer took. */
-  private record Timed(Player player, AtomicLong slowest) implements Player {
+  /** The processor time of a player's answers and of all those between two of the opponent. */
+  private static final class Times {
+
+    private long slowest;
+    private long turn;
+    private long slowestTurn;
+
+    private void add(long nanos) {
+      slowest = Math.max(slowest, nanos);
+      turn += nanos;
+      slowestTurn = Math.max(slowestTurn, turn);
+    }
+  }
+
+  /** A player whose answers are measured. */
+  private record Timed(Player player, Times times) implements Player {
 
     @Override
     public String name() {
@@ -39,16 +52,30 @@ class LadderTimeTest {
 
     @Override
     public Player forOneGame() {
-      return new Timed(player.forOneGame(), slowest);
+      return new Timed(player.forOneGame(), times);
     }
 
     @Override
     public long choose(Position position, AnswerList legal, RandomDraws draws) {
       long before = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
       long answer = player.choose(position, legal, draws);
-      long taken = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - before;
-      slowest.accumulateAndGet(taken, Math::max);
+      times.add(ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - before);
       return answer;
+    }
+  }
+
+  /** The opponent, after whose answer a turn of the other begins. */
+  private record Opponent(Player player, Times times) implements Player {
+
+    @Override
+    public String name() {
+      return player.name();
+    }
+
+    @Override
+    public long choose(Position position, AnswerList legal, RandomDraws draws) {
+      times.turn = 0;
+      return player.choose(position, legal, draws);
     }
   }
 
@@ -63,13 +90,16 @@ class LadderTimeTest {
     assertThat(ladder).extracting(RatedPlayer::elo).isSorted().doesNotHaveDuplicates();
     ladder.forEach(it -> assertThat(Players.named(it.name(), game).name()).isEqualTo(it.name()));
     Player strongest = Players.named(ladder.get(ladder.size() - 1).name(), game);
-    AtomicLong slowest = new AtomicLong();
+    Times times = new Times();
     Tags tags =
         new Tags(
             List.of(new Tags.Pair("Game", game.id()), new Tags.Pair("First", game.sides().get(0))));
-    List<Player> players = List.of(new Timed(strongest, slowest), game.aggressive());
+    List<Player> players =
+        List.of(new Timed(strongest, times), new Opponent(game.aggressive(), times));
     new Simulation(GameData.SETUPS).play(new PlannedGame(tags, players, 1, LONGEST));
-    System.err.printf("%s: %d ms%n", strongest.name(), slowest.get() / 1_000_000);
-    assertThat(slowest.get()).isPositive().isLessThan(MOST_NANOS);
+    System.err.printf(
+        "%s, %s: an answer %d ms, a turn %d ms%n",
+        game.id(), strongest.name(), times.slowest / 1_000_000, times.slowestTurn / 1_000_000);
+    assertThat(times.slowestTurn).isPositive().isLessThan(MOST_NANOS);
   }
 }

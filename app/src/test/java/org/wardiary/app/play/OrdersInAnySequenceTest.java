@@ -46,19 +46,20 @@ class OrdersInAnySequenceTest {
   }
 
   @TempDir private static Path data;
+  private static PlayPages pages;
   private static PlayServer server;
   private static Browser browser;
 
   @BeforeAll
   static void start() {
-    server = PlayServer.start(data);
-    browser = Browser.start();
+    pages = PlayPages.start(data);
+    server = pages.server();
+    browser = pages.browser();
   }
 
   @AfterAll
   static void stop() {
-    browser.close();
-    server.close();
+    pages.close();
   }
 
   private static JsonNode opened() {
@@ -81,21 +82,15 @@ class OrdersInAnySequenceTest {
     JsonNode opened = opened();
     String id = opened.get("id").asText();
     browser.width(way == Way.PHONE ? 390 : 1280);
-    for (String side : List.of("Red", "Blue")) {
-      String key = opened.get("keys").get(side).asText();
-      browser.driver().get("about:blank");
-      browser.open(server.uri("play/game.html#" + id + "." + key));
-      browser.await(
-          "return Boolean(window.wardiary.table.state && document.querySelector('.wd-option'))");
-      List<String> orders = new ArrayList<>(ORDERS);
-      Collections.shuffle(orders, new Random(way.ordinal()));
-      give(way, orders, id, opened.get("keys").get("director").asText());
-      browser.await(
-          "return !window.wardiary.table.state.mine || window.wardiary.table.state.choice.question === 'execute'");
-    }
+    pages.sit(opened, "Red");
+    browser.await(
+        "return Boolean(window.wardiary.table.state && document.querySelector('.wd-option'))");
+    List<String> orders = new ArrayList<>(ORDERS);
+    Collections.shuffle(orders, new Random(way.ordinal()));
+    give(way, orders, id, opened.get("keys").get("director").asText());
+    browser.await("return !window.wardiary.table.state.mine");
     List<String> expected = new ArrayList<>(ORDERS);
     expected.add("/");
-    expected.addAll(List.copyOf(expected));
     List<String> answers = server.games().position(id).answers();
     assertThat(answers.subList(20, answers.size())).isEqualTo(expected);
     assertThat(browser.complaints()).isEmpty();
@@ -168,7 +163,7 @@ class OrdersInAnySequenceTest {
   }
 
   private static WebElement find(String css) {
-    return browser.driver().findElement(By.cssSelector(css));
+    return pages.find(css);
   }
 
   @Test
@@ -176,9 +171,7 @@ class OrdersInAnySequenceTest {
     JsonNode opened = server.open(Map.of("Game", "squares/civil-war", "First", "Gray"));
     String id = opened.get("id").asText();
     browser.width(390);
-    browser.driver().get("about:blank");
-    browser.open(
-        server.uri("play/game.html#" + id + "." + opened.get("keys").get("Gray").asText()));
+    pages.sit(opened, "Gray");
     browser.await("return document.querySelectorAll('.wd-option').length > 2");
     find(".wd-option[data-answer='IGR-G3R']").click();
     assertThat(find(".wd-give").getText()).isEqualTo("Give IGR-G3R");

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
@@ -15,12 +16,16 @@ import org.wardiary.events.text.Text;
  * The class-data archive that halves the broker's startup time. The first broker with a given class
  * path and Java version writes it at exit; later ones start from it. It is in the user's cache
  * folder ({@code wardiary} in {@code XDG_CACHE_HOME} or {@code ~/.cache}); a missing or stale
- * archive only costs a second.
+ * archive only costs a second. Where the installed program has its archive of commands, of about
+ * the same size, the broker has none: the folder is to have less than 60 MB.
  */
 final class ClassArchive {
 
-  // an archive has 45 MB: a second one would fill the cache with what an older version left
+  // a second archive would fill the cache with what an older version left
   private static final int KEPT = 1;
+  private static final String ARCHIVE = ".jsa";
+  private static final String PART = ".part";
+  private static final long WRITTEN_WITHIN_MS = 3_600_000;
 
   private final Path archive;
   private final Path part;
@@ -63,8 +68,9 @@ final class ClassArchive {
       key.append(path).append(Files.size(path)).append(Files.getLastModifiedTime(path));
     }
     String digest = Digest.hex(key.toString()).substring(0, 16);
-    Path archive = folder.resolve(Text.of("broker-%s.jsa", digest));
-    Path part = Files.createTempFile(folder, "broker-", ".part");
+    Path archive = folder.resolve(Text.of("broker-%s", digest) + ARCHIVE);
+    deleteAbandoned(folder);
+    Path part = Files.createTempFile(folder, "broker-", PART);
     // only a unique name is needed: Java writes an archive only if the file does not exist
     Files.delete(part);
     return new ClassArchive(archive, part);
@@ -72,6 +78,9 @@ final class ClassArchive {
 
   /** Options that make the broker's Java use the archive, or write it at exit. */
   List<String> options() {
+    if (hasCommands()) {
+      return List.of();
+    }
     if (Files.exists(archive)) {
       return List.of("-Xshare:auto", "-XX:SharedArchiveFile=" + archive);
     }
@@ -79,6 +88,12 @@ final class ClassArchive {
       return List.of();
     }
     return List.of("-XX:ArchiveClassesAtExit=" + part, "-Xlog:cds=off", "-Xlog:cds+dynamic=off");
+  }
+
+  /** Whether the installed program has its archive. */
+  private boolean hasCommands() {
+    String[] commands = archive.resolveSibling("commands").toFile().list();
+    return commands != null && Arrays.stream(commands).anyMatch(name -> name.endsWith(ARCHIVE));
   }
 
   /**
@@ -99,14 +114,28 @@ final class ClassArchive {
       if (!Files.exists(part)) {
         return;
       }
+      if (hasCommands()) {
+        Files.delete(part);
+        return;
+      }
       Files.move(part, archive, StandardCopyOption.ATOMIC_MOVE);
-      deleteOld(".jsa");
-      // left behind by brokers whose parent was killed
-      deleteOld(".part");
+      deleteOld(ARCHIVE);
       // the class paths of archives that are gone
       deleteOld(".jar");
     } catch (IOException e) {
       // the next broker will write it again
+    }
+  }
+
+  /** Deletes what brokers wrote whose parent was killed. */
+  private static void deleteAbandoned(Path folder) throws IOException {
+    long since = System.currentTimeMillis() - WRITTEN_WITHIN_MS;
+    try (Stream<Path> files = Files.list(folder)) {
+      for (Path file : files.filter(it -> it.toString().endsWith(PART)).toList()) {
+        if (file.toFile().lastModified() < since) {
+          Files.deleteIfExists(file);
+        }
+      }
     }
   }
 

@@ -89,9 +89,11 @@ public final class Cluster implements AutoCloseable {
    * broker that its program shares is used instead of starting a new one.
    *
    * @throws DirectoryInUse if another program uses the data directory exclusively
-   * @throws ClusterException if the cluster does not answer or the broker does not start
+   * @throws ClusterException if the cluster does not answer or the broker does not start, or if
+   *     this is a release for another platform
    */
   public static Cluster open(ClusterConfig config) {
+    NativeParts.require();
     if (config instanceof ClusterConfig.External external) {
       return reach(external);
     }

@@ -40,11 +40,23 @@ class ClassArchiveTest {
     Path written = Path.of(archive.options().get(0).replaceFirst("-XX:ArchiveClassesAtExit=", ""));
     Files.createFile(written);
     archive.keep();
+    assertThat(archive.options()).element(1).asString().startsWith("-XX:SharedArchiveFile=");
     try (Stream<Path> files = Files.list(java)) {
       assertThat(files.map(file -> file.getFileName().toString()))
-          .hasSize(3)
-          .contains("broker-5.jar", "broker-3.part")
+          .hasSize(2)
+          .contains("broker-5.jar")
           .anyMatch(name -> name.matches("broker-[0-9a-f]{16}\\.jsa"));
     }
+  }
+
+  @Test
+  void broker_besideAnArchiveOfCommands_hasNone() throws IOException {
+    Path jar = Files.createFile(java.resolve("broker-5.jar"));
+    Path commands = Files.createDirectory(java.resolve("commands"));
+    ClassArchive archive = ClassArchive.of(java, List.of(), jar.toString());
+    Files.createFile(commands.resolve("1-2.busy"));
+    assertThat(archive.options()).isNotEmpty();
+    Files.createFile(commands.resolve("1-2.jsa"));
+    assertThat(archive.options()).isEmpty();
   }
 }
