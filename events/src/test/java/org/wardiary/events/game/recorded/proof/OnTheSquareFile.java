@@ -61,7 +61,7 @@ final class OnTheSquareFile {
     String capacities =
         Arrays.stream(Kind.values())
             .filter(kind -> kind != Kind.X)
-            .map(kind -> Text.of("%d men of %s", rules.capacity(kind), kind.name()))
+            .map(kind -> Text.of("%d men of %s", Math.max(rules.capacity(kind), rules.men(kind)), kind.name()))
             .collect(Collectors.joining(", "));
     file.at("checks").put("WS-2", "stack " + capacities);
     file.at("checks").put("WS-2.3", "stack 1");
