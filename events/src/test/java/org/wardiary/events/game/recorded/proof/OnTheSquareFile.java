@@ -6,7 +6,6 @@ import static org.wardiary.events.game.recorded.proof.OnTheSquareTranslation.JOI
 import static org.wardiary.events.game.recorded.proof.OnTheSquareTranslation.TRAY;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -19,7 +18,6 @@ import org.wardiary.events.game.onthesquare.map.Terrain;
 import org.wardiary.events.game.onthesquare.unit.Kind;
 import org.wardiary.events.game.onthesquare.unit.OnTheSquareRules;
 import org.wardiary.events.game.onthesquare.unit.Units;
-import org.wardiary.events.text.Text;
 
 /** Wargaming on the Square as a game file, made from a setup's map and rules. */
 final class OnTheSquareFile {
@@ -58,12 +56,9 @@ final class OnTheSquareFile {
     file.at("decks", "auxiliary").put("cards", "J=3 L=3 A=3");
     file.at("endings", "strategic").put("when", "the centre was held at the ends of two turns");
     file.at("endings", "limit").put("when", "after the last turn");
-    String capacities =
-        Arrays.stream(Kind.values())
-            .filter(kind -> kind != Kind.X)
-            .map(kind -> Text.of("%d men of %s", Math.max(rules.capacity(kind), rules.men(kind)), kind.name()))
-            .collect(Collectors.joining(", "));
-    file.at("checks").put("WS-2", "stack " + capacities);
+    if (setup.tags().get("Rules").isEmpty()) { // a unit of random rules may begin with more men
+      file.at("checks").put("WS-2", "stack 16 men, 8 men of D L, 12 men of A");
+    }
     file.at("checks").put("WS-2.3", "stack 1");
     return file.text();
   }
