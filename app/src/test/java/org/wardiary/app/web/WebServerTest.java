@@ -84,7 +84,8 @@ class WebServerTest extends SiteOverHttp {
     used.add(chunks);
     for (GameSummary game : input.games()) {
       String position = "?position=" + game.getGameId().substring(0, 12) + "@3";
-      for (String template : List.of("/search/positions.json", "/openings/explore.json")) {
+      for (String template :
+          List.of("/search/positions.json", "/search/board.json", "/openings/explore.json")) {
         description.check(template, "200", json(get(template + position)));
         description.check(template, "200", json(get(template + position + "&mirror=true")));
         description.check(template, "400", json(get(template + position + "&mirror=maybe")));
@@ -162,7 +163,8 @@ class WebServerTest extends SiteOverHttp {
         "?position=1@2&nonsense=3"
       })
   void positionSearch_ofWhatThereCannotBe_saysWhatWasExpected(String query) throws Exception {
-    for (String path : List.of("/search/positions.json", "/openings/explore.json")) {
+    for (String path :
+        List.of("/search/positions.json", "/search/board.json", "/openings/explore.json")) {
       HttpResponse<byte[]> answer = get(path + query);
       assertThat(answer.statusCode()).as(path + query).isEqualTo(400);
       assertThat(json(answer).get("detail").asText()).as(path + query).contains("expected");
