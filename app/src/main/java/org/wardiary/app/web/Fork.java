@@ -10,6 +10,7 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Setup;
 import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.record.RecordDraft.Comments;
+import org.wardiary.events.referee.AnswerRefused;
 import org.wardiary.events.referee.GivenMap;
 import org.wardiary.events.referee.RecordFold;
 import org.wardiary.events.referee.Setups;
@@ -92,6 +93,8 @@ record Fork(String gameId, int ply, Wanted wanted) {
       return wanted == Wanted.RECORD
           ? Answer.file(gameId + ".wdr", record(history, line))
           : Answer.json(ForkDocument.of(input.positions().apply(gameId, ply), line));
+    } catch (AnswerRefused e) {
+      throw new HttpProblem(400, e.getMessage(), e.why().rule(), e.why().nearest());
     } catch (InputRefused e) {
       throw new HttpProblem(400, e.getMessage());
     }

@@ -7,15 +7,13 @@ import org.wardiary.app.play.PlayRefused;
 final class HttpProblem extends RuntimeException {
 
   private final int status;
-  private String rule = "";
-  private List<String> nearest = List.of();
+  private final String rule;
+  private final List<String> nearest;
 
   /** The refusal of a request about a played game. */
   static HttpProblem of(PlayRefused refused) {
-    HttpProblem refusal = new HttpProblem(PlayRoutes.status(refused), refused.getMessage());
-    refusal.rule = refused.rule();
-    refusal.nearest = refused.nearest();
-    return refusal;
+    return new HttpProblem(
+        PlayRoutes.status(refused), refused.getMessage(), refused.rule(), refused.nearest());
   }
 
   /**
@@ -25,8 +23,15 @@ final class HttpProblem extends RuntimeException {
    * @param detail {@code expected … but got …}
    */
   HttpProblem(int status, String detail) {
+    this(status, detail, "", List.of());
+  }
+
+  /** The refusal of an illegal answer: the rule that it breaks, and the nearest legal answers. */
+  HttpProblem(int status, String detail, String rule, List<String> nearest) {
     super(detail);
     this.status = status;
+    this.rule = rule;
+    this.nearest = nearest;
   }
 
   /** Id of the rule that an answer breaks; empty if none is named. */

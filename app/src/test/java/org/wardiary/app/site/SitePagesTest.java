@@ -104,7 +104,11 @@ class SitePagesTest {
             "openings/index.html",
             "openings/(?!index)[^.]*.html",
             "search/index.html",
-            "report/index.html")
+            "report/index.html",
+            "rules/index.html",
+            "rules/generals-view.html",
+            "rules/squares.html",
+            "rules/wargaming.*")
         .map(
             pattern ->
                 site.paths().stream()
@@ -183,7 +187,7 @@ class SitePagesTest {
 
   /** A name that is on a page; empty for pages that name neither players nor events. */
   private static Optional<String> name(String path) {
-    if (path.matches("index.html|(report|openings|search)/.*")) {
+    if (path.matches("index.html|(report|openings|search|rules)/.*")) {
       return Optional.empty();
     }
     return Optional.of(path.startsWith("tournaments/") ? SampleSite.EVENT : SampleSite.PLAYER);

@@ -61,6 +61,7 @@ class RecordedViewerTest extends InBrowser {
                   List.of(),
                   Optional.empty(),
                   Optional.empty(),
+                  Optional.empty(),
                   Optional.empty())
               .html());
     }

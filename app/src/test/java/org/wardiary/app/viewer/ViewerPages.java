@@ -59,6 +59,7 @@ record ViewerPages(Path folder) {
                 List.of(),
                 Optional.empty(),
                 Optional.empty(),
+                Optional.of("../rules/"),
                 chances)
             .html());
     return Files.writeString(
@@ -71,6 +72,7 @@ record ViewerPages(Path folder) {
                 List.of(new GamePage.Link("", "This view")),
                 Optional.of("../" + embed),
                 archive,
+                Optional.of("../rules/"),
                 chances)
             .html());
   }

@@ -78,6 +78,14 @@ public interface Game {
   String standardMap();
 
   /**
+   * Name of the rulebook, the resource {@code rules/NAME.md}, which is that of the standard map;
+   * empty if the rules are not known.
+   */
+  default Optional<String> rulebook() {
+    return level() == Level.REFEREED ? Optional.of(standardMap()) : Optional.empty();
+  }
+
+  /**
    * Reads a map file.
    *
    * @param map name and text of the file

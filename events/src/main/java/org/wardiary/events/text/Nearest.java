@@ -2,6 +2,8 @@ package org.wardiary.events.text;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** Finds the right texts most similar to a mistaken one, by edit distance. */
@@ -16,20 +18,28 @@ public final class Nearest {
   private static final int SHOWN = 5;
   private static final int LONGEST = 64;
   private static final int WRONG_CASE = 1;
+  private static final Pattern BEGIN = Pattern.compile("^[^\\p{L}\\p{N}]*[\\p{L}\\p{N}]*");
 
   private record Scored(String text, int distance) {}
 
   private Nearest() {}
 
-  /** The five nearest texts, best first; equally near ones in ASCII order. */
+  /**
+   * The five nearest texts, best first; equally near ones in ASCII order. A difference in what a
+   * text begins with, such as the unit of an order, counts twice.
+   */
   public static List<String> of(String token, Stream<String> candidates) {
     String cut = token.length() > LONGEST ? token.substring(0, LONGEST) : token;
     return candidates
-        .map(text -> new Scored(text, distance(cut, text)))
+        .map(text -> new Scored(text, distance(cut, text) + distance(begin(cut), begin(text))))
         .sorted(Comparator.comparingInt(Scored::distance).thenComparing(Scored::text))
         .limit(SHOWN)
         .map(Scored::text)
         .toList();
+  }
+
+  private static String begin(String text) {
+    return BEGIN.matcher(text).results().findFirst().map(MatchResult::group).orElse("");
   }
 
   /**

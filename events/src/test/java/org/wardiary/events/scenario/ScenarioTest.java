@@ -53,12 +53,12 @@ final class ScenarioTest {
     assertThat(ScenarioFile.ofGame(game)).hasSizeGreaterThan(10);
   }
 
-  /** The games by rulebook; a rulebook has the name of its games' standard map. */
+  /** The games by rulebook. */
   static List<Map.Entry<String, List<Game>>> rulebooks() {
     Map<String, List<Game>> books = new TreeMap<>();
     for (Game game : Games.all()) {
       books.merge(
-          game.standardMap(),
+          game.rulebook().orElseThrow(),
           List.of(game),
           (a, b) -> Stream.concat(a.stream(), b.stream()).toList());
     }

@@ -23,7 +23,7 @@ final class NearestTest {
     Stream<String> legal = Stream.of("pass", "IG3L-G3C", "IG3L-G2L", "IG3C-G3L", "a", "b", "c");
     assertThat(Nearest.of("IG3L-G3Q", legal))
         .hasSize(5)
-        .startsWith("IG3L-G3C", "IG3C-G3L", "IG3L-G2L");
+        .startsWith("IG3L-G3C", "IG3L-G2L", "IG3C-G3L");
   }
 
   @Test

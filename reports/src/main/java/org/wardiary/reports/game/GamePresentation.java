@@ -58,6 +58,14 @@ public interface GamePresentation {
   }
 
   /**
+   * Ids of the rules to read about what is asked, by the names of questions, and about how games
+   * end, by the words of the tag {@code Termination}.
+   */
+  default Map<String, String> rules() {
+    return Map.of();
+  }
+
+  /**
    * What is asked, with its unit.
    *
    * @param words words by the names of questions; {@code %s} stands for the unit

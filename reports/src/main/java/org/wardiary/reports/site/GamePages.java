@@ -149,6 +149,7 @@ record GamePages(GameRow row, View view, GameViews views) {
         List.of(),
         embed,
         archive,
+        Optional.of("../" + RulesPart.FOLDER),
         chances());
   }
 

@@ -52,6 +52,7 @@ public final class Site {
                 new OpeningsPart(openings),
                 new SearchPart(input, delivery),
                 report,
+                new RulesPart(),
                 new Assets(delivery)));
     // static files can neither record nor answer anything
     if (delivery == Delivery.SERVED) {

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Position;
@@ -73,6 +74,8 @@ public final class ChooserJson {
         presentation.asked(
             drawn, seen ? question : new Question(question.name(), question.decides()));
     json.put("asks", about.label());
+    Optional.ofNullable(presentation.rules().get(question.name()))
+        .ifPresent(rule -> json.put("rule", rule));
     indexes(about, targets).forEach(json.putArray("about")::add);
     ArrayNode answers = json.putArray("answers");
     if (seen) {

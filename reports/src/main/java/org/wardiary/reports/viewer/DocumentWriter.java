@@ -233,6 +233,10 @@ final class DocumentWriter {
     array("header", header);
     editions();
     json.writeObjectField("kinds", new TreeMap<>(game.kinds()));
+    if (game.rulebook().isPresent()) {
+      json.writeStringField("rulebook", game.rulebook().get());
+      json.writeObjectField("rules", new TreeMap<>(presentation.rules()));
+    }
     json.writeStringField("counted", sideCounts.map(SideCounts::what).orElse(""));
   }
 

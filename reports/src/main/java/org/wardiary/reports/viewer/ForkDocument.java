@@ -13,8 +13,8 @@ import java.util.Optional;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.game.Ending;
 import org.wardiary.events.game.Position;
-import org.wardiary.events.game.Rejection;
 import org.wardiary.events.record.LineText;
+import org.wardiary.events.referee.AnswerRefused;
 import org.wardiary.events.text.InputRefused;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.board.BoardPicture;
@@ -47,7 +47,7 @@ public final class ForkDocument {
    *
    * @param from the position where the fork begins; not changed
    * @param line the answers played from there, as a variation's text; may be empty
-   * @throws InputRefused if the line cannot be read or an answer is not legal
+   * @throws InputRefused if the line cannot be read; {@link AnswerRefused} if an answer is illegal
    */
   public static String of(Position from, String line) {
     ForkDocument fork = new ForkDocument(from.copy());
@@ -68,7 +68,7 @@ public final class ForkDocument {
     for (int word = 0; word < line.size(); word++) {
       List<String> answers = position.setup().game().split(line.word(word));
       for (String each : answers.isEmpty() ? List.of(line.word(word)) : answers) {
-        play(each, word);
+        answer(each);
       }
     }
   }
@@ -81,18 +81,14 @@ public final class ForkDocument {
     }
   }
 
-  private void play(String text, int number) {
+  private void answer(String text) {
     if (position.ending() != Ending.NONE) {
       throw new InputRefused(
           Text.of("expected no answer because the rules ended the game but got '%s'", text));
     }
     long code = position.read(text);
     if (code == Position.UNREADABLE || !position.isLegal(code)) {
-      Rejection rejection = position.rejection(text);
-      throw new InputRefused(
-          Text.of(
-              "expected a legal answer after %d of the line but got '%s': %s",
-              number, text, rejection.reason()));
+      throw new AnswerRefused(position, text);
     }
     String decides = position.question().decider(position.setup().game());
     answer = Optional.of(new String[] {decides, position.question().name(), position.write(code)});

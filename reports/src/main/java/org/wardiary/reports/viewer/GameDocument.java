@@ -21,6 +21,8 @@ import org.wardiary.reports.history.View;
  *       {@code history --json} has them, missing if the game was never changed
  *   <li>{@code kinds}: names of the kinds of units by letter; {@code counted}: what the score
  *       counts; {@code secret}: true while a game that hides information is not over
+ *   <li>{@code rulebook}: name of its page; {@code rules}: ids of rules by the names of questions
+ *       and terminations; missing if the rules are not known
  *   <li>{@code spaces}: codes of the board's spaces from the top, row by row; {@code size} of the
  *       board; {@code shapes}; {@code placed}: {@code [shape, x, y]} for each shape in a place
  *   <li>{@code steps}: the game from the start; {@code asides}: the steps of variations, whose

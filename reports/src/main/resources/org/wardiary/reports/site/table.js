@@ -157,7 +157,8 @@
       }
       this.acting = true;
       this.chooser.disable(true);
-      this.problem(null);
+      this.say('problem', '');
+      this.chooser.refuse(null);
       const body = JSON.stringify(Object.assign({ seen: this.state.seen, command: command() }, wanted));
       const looks = this.looks;
       let pause = PAUSE;
@@ -178,7 +179,11 @@
               await this.look();
             } else {
               await this.look();
-              this.problem(json);
+              if (wanted.do === 'answer' && !this.chooser.root.hidden) {
+                this.chooser.refuse(json);
+              } else {
+                this.say('problem', json.detail);
+              }
             }
             return answer.ok;
           }
@@ -196,18 +201,6 @@
       if (byId(where).textContent !== text) {
         byId(where).textContent = text;
       }
-    }
-
-    problem(json) {
-      const place = byId('problem');
-      place.replaceChildren();
-      if (!json) {
-        return;
-      }
-      place.append(json.detail + (json.rule && !json.detail.includes(json.rule) ? ' (' + json.rule + ')' : ''));
-      (json.nearest || []).forEach((answer) => {
-        place.append(' ', button('wd-nearest', answer, 'Choose ' + answer, () => this.chooser.mark(answer)));
-      });
     }
 
     show(state) {
@@ -281,7 +274,8 @@
         this.plateViews = [];
         this.twin.root.classList.add('wd-seen');
       }
-      this.wordsView = new wardiary.WordsView(this.model);
+      this.chooser.book = this.model.book(this.root.dataset.rules);
+      this.wordsView = new wardiary.WordsView(this.model, this.chooser.book);
       parts.push(this.controls(), this.twin.root);
       this.left.replaceChildren(...parts);
       this.words.replaceChildren(this.wordsView.root);

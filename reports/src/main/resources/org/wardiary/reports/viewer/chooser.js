@@ -6,12 +6,14 @@
 //   page.append(chooser.root);       the panel, anywhere within .wd-viewer
 //   chooser.show(choice);            shows the answers of a position, null for none; forgets what was chosen before
 //   chooser.flip(true);              turns the marks around with the board
+//   chooser.book = 'rules/x.html';   the page of the rulebook, if there is one
 //   chooser.disable(true);           while an answer is being sent: none can be given
 //
 // The function is called with the text of the answer that the user gives. `choice` is what ChooserJson.java makes:
 //
 //   { "decides": "Blue", "question": "turn", "unit": "",
 //     "asks": "move a unit, attack, or pass", "about": [target, ...],   the question in words, and what it is about
+//     "rule": "SQ-3.1",                       to read about it, if there is one
 //     "series": { "sign": ":", "end": "/" },  if the answers are a series (Series.java), else missing
 //     "size": [w, h],                         of the board's picture; missing if there is none
 //     "targets": [[label, x, y, w, h], ...],  what can be pointed at, from behind to front
@@ -20,7 +22,8 @@
 //
 // Each click narrows the list to the answers whose parts match, in order, what was pointed at; parts without targets
 // may be skipped. Escape takes back the last click. An answer that is chosen, in the list, by pointing or by typing, is
-// marked; only the button (or Enter there and in the field) gives it. The answers of a series are noted as they are
+// marked; only the button (or Enter there and in the field) gives it. What is typed and fits no legal answer is given
+// too, so that the server says why not: refuse(problem) shows its reason, the rule, and the nearest legal answers. The answers of a series are noted as they are
 // chosen, in any sequence, and stay changeable until the button gives them all, separated by spaces.
 'use strict';
 (function (wardiary) {
@@ -60,6 +63,7 @@
       this.noted = new Map();
       this.flipped = false;
       this.disabled = false;
+      this.book = '';
       this.id = 'wd-choice-' + numbers++;
       this.marks = element('svg', { class: 'wd-marks', role: 'group', 'aria-label': 'Units and spaces to choose' });
       this.panel();
@@ -79,6 +83,8 @@
       this.undo = row.appendChild(button('wd-undo', 'Back', 'Take the last click back (Escape)', () => this.back()));
       this.state = this.root.appendChild(html('p', 'wd-choice-state'));
       this.state.setAttribute('role', 'status');
+      this.refusal = this.root.appendChild(html('p', 'wd-refusal'));
+      this.refusal.setAttribute('role', 'alert');
       this.list = this.root.appendChild(html('ul', 'wd-choice-list'));
       this.list.setAttribute('aria-label', 'Legal answers that fit');
       this.list.tabIndex = -1;
@@ -124,11 +130,30 @@
       this.noted = new Map();
       this.choice = choice;
       this.restart();
+      this.refuse(null);
       this.answers = (choice ? choice.answers : []).map(function (row) {
         return { text: row[0], parts: row.slice(1).map(function (part) { return choice.parts[part]; }) };
       });
       this.root.hidden = this.answers.length === 0;
       this.draw();
+    }
+
+    // Shows why an answer was refused (the problem's JSON), and the nearest legal ones as buttons; null for nothing.
+    refuse(problem) {
+      this.refusal.replaceChildren();
+      if (problem) {
+        const detail = problem.detail + (problem.rule && !problem.detail.includes(problem.rule) ? ' (' + problem.rule + ')' : '');
+        this.refusal.append(...wardiary.ruled(detail, this.book));
+        (problem.nearest || []).forEach((answer) => {
+          this.refusal.append(' ', button('wd-nearest', answer, 'Choose ' + answer, () => {
+            this.restart();
+            this.mark(answer);
+            if (this.series) {
+              this.field.focus();
+            }
+          }));
+        });
+      }
     }
 
     restart() {
@@ -177,6 +202,7 @@
 
     // Marks an answer; notes it if it belongs to a series.
     mark(text) {
+      this.refuse(null);
       if (this.subject(text)) {
         this.noted.set(this.subject(text), text);
         this.restart();
@@ -190,7 +216,7 @@
 
     // Enter in the field: notes an answer of a series, gives any other one, and ends a series by its end.
     enter() {
-      if (!this.series || this.typed === this.series.end) {
+      if (!this.series || this.typed === this.series.end || this.strange) {
         this.giveReady();
       } else if (this.ready) {
         this.mark(this.ready.text);
@@ -198,7 +224,11 @@
     }
 
     giveReady() {
-      if (this.disabled || !this.series && !this.ready) {
+      if (this.disabled || !this.series && !this.ready && !this.strange) {
+        return;
+      }
+      if (this.strange) {
+        this.give(this.strange);
         return;
       }
       if (this.series && this.typed && this.ready && this.subject(this.ready.text)) {
@@ -230,6 +260,8 @@
       });
       const clicked = this.clicks.length > 0 ? 1 : 0;
       fits.sort(function (a, b) { return b.same - a.same || a.begins - b.begins || clicked * (a.rest - b.rest); });
+      // what is typed and no legal answer
+      this.strange = fits.length === 0 ? this.typed : '';
       this.fits = fits.map(function (fit) { return fit.answer; });
       const marked = this.answers.find((answer) => answer.text === this.marked);
       if (this.series) {
@@ -243,7 +275,8 @@
 
     draw() {
       this.narrow();
-      this.heading.textContent = this.choice ? this.choice.decides + ': ' + this.choice.asks : 'Answer';
+      const rule = this.choice && this.choice.rule && this.book ? ' (' + this.choice.rule + ')' : '';
+      this.heading.replaceChildren(...(this.choice ? wardiary.ruled(this.choice.decides + ': ' + this.choice.asks + rule, this.book) : ['Answer']));
       this.drawState();
       this.drawGiver();
       this.drawNoted();
@@ -264,7 +297,7 @@
     }
 
     drawGiver() {
-      const ready = (this.ready || this.series) && !this.disabled;
+      const ready = (this.ready || this.series || this.strange) && !this.disabled;
       const words = this.ready && this.words(this.ready);
       let text = this.ready ? 'Give ' + this.ready.text : 'Give';
       let title = words || (this.ready ? text : 'Choose an answer first');
@@ -273,9 +306,13 @@
         text = 'Done: give ' + (size || 'no') + ' ' + this.choice.question + (size === 1 ? '' : 's');
         title = 'Gives what is noted, in the sequence of the rules';
       }
+      if (this.strange) {
+        text = 'Why not ' + this.strange + '?';
+        title = 'Asks the referee';
+      }
       this.giver.textContent = text;
       this.giver.title = title;
-      this.giver.setAttribute('aria-label', title === text ? text : text + (this.ready || this.series ? ', ' : ': ') + title);
+      this.giver.setAttribute('aria-label', title === text ? text : text + (ready ? ', ' : ': ') + title);
       this.giver.setAttribute('aria-disabled', String(!ready));
       this.undo.setAttribute('aria-disabled', String(this.clicks.length === 0 && !this.typed && !this.marked));
     }

@@ -30,6 +30,18 @@
     return made;
   }
 
+  // A text whose ids of rules are links, if the address of the rulebook is known.
+  function ruled(text, book) {
+    return text.split(/([A-Z]{2,}-R?\d+(?:\.\d+)?)/).map(function (part, i) {
+      if (i % 2 === 0 || !book) {
+        return part;
+      }
+      const link = html('a', 'wd-rule', part);
+      link.href = book + '#' + part;
+      return link;
+    });
+  }
+
   function variable(tone) {
     return 'var(--wd-' + tone + ')';
   }
@@ -127,8 +139,9 @@
 
   // What happened, announced to screen readers as it is shown.
   class WordsView {
-    constructor(model) {
+    constructor(model, book) {
       this.model = model;
+      this.book = book;
       this.root = section('wd-words', 'What happened');
       this.text = this.root.appendChild(html('div', 'wd-text'));
       this.text.setAttribute('aria-live', 'polite');
@@ -145,6 +158,11 @@
         parts.push(html('p', sort, line[0] === 'r' ? '“' + line[1] + '”' : line[1]));
       });
       parts.push(html('p', 'wd-state', this.model.state(number)));
+      const rules = this.book ? this.model.rulesOf(number) : [];
+      if (rules.length > 0) {
+        parts.push(html('p', 'wd-points'));
+        parts[parts.length - 1].append(...ruled((rules.length === 1 ? 'Rule ' : 'Rules ') + rules.join(', '), this.book));
+      }
       this.text.replaceChildren(...parts);
     }
   }
@@ -560,6 +578,6 @@
   }
 
   Object.assign(wardiary, {
-    html, button, section, variable, BoardView, PlateView, WordsView, RecordView, VariationsView, ScoreView, ChanceView, MomentsView, PlacesView, AnswersView, TwinView,
+    html, button, section, ruled, variable, BoardView, PlateView, WordsView, RecordView, VariationsView, ScoreView, ChanceView, MomentsView, PlacesView, AnswersView, TwinView,
   });
 })(window.wardiary = window.wardiary || {});

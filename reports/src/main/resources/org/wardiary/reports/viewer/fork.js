@@ -14,6 +14,7 @@
       this.line = null;
       this.waiting = false;
       this.chooser = new wardiary.Chooser((answer) => this.give(answer));
+      this.chooser.book = this.model.book(viewer.root.dataset.rules);
       this.root = html('section', 'wd-fork');
       this.root.setAttribute('aria-label', 'Fork');
       this.begin = this.root.appendChild(button('wd-fork-begin', 'Fork from here and play on', 'Fork from here and play on (y)', () => this.start()));
@@ -89,7 +90,7 @@
       fetch(this.address + line.ply + '.json?line=' + encodeURIComponent(played))
         .then((reply) => reply.json().then((data) => {
           if (!reply.ok) {
-            throw new Error(data.detail);
+            throw Object.assign(new Error(data.detail), { problem: data });
           }
           return data;
         }))
@@ -103,7 +104,11 @@
         })
         .catch((failure) => {
           this.wait(false);
-          this.say(failure.message);
+          if (failure.problem && answer) {
+            this.chooser.refuse(failure.problem);
+          } else {
+            this.say(failure.message);
+          }
         });
     }
 
@@ -112,10 +117,10 @@
       this.chooser.disable(waiting);
     }
 
-    // Gives answers, separated by spaces, as long as the first of them is asked for.
+    // Gives answers, separated by spaces, as long as the same is asked.
     give(words) {
       const [answer, ...rest] = words.split(' ');
-      if (this.waiting || !this.line || !this.choice.answers.some(function (row) { return row[0] === answer; })) {
+      if (this.waiting || !this.line) {
         return;
       }
       const asked = this.choice;

@@ -326,6 +326,19 @@
       return position.decides + ' decides: ' + position.question + unit;
     }
 
+    // Ids of the rules to read about what led to a step.
+    rulesOf(number) {
+      const rules = this.doc.rules || {};
+      const questions = this.steps[number].answers.map(function (answer) { return answer[1]; });
+      const names = number === this.last ? questions.concat(this.doc.termination) : questions;
+      return Array.from(new Set(names.map(function (name) { return rules[name]; }).filter(Boolean)));
+    }
+
+    // The address of the rulebook's page beside others; empty if there is none.
+    book(folder) {
+      return folder && this.doc.rulebook ? folder + this.doc.rulebook + '.html' : '';
+    }
+
     // The turn in which the answers that led to a step were given, as the words and the record number turns. The
     // position after them is often of the next turn.
     turn(number) {

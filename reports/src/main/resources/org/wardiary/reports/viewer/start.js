@@ -118,7 +118,7 @@
       root.tabIndex = 0;
       root.setAttribute('role', 'region');
       root.setAttribute('aria-label', this.title());
-      this.words = new wardiary.WordsView(this.model);
+      this.words = new wardiary.WordsView(this.model, this.model.book(this.root.dataset.rules));
       this.record = new wardiary.RecordView(this.model, go);
       this.moments = new wardiary.MomentsView(this.model, go);
       this.answers = new wardiary.AnswersView(this.model);

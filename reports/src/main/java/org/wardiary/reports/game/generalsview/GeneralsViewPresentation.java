@@ -43,6 +43,13 @@ public final class GeneralsViewPresentation implements GamePresentation {
           Map.entry("pick", "which of these units fights?"),
           Map.entry("draw", "which number was drawn?"));
 
+  private static final Map<String, String> RULES =
+      Map.of(
+          "turn", "GV-3.2",
+          "pick", "GV-3.3",
+          "draw", "GV-3.3",
+          "strategic", "GV-4.1");
+
   private static final BoardPicture PICTURE = new GeneralsViewPicture();
 
   private static final Map<String, Chart> CHARTS =
@@ -120,6 +127,11 @@ public final class GeneralsViewPresentation implements GamePresentation {
   @Override
   public AnswerPart asked(DrawnPosition drawn, Question question) {
     return GamePresentation.asked(drawn, question, QUESTIONS);
+  }
+
+  @Override
+  public Map<String, String> rules() {
+    return RULES;
   }
 
   @Override

@@ -44,6 +44,17 @@ public final class OnTheSquarePresentation implements GamePresentation {
           Map.entry("react", "retreat, or face the charge"),
           Map.entry("card", "which card was drawn?"));
 
+  private static final Map<String, String> RULES =
+      Map.of(
+          "auxiliary", "WS-2.2",
+          "setup", "WS-3.1",
+          "order", "WS-4.2",
+          "execute", "WS-4.3",
+          "react", "WS-8.4",
+          "card", "WS-7.5",
+          "strategic", "WS-10.1",
+          "limit", "WS-10.2");
+
   private static final BoardPicture PICTURE = new OnTheSquarePicture();
 
   private static final List<String> CENTRE = Sector.CENTRE.stream().map(Sector::name).toList();
@@ -149,6 +160,11 @@ public final class OnTheSquarePresentation implements GamePresentation {
     String space = side == 0 ? (char) ('a' + column) + "1" : (char) ('l' - column) + "12";
     return new AnswerPart(
         Text.of("%s %d, on %s?", words, 12 * side + column + 1, space), List.of(space));
+  }
+
+  @Override
+  public Map<String, String> rules() {
+    return RULES;
   }
 
   @Override

@@ -51,6 +51,19 @@ public final class SquaresPresentation implements GamePresentation {
           Map.entry("advance", "advance into the space that was left, or hold"),
           Map.entry("casualty", "which unit of the reserve is lost?"));
 
+  private static final Map<String, String> RULES =
+      Map.of(
+          "turn", "SQ-3.1",
+          "response", "SQ-6.3",
+          "retreat", "SQ-6.4",
+          "option", "SQ-7.3",
+          "second-chance", "SQ-7.3",
+          "advance", "SQ-7.6",
+          "casualty", "SQ-7.7",
+          "strategic", "SQ-8.1",
+          "attrition", "SQ-8.2",
+          "no-legal-order", "SQ-8.3");
+
   private static final BoardPicture PICTURE = new SquaresPicture();
 
   private static final Map<String, Chart> CHARTS =
@@ -150,6 +163,11 @@ public final class SquaresPresentation implements GamePresentation {
   @Override
   public AnswerPart asked(DrawnPosition drawn, Question question) {
     return GamePresentation.asked(drawn, question, QUESTIONS);
+  }
+
+  @Override
+  public Map<String, String> rules() {
+    return RULES;
   }
 
   @Override

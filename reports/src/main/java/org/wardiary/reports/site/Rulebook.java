@@ -1,0 +1,118 @@
+package org.wardiary.reports.site;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.commonmark.parser.Parser;
+import org.commonmark.renderer.html.HtmlRenderer;
+import org.wardiary.events.text.Resources;
+import org.wardiary.events.text.Text;
+
+/**
+ * A rulebook as HTML. Its sections, rules and rulings have their ids as anchors ({@code SQ-4},
+ * {@code SQ-4.2}, {@code SQ-R8}), to which every mention of one links.
+ *
+ * @param title its first heading
+ * @param html the rest
+ */
+record Rulebook(String title, String html) {
+
+  private static final Pattern PREFIX = Pattern.compile("(?m)^## ([A-Z]+)-");
+  private static final Pattern RULING = Pattern.compile("\\[R(\\d+)");
+  private static final Pattern CELLS = Pattern.compile("(?<!\\\\)\\|");
+  private static final Parser PARSER = Parser.builder().build();
+  private static final HtmlRenderer HTML = HtmlRenderer.builder().sanitizeUrls(true).build();
+
+  /** The bundled rulebook with a name. */
+  static Rulebook of(String name) {
+    String text = Resources.text(Rulebook.class, Text.of("/rules/%s.md", name));
+    String[] parts = text.split("\n", 2);
+    return new Rulebook(parts[0].replaceFirst("^# ", ""), linked(parts[1]));
+  }
+
+  private static String linked(String text) {
+    Matcher found = PREFIX.matcher(text);
+    String prefix = found.find() ? found.group(1) : "";
+    Set<String> rulings =
+        RULING.matcher(text).results().map(it -> it.group(1)).collect(Collectors.toSet());
+    // each rule is a paragraph
+    String apart = text.replaceAll(Text.of("\n(?=%s-\\d+\\.)", prefix), "\n\n");
+    String html = HTML.render(PARSER.parse(String.join("\n", tables(apart.lines().toList()))));
+    String id = Text.of("%s-R?\\d+(?:\\.\\d+)?", prefix);
+    Pattern named = Pattern.compile(Text.of("<(p|h2)>(%s)|(%s)|(\\[?)\\bR(\\d+)\\b", id, id));
+    Set<String> anchored = new HashSet<>();
+    return named
+        .matcher(html)
+        .replaceAll(
+            it ->
+                Matcher.quoteReplacement(
+                    it.group(5) == null
+                        ? rule(it)
+                        : rulings.contains(it.group(5))
+                            ? ruling(it, prefix, anchored)
+                            : it.group()));
+  }
+
+  private static String rule(MatchResult found) {
+    return found.group(1) == null
+        ? link(found.group(3), found.group(3))
+        : Text.of(
+            "<%s id=\"%s\">%s",
+            found.group(1), found.group(2), link(found.group(2), found.group(2)));
+  }
+
+  /** The first mention in brackets is the ruling itself. */
+  private static String ruling(MatchResult found, String prefix, Set<String> anchored) {
+    String id = Text.of("%s-R%s", prefix, found.group(5));
+    String link = link(id, "R" + found.group(5));
+    return found.group(4).isEmpty() || !anchored.add(id)
+        ? found.group(4) + link
+        : Text.of("[<span id=\"%s\">%s</span>", id, link);
+  }
+
+  private static String link(String id, String text) {
+    return Text.of("<a href=\"#%s\">%s</a>", id, text);
+  }
+
+  /** The lines with HTML in place of tables, which CommonMark does not have. */
+  private static List<String> tables(List<String> lines) {
+    List<String> out = new ArrayList<>();
+    boolean within = false;
+    for (String line : lines) {
+      boolean row = line.startsWith("|");
+      if (row != within) {
+        out.add(row ? "<div class=\"scroll whole\" tabindex=\"0\"><table>" : "</table></div>\n");
+      }
+      if (!row) {
+        out.add(line);
+      } else if (!line.matches("[|:-]+")) {
+        out.add(row(line, within ? "td" : "th"));
+      }
+      within = row;
+    }
+    return out;
+  }
+
+  private static String row(String line, String cell) {
+    return CELLS
+        .splitAsStream(line)
+        .skip(1)
+        .map(text -> cell(text.strip(), cell))
+        .collect(Collectors.joining("", "<tr>", "</tr>"));
+  }
+
+  private static String cell(String text, String cell) {
+    if (text.isEmpty()) {
+      return "<td></td>";
+    }
+    // a dash alone would begin a list
+    String inline = text.equals("-") ? "\\-" : text.replace("\\|", "|");
+    String html = HTML.render(PARSER.parse(inline)).strip().replaceAll("</?p>", "");
+    return Text.of("<%s>%s</%s>", cell, html, cell);
+  }
+}
