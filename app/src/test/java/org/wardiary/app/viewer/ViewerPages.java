@@ -56,7 +56,7 @@ record ViewerPages(Path folder) {
                 "A game",
                 "../assets",
                 framed,
-                List.of(),
+                List.of(new GamePage.Link(Text.of("../games/%s.html", name), "A game")),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.of("../rules/"),

@@ -48,6 +48,19 @@ public interface BoardPicture {
     return List.of();
   }
 
+  /**
+   * What the symbols and marks of counters mean; the same for every position of a game, so that it
+   * reveals nothing that is hidden.
+   */
+  default List<Legend.Entry> legend(DrawnPosition drawn) {
+    return List.of();
+  }
+
+  /** What the ground means, drawn as on the board. */
+  default List<Legend.Entry> terrain(DrawnPosition drawn) {
+    return List.of();
+  }
+
   /** A small picture: board and units, last events as arrows, hardly any text. */
   Scene small(DrawnPosition drawn);
 

@@ -59,8 +59,8 @@ public abstract class FramedPicture implements BoardPicture {
   /** What the legend explains besides the kinds of units; the same for every position. */
   protected abstract List<Legend.Entry> marks();
 
-  /** What the legend explains. */
-  protected List<Legend.Entry> legend(DrawnPosition drawn) {
+  @Override
+  public List<Legend.Entry> legend(DrawnPosition drawn) {
     List<Legend.Entry> entries = new ArrayList<>(Legend.kinds(drawn.game()));
     entries.addAll(marks());
     return entries;

@@ -112,13 +112,14 @@ record GamePages(GameRow row, View view, GameViews views) {
   String whole(SiteContext site) {
     PageContext context = site.of(path(), row.players());
     Optional<String> embed = Optional.of(context.to(embedPath()));
-    GamePage viewer = page(GamePage.Sort.ALONE, embed, archive(context));
+    GamePage viewer = page(GamePage.Sort.ALONE, List.of(), embed, archive(context));
     return Templates.render("site/game.jte", new Model(context, this, viewer));
   }
 
   /** The page for frames of other pages. */
   String embedded() {
-    return page(GamePage.Sort.EMBEDDED, Optional.empty(), Optional.empty()).html();
+    List<GamePage.Link> back = List.of(new GamePage.Link("../" + path(), row.players()));
+    return page(GamePage.Sort.EMBEDDED, back, Optional.empty(), Optional.empty()).html();
   }
 
   /** Links to what other games did; none in a side's view, since they go by the true position. */
@@ -140,13 +141,16 @@ record GamePages(GameRow row, View view, GameViews views) {
   }
 
   private GamePage page(
-      GamePage.Sort sort, Optional<String> embed, Optional<GamePage.Archive> archive) {
+      GamePage.Sort sort,
+      List<GamePage.Link> links,
+      Optional<String> embed,
+      Optional<GamePage.Archive> archive) {
     return new GamePage(
         views.document(id(), view),
         row.players(),
         "../assets",
         sort,
-        List.of(),
+        links,
         embed,
         archive,
         Optional.of("../" + RulesPart.FOLDER),

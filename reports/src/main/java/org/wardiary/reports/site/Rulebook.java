@@ -42,7 +42,9 @@ record Rulebook(String title, String html) {
         RULING.matcher(text).results().map(it -> it.group(1)).collect(Collectors.toSet());
     // each rule is a paragraph
     String apart = text.replaceAll(Text.of("\n(?=%s-\\d+\\.)", prefix), "\n\n");
-    String html = HTML.render(PARSER.parse(String.join("\n", tables(apart.lines().toList()))));
+    String html =
+        HTML.render(PARSER.parse(String.join("\n", tables(apart.lines().toList()))))
+            .replace("<pre>", "<pre tabindex=\"0\">");
     String id = Text.of("%s-R?\\d+(?:\\.\\d+)?", prefix);
     Pattern named = Pattern.compile(Text.of("<(p|h2)>(%s)|(%s)|(\\[?)\\bR(\\d+)\\b", id, id));
     Set<String> anchored = new HashSet<>();

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import org.wardiary.reports.board.BoardPicture;
 import org.wardiary.reports.board.DrawnPosition;
+import org.wardiary.reports.board.Legend;
 import org.wardiary.reports.board.Plate;
 import org.wardiary.reports.board.Symbol;
 import org.wardiary.reports.draw.Box;
@@ -24,6 +25,8 @@ final class Boards {
 
   private static final Box EMBLEM = new Box(0, 0, 38, 28);
   private static final Box LOST = new Box(0, 0, 34, 26);
+  private static final Box MARK = new Box(0, 0, 44, 30);
+  private static final Box GROUND = new Box(0, 0, 88, 60);
 
   private final BoardPicture picture;
   private final ShapeTable shapes = new ShapeTable();
@@ -119,6 +122,26 @@ final class Boards {
       json.writeEndObject();
     }
     json.writeEndArray();
+  }
+
+  /** Writes the field {@code legend}. */
+  void writeLegend(DrawnPosition drawn, JsonGenerator json) throws IOException {
+    json.writeArrayFieldStart("legend");
+    entries(picture.legend(drawn), MARK, json);
+    entries(picture.terrain(drawn), GROUND, json);
+    json.writeEndArray();
+  }
+
+  private void entries(List<Legend.Entry> entries, Box place, JsonGenerator json)
+      throws IOException {
+    for (Legend.Entry entry : entries) {
+      json.writeStartArray();
+      json.writeString(entry.text());
+      json.writeNumber(group(entry.swatch().draw(place)));
+      json.writeNumber(place.width());
+      json.writeNumber(place.height());
+      json.writeEndArray();
+    }
   }
 
   private int counter(Plate plate, Symbol symbol) {

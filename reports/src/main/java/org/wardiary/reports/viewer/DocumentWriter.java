@@ -111,6 +111,11 @@ final class DocumentWriter {
     asideWriter.write(branches, json);
     header();
     if (boards.isPresent()) {
+      boards
+          .get()
+          .writeLegend(
+              new DrawnPosition(before, history.setup().map(), history.setup().tags(), List.of()),
+              json);
       boards.get().writeTables(json);
       array("spaces", picture.orElseThrow().spaces(history.setup().map()));
     }

@@ -42,7 +42,7 @@ public record GamePage(
   public enum Sort {
     /** By itself. */
     ALONE,
-    /** In a frame of another page: without heading and links. */
+    /** In a frame of another page: its heading is its first link, which leads to the page alone. */
     EMBEDDED
   }
 

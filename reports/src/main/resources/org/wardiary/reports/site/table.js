@@ -49,6 +49,7 @@
       // a device that slept or changed its network has lost its connections, and the browser may not know it yet
       document.addEventListener('visibilitychange', () => { if (!document.hidden) { this.doubt(MISSED_BEAT); } });
       window.addEventListener('online', () => this.doubt(0));
+      window.addEventListener('resize', () => { if (this.view) { this.view.fit(this.bar); } });
     }
 
     // Drops the connection to the server if nothing has come for so long; then the page connects again.
@@ -258,6 +259,7 @@
         this.words.replaceChildren();
         return;
       }
+      const seen = this.view ? [this.view.zoom, this.view.frame.scrollLeft, this.view.frame.scrollTop] : [1, 0, 0];
       this.model = new wardiary.Model(doc);
       this.model.ended = state.phase === 'ended';
       this.step = this.model.last;
@@ -268,7 +270,7 @@
         this.view.flip(this.flipped);
         this.view.root.appendChild(this.chooser.marks);
         this.plateViews = this.model.plates[0].map((plate, at) => new wardiary.PlateView(this.model, at));
-        parts.push(...this.plateViews.slice(0, 1).map((it) => it.root), this.view.root, ...this.plateViews.slice(1).map((it) => it.root));
+        parts.push(...this.plateViews.slice(0, 1).map((it) => it.root), this.view.frame, ...this.plateViews.slice(1).map((it) => it.root));
       } else {
         this.view = null;
         this.plateViews = [];
@@ -276,10 +278,22 @@
       }
       this.chooser.book = this.model.book(this.root.dataset.rules);
       this.wordsView = new wardiary.WordsView(this.model, this.chooser.book);
-      parts.push(this.controls(), this.twin.root);
+      this.bar = this.controls();
+      parts.push(this.bar);
+      if (this.view) {
+        // it stays open when the position changes
+        this.legend = this.legend || new wardiary.LegendView(this.model);
+        parts.push(this.legend.root);
+      }
+      parts.push(this.twin.root);
       this.left.replaceChildren(...parts);
       this.words.replaceChildren(this.wordsView.root);
       this.go(this.step);
+      if (this.view) {
+        this.view.fit(this.bar);
+        this.view.zoomTo(seen[0]);
+        this.view.frame.scrollTo(seen[1], seen[2]);
+      }
     }
 
     controls() {
@@ -289,7 +303,7 @@
       this.back = bar.appendChild(button('wd-back', '◀', 'One back', () => this.go(this.step - 1)));
       this.forward = bar.appendChild(button('wd-forward', '▶', 'One forward', () => this.go(this.step + 1)));
       if (this.view) {
-        bar.appendChild(button('wd-flip', 'Turn around', 'Turn around the board', () => this.flip()));
+        bar.append(...this.view.zoomButtons(), button('wd-flip', 'Turn around', 'Turn around the board', () => this.flip()));
       }
       bar.appendChild(button('wd-table', 'Table', 'Show the position as a table', () => this.twin.root.classList.toggle('wd-seen')));
       if (!this.state.hidden || this.state.phase === 'ended') {

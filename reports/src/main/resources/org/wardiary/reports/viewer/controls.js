@@ -2,6 +2,9 @@
 'use strict';
 (function (wardiary) {
   const element = wardiary.element;
+  const ZOOM_STEP = 1.5;
+  // a board is not made lower than this, in pixels, whatever stands around it
+  const LEAST_ROOM = 240;
 
   // An element with a class and a text.
   function html(name, className, text) {
@@ -65,12 +68,72 @@
     });
   }
 
-  // The board at a step; elements are reused as long as they stay on it.
+  // The board at a step, in a frame in which it can be enlarged; elements are reused as long as they stay on it.
   class BoardView {
     constructor(model) {
       this.model = model;
+      this.zoom = 1;
       this.root = html('div', 'wd-board');
+      this.root.style.setProperty('--wd-shape', model.doc.size[0] / model.doc.size[1]);
+      this.frame = html('div', 'wd-frame');
+      this.frame.appendChild(this.root);
+      this.pinch();
       this.flip(false);
+    }
+
+    // Makes the board as large as the window allows if all from the top of the page down to an element is to be seen.
+    fit(last) {
+      const frame = this.frame.getBoundingClientRect();
+      const around = frame.top + window.scrollY + last.getBoundingClientRect().bottom - frame.bottom;
+      this.frame.style.setProperty('--wd-room', Math.max(LEAST_ROOM, window.innerHeight - around - 4) + 'px');
+    }
+
+    // The zoom at which counters are as large as on a small board.
+    large() {
+      return Math.max(2, this.model.doc.size[0] / 2 / (this.root.offsetWidth / this.zoom));
+    }
+
+    // Enlarges the board around a point of the window, by default the middle of what is seen of it; 1 shows it whole.
+    zoomTo(wanted, point) {
+      const frame = this.frame.getBoundingClientRect();
+      const at = point || [frame.left + frame.width / 2, frame.top + frame.height / 2];
+      const before = this.root.getBoundingClientRect();
+      this.zoom = Math.min(Math.max(1, wanted), 4 * this.large());
+      this.root.style.setProperty('--wd-zoom', this.zoom);
+      const after = this.root.getBoundingClientRect();
+      this.frame.scrollLeft += after.left - at[0] + (at[0] - before.left) * after.width / before.width;
+      this.frame.scrollTop += after.top - at[1] + (at[1] - before.top) * after.height / before.height;
+      // what scrolls has to be reachable by keyboard
+      this.frame.classList.toggle('wd-zoomed', this.zoom > 1);
+      this.frame.tabIndex = this.zoom > 1 ? 0 : -1;
+    }
+
+    zoomButtons() {
+      return [
+        button('wd-smaller', '−', 'Show the board smaller (-)', () => this.zoomTo(this.zoom / ZOOM_STEP)),
+        button('wd-larger', '+', 'Enlarge the board (+)', () => this.zoomTo(this.zoom * ZOOM_STEP)),
+      ];
+    }
+
+    // Two fingers, or the wheel with Ctrl, which is what two fingers on a touchpad send.
+    pinch() {
+      const between = (touches) => Math.hypot(touches[0].clientX - touches[1].clientX, touches[0].clientY - touches[1].clientY);
+      let from = null;
+      const begin = (event) => { from = event.touches.length === 2 ? [between(event.touches), this.zoom] : null; };
+      ['touchstart', 'touchend', 'touchcancel'].forEach((name) => this.frame.addEventListener(name, begin, { passive: true }));
+      this.frame.addEventListener('touchmove', (event) => {
+        if (from && event.touches.length === 2) {
+          event.preventDefault();
+          const middle = ['clientX', 'clientY'].map(function (axis) { return (event.touches[0][axis] + event.touches[1][axis]) / 2; });
+          this.zoomTo(from[1] * between(event.touches) / from[0], middle);
+        }
+      }, { passive: false });
+      this.frame.addEventListener('wheel', (event) => {
+        if (event.ctrlKey) {
+          event.preventDefault();
+          this.zoomTo(this.zoom * Math.exp(-event.deltaY / 100), [event.clientX, event.clientY]);
+        }
+      }, { passive: false });
     }
 
     flip(flipped) {
@@ -78,8 +141,6 @@
       this.board = new wardiary.Board(this.model.doc, flipped, variable);
       this.nodes = new Map();
       this.svg = element('svg', { viewBox: '0 0 ' + size.join(' '), role: 'img' });
-      // the width when it is enlarged: counters are then as large as on a small board
-      this.svg.style.setProperty('--wd-whole', size[0] / 2 + 'px');
       this.all = this.svg.appendChild(element('g', flipped ? { transform: this.board.turnAround() } : {}));
       this.root.replaceChildren(this.svg);
     }
@@ -134,6 +195,22 @@
         parts.splice(3, 0, html('span', 'wd-turn', this.model.rules ? 'to decide' : 'to act'));
       }
       this.root.replaceChildren(...parts);
+    }
+  }
+
+  // What the symbols, marks and terrain of the board mean.
+  class LegendView {
+    constructor(model) {
+      this.root = html('details', 'wd-meanings');
+      this.root.appendChild(html('summary', '', 'Legend: counters and terrain'));
+      const list = this.root.appendChild(html('ul'));
+      const board = new wardiary.Board(model.doc, false, variable);
+      (model.doc.legend || []).forEach(function (entry) {
+        const item = list.appendChild(html('li'));
+        const svg = item.appendChild(element('svg', { viewBox: '0 0 ' + entry[2] + ' ' + entry[3], 'aria-hidden': 'true' }));
+        svg.appendChild(board.node(model.doc.placed[entry[1]], true));
+        item.append(entry[0]);
+      });
     }
   }
 
@@ -578,6 +655,6 @@
   }
 
   Object.assign(wardiary, {
-    html, button, section, ruled, variable, BoardView, PlateView, WordsView, RecordView, VariationsView, ScoreView, ChanceView, MomentsView, PlacesView, AnswersView, TwinView,
+    html, button, section, ruled, variable, BoardView, LegendView, PlateView, WordsView, RecordView, VariationsView, ScoreView, ChanceView, MomentsView, PlacesView, AnswersView, TwinView,
   });
 })(window.wardiary = window.wardiary || {});

@@ -6,8 +6,6 @@
   const SPEEDS = [0.5, 1, 2, 4, 8];
   const SWIPE = 40;
   const LINK_WAIT = 200;
-  // boards wider than this, in units of the picture, can be enlarged
-  const WIDE = 1400;
   const PICTURE_WIDTH = 1200;
   const FILM_WIDTH = 560;
   const SAMPLES = 5;
@@ -33,10 +31,12 @@
     ['x', 'back to the game', ['x'], (v) => v.go(v.model.inGame(v.step))],
     ['y', 'fork from here and play on', ['y'], (v) => v.forkHere()],
     ['p', 'play, pause', ['p'], (v) => v.play(!v.playing)],
-    ['+', 'play faster', ['+'], (v) => v.faster(1)],
-    ['-', 'play slower', ['-'], (v) => v.faster(-1)],
+    ['>', 'play faster', ['>'], (v) => v.faster(1)],
+    ['<', 'play slower', ['<'], (v) => v.faster(-1)],
     ['f', 'turn the board around', ['f'], (v) => v.flip()],
-    ['z', 'enlarge a wide board, or fit it into the page', ['z'], (v) => v.enlarge()],
+    ['+', 'enlarge the board', ['+', '='], (v) => v.press('.wd-larger')],
+    ['-', 'show the board smaller', ['-'], (v) => v.press('.wd-smaller')],
+    ['z', 'the whole board, or large counters', ['z'], (v) => v.enlarge()],
     ['e', 'legal answers', ['e'], (v) => v.toggle(v.answers)],
     ['m', 'list of key moments', ['m'], (v) => v.toggle(v.moments)],
     ['g', 'the position as a table', ['g'], (v) => v.showTwin()],
@@ -75,10 +75,17 @@
       this.flipped = false;
       this.playing = false;
       this.speed = 1;
+      const fit = () => { if (this.board) { this.board.fit(this.bar); } };
+      this.watch = new ResizeObserver(() => window.requestAnimationFrame(fit));
+      window.addEventListener('resize', fit);
       this.build();
       this.listen();
       this.fromLink();
       this.judge();
+      // in a frame the keys are those of the page around it until the reader comes here
+      if (this.root.closest('.wd-embedded') === null && document.activeElement === document.body) {
+        this.root.focus({ preventScroll: true });
+      }
     }
 
     // Shows the game as it is now, at the same step, or still at its end; false if a fork is being played.
@@ -91,12 +98,16 @@
       const open = this.details().map((it) => it.open);
       const focused = this.root.contains(document.activeElement);
       const flipped = this.flipped;
+      const zoom = this.board ? this.board.zoom : 1;
       Object.assign(this, { model: new wardiary.Model(doc), step: -1, flipped: false, chances: null });
       this.root.replaceChildren();
       this.build();
       this.details().forEach((it, at) => { it.open = open[at]; });
       if (flipped) {
         this.flip();
+      }
+      if (this.board) {
+        this.board.zoomTo(zoom);
       }
       this.select.value = this.speed;
       this.go(ended ? this.model.last : step);
@@ -130,15 +141,20 @@
       if (doc.size) {
         this.board = new wardiary.BoardView(this.model);
         this.plates = this.model.plates[0].map((plate, at) => new wardiary.PlateView(this.model, at));
-        left.append(...this.plates.slice(0, 1).map((plate) => plate.root), this.board.root, ...this.plates.slice(1).map((plate) => plate.root));
+        left.append(...this.plates.slice(0, 1).map((plate) => plate.root), this.board.frame, ...this.plates.slice(1).map((plate) => plate.root));
         this.views.push(this.board);
         this.swipe(this.board.root);
       } else {
         this.twin.root.classList.add('wd-seen');
       }
-      left.append(this.controls(), this.tools(), this.twin.root);
+      this.bar = this.controls();
+      left.append(this.bar);
+      if (this.board) {
+        left.append(new wardiary.LegendView(this.model).root);
+      }
+      left.append(this.twin.root);
       const right = html('div', 'wd-right');
-      right.append(this.words.root, this.places.root, this.variations.root);
+      right.append(this.words.root, this.places.root, this.variations.root, this.tools());
       // a page with an address for changes comes from a server, which answers forks; a file from a folder has none
       if (document.body.dataset.changes && doc.viewer === 'umpire' && doc.id && !doc.secret && this.model.rules) {
         this.fork = new wardiary.ForkView(this, doc.id + '/forks/');
@@ -155,6 +171,10 @@
       }
       right.append(this.moments.root, this.answers.root, this.record.root, this.downloads(), this.keys());
       root.append(left, right);
+      if (this.board) {
+        this.watch.disconnect();
+        [document.documentElement, this.bar, ...this.plates.map((plate) => plate.root)].forEach((part) => this.watch.observe(part));
+      }
     }
 
     // Adds the chances, which are loaded after the game.
@@ -213,9 +233,7 @@
         speed);
       if (this.model.doc.size) {
         bar.append(button('wd-flip', 'Turn around', 'Turn around the board', () => this.flip()));
-        if (this.model.doc.size[0] > WIDE) {
-          bar.append(button('wd-enlarge', 'Enlarge', 'Enlarge the board, or fit it into the page', () => this.enlarge()));
-        }
+        bar.append(...this.board.zoomButtons());
       }
       bar.append(
         button('wd-theme', 'Light or dark', 'Light or dark', () => this.theme()),
@@ -269,7 +287,8 @@
 
     listen() {
       this.root.addEventListener('keydown', (event) => {
-        const field = event.target.closest('input, select, textarea, [contenteditable]');
+        // the arrow keys scroll an enlarged board that has the focus
+        const field = event.target.closest('input, select, textarea, [contenteditable], .wd-zoomed');
         if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || field) {
           return;
         }
@@ -283,8 +302,8 @@
 
     swipe(area) {
       let from = null;
-      area.addEventListener('touchstart', function (event) {
-        from = event.touches.length === 1 ? event.touches[0] : null;
+      area.addEventListener('touchstart', (event) => {
+        from = event.touches.length === 1 && this.board.zoom === 1 ? event.touches[0] : null;
       }, { passive: true });
       area.addEventListener('touchend', (event) => {
         const to = event.changedTouches[0];
@@ -356,7 +375,12 @@
       if (this.embed) {
         const address = new URL(this.root.dataset.embed, window.location.href);
         address.hash = this.model.name(step);
-        this.embed.value = '<iframe src="' + address.href.replace(/&/g, '&amp;').replace(/"/g, '&quot;') + '" width="640" height="760" title="A game of wardiary"></iframe>';
+        const quoted = (text) => '"' + text.replace(/&/g, '&amp;').replace(/"/g, '&quot;') + '"';
+        this.embed.value = '<iframe src=' + quoted(address.href) + ' width="640" height="760" title=' + quoted(this.title()) + '></iframe>';
+      }
+      const home = document.querySelector('.wd-home');
+      if (home) {
+        home.hash = this.model.name(step);
       }
     }
 
@@ -441,8 +465,15 @@
     }
 
     enlarge() {
-      if (this.board && this.model.doc.size[0] > WIDE) {
-        this.board.root.classList.toggle('wd-large');
+      if (this.board) {
+        this.board.zoomTo(this.board.zoom > 1 ? 1 : this.board.large());
+      }
+    }
+
+    press(css) {
+      const control = this.root.querySelector(css);
+      if (control) {
+        control.click();
       }
     }
 

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.wardiary.events.event.SquareTaken;
 import org.wardiary.events.event.UnitMoved;
 import org.wardiary.events.game.GameMap;
@@ -15,8 +16,8 @@ import org.wardiary.reports.board.BoardLayout;
 import org.wardiary.reports.board.Counter.Mark;
 import org.wardiary.reports.board.Detail;
 import org.wardiary.reports.board.DrawnPosition;
-import org.wardiary.reports.board.Fallen;
 import org.wardiary.reports.board.Fallen.Corner;
+import org.wardiary.reports.board.Fallen;
 import org.wardiary.reports.board.FramedPicture;
 import org.wardiary.reports.board.Heat;
 import org.wardiary.reports.board.Legend;
@@ -118,6 +119,18 @@ final class GeneralsViewPicture extends FramedPicture {
     List<Target> targets = new ArrayList<>();
     layout.boxes().forEach((square, box) -> targets.addAll(units.targets(square, box)));
     return targets;
+  }
+
+  @Override
+  public List<Legend.Entry> terrain(DrawnPosition drawn) {
+    List<String> sides = drawn.sides();
+    return IntStream.range(0, sides.size())
+        .mapToObj(
+            side ->
+                new Legend.Entry(
+                    "owned by " + sides.get(side),
+                    place -> GeneralsViewGround.owned(side, sides.get(side), place)))
+        .toList();
   }
 
   @Override

@@ -1,8 +1,12 @@
 package org.wardiary.reports.game.onthesquare;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import org.apache.avro.specific.SpecificRecord;
 import org.wardiary.events.event.BridgeLit;
@@ -13,12 +17,13 @@ import org.wardiary.events.event.UnitRetreated;
 import org.wardiary.events.game.GameMap;
 import org.wardiary.events.game.onthesquare.map.OnTheSquareMap;
 import org.wardiary.events.game.onthesquare.map.Sector;
+import org.wardiary.events.game.onthesquare.map.Terrain;
 import org.wardiary.reports.board.Arrow.Sort;
 import org.wardiary.reports.board.BoardLayout;
 import org.wardiary.reports.board.Detail;
 import org.wardiary.reports.board.DrawnPosition;
-import org.wardiary.reports.board.Fallen;
 import org.wardiary.reports.board.Fallen.Corner;
+import org.wardiary.reports.board.Fallen;
 import org.wardiary.reports.board.FramedPicture;
 import org.wardiary.reports.board.Legend;
 import org.wardiary.reports.board.Livery;
@@ -114,6 +119,23 @@ final class OnTheSquarePicture extends FramedPicture {
   @Override
   protected List<Target> counters(DrawnPosition drawn, BoardLayout layout) {
     return new OnTheSquareUnits(drawn, layout).targets();
+  }
+
+  @Override
+  public List<Legend.Entry> terrain(DrawnPosition drawn) {
+    OnTheSquareMap map = (OnTheSquareMap) drawn.map();
+    Map<Terrain, String> first = new EnumMap<>(Terrain.class);
+    spaces(map).forEach(code -> first.putIfAbsent(map.terrain(Sector.of(code)), code));
+    List<Legend.Entry> entries = new ArrayList<>();
+    first.forEach(
+        (terrain, code) ->
+            entries.add(
+                new Legend.Entry(
+                    terrain.name().toLowerCase(Locale.ROOT),
+                    place ->
+                        new OnTheSquareGround(map)
+                            .draw(code, place, MissingNode.getInstance()))));
+    return entries;
   }
 
   @Override

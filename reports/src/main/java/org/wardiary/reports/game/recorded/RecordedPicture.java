@@ -16,6 +16,7 @@ import org.wardiary.events.game.GameMap;
 import org.wardiary.events.game.recorded.FileMap;
 import org.wardiary.events.game.recorded.board.Piece;
 import org.wardiary.events.game.recorded.file.GameFile;
+import org.wardiary.events.game.recorded.file.GameUnit;
 import org.wardiary.events.game.recorded.file.Kind;
 import org.wardiary.events.game.recorded.file.MapPlan;
 import org.wardiary.events.text.Text;
@@ -134,12 +135,40 @@ final class RecordedPicture extends FramedPicture {
   }
 
   @Override
-  protected List<Legend.Entry> legend(DrawnPosition drawn) {
+  public List<Legend.Entry> terrain(DrawnPosition drawn) {
+    MapPlan plan = file(drawn.map()).map();
+    List<Legend.Entry> entries = new ArrayList<>();
+    plan.terrain()
+        .values()
+        .forEach(
+            terrain ->
+                entries.add(
+                    new Legend.Entry(terrain.name(), place -> Terrains.swatch(terrain, place))));
+    plan.edges()
+        .values()
+        .forEach(
+            edge ->
+                entries.add(
+                    new Legend.Entry(edge.name(), place -> List.of(Terrains.swatch(edge, place)))));
+    return entries;
+  }
+
+  @Override
+  public List<Legend.Entry> legend(DrawnPosition drawn) {
     List<Legend.Entry> entries = new ArrayList<>();
     for (Kind kind : file(drawn.map()).forces().kinds().values()) {
       kind.symbol()
           .ifPresent(name -> entries.add(Legend.Entry.kind(kind.name(), Symbols.named(name))));
     }
+    file(drawn.map()).forces().units().values().stream()
+        .map(GameUnit::ratings)
+        .filter(ratings -> !ratings.isEmpty())
+        .findFirst()
+        .ifPresent(
+            ratings ->
+                entries.add(
+                    Legend.Entry.text(
+                        String.join("-", ratings.keySet()), String.join("-", ratings.values()))));
     entries.addAll(marks());
     return entries;
   }

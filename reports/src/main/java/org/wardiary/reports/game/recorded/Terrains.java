@@ -131,6 +131,20 @@ final class Terrains {
     return all;
   }
 
+  /** An example of terrain for the legend. */
+  static List<Item> swatch(Terrain terrain, Box place) {
+    List<Item> items = new ArrayList<>();
+    items.add(new Item.Fill(Outline.rect(place), ground(Optional.of(terrain))));
+    items.addAll(marks(Optional.of(terrain), place));
+    return items;
+  }
+
+  /** An example of an edge for the legend. */
+  static Item swatch(Edge edge, Box place) {
+    double y = place.centre().y();
+    return new Item.Line(Outline.line(place.x(), y, place.right(), y), pen(edge));
+  }
+
   /** What an edge is drawn with. */
   static Pen pen(Edge edge) {
     Look look = Look.of(edge.name());

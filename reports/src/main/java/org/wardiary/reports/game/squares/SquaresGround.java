@@ -23,9 +23,13 @@ final class SquaresGround {
     Box box = board.box(code);
     return switch (board.terrain(code)) {
       case CLEAR -> List.of(new Item.Fill(Outline.rect(box), Tone.CLEAR));
-      case FOREST -> List.of(new Item.Fill(Outline.rect(box), Tone.FOREST), firs(box));
+      case FOREST -> forest(box);
       case RESERVE -> reserve(board, code, drawn);
     };
+  }
+
+  static List<Item> forest(Box box) {
+    return List.of(new Item.Fill(Outline.rect(box), Tone.FOREST), firs(box));
   }
 
   private static Item firs(Box box) {

@@ -10,8 +10,8 @@ import org.wardiary.reports.board.BoardLayout;
 import org.wardiary.reports.board.Counter.Mark;
 import org.wardiary.reports.board.Detail;
 import org.wardiary.reports.board.DrawnPosition;
-import org.wardiary.reports.board.Fallen;
 import org.wardiary.reports.board.Fallen.Corner;
+import org.wardiary.reports.board.Fallen;
 import org.wardiary.reports.board.FramedPicture;
 import org.wardiary.reports.board.Legend;
 import org.wardiary.reports.board.Livery;
@@ -20,6 +20,7 @@ import org.wardiary.reports.board.Target;
 import org.wardiary.reports.board.Ways;
 import org.wardiary.reports.draw.Box;
 import org.wardiary.reports.draw.Item;
+import org.wardiary.reports.draw.Outline;
 import org.wardiary.reports.draw.Spot;
 import org.wardiary.reports.draw.Tone;
 
@@ -81,6 +82,14 @@ final class SquaresPicture extends FramedPicture {
   @Override
   protected List<Target> counters(DrawnPosition drawn, BoardLayout layout) {
     return SquaresUnits.of(drawn, SquaresBoard.of(drawn.map(), layout)).targets();
+  }
+
+  @Override
+  public List<Legend.Entry> terrain(DrawnPosition drawn) {
+    return List.of(
+        new Legend.Entry("forest", SquaresGround::forest),
+        new Legend.Entry(
+            "reserve", place -> List.of(new Item.Fill(Outline.rect(place), Tone.RESERVE))));
   }
 
   @Override
