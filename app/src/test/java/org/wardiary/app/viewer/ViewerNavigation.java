@@ -3,6 +3,7 @@ package org.wardiary.app.viewer;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -133,18 +134,34 @@ abstract class ViewerNavigation extends ViewerFixture {
 
   private static void play() {
     press("0");
-    press("+");
-    press("+");
-    press("+");
+    press(">");
+    press(">");
+    press(">");
     assertThat(find(".wd-speed select").getAttribute("value")).isEqualTo("8");
     click(".wd-play");
     waitFor("return window.wardiary.viewers[0].step >= 2");
     press("p");
     long stopped = step();
     assertThat(find(".wd-play").getAttribute("aria-label")).isEqualTo("Play");
-    press("-");
+    press("<");
     assertThat(find(".wd-speed select").getAttribute("value")).isEqualTo("4");
     assertThat(step()).isEqualTo(stopped);
+  }
+
+  @Test
+  void keysWorkAtOnce_andInAFrameOnceItHasTheFocus() throws IOException {
+    GameHistory history = Documents.games(Tournaments.ids().get(0)).get(0);
+    Path page = page(history, View.ofUmpire(history.setup().game()));
+    browser.open(page, "#5");
+    browser.driver().switchTo().activeElement().sendKeys(Keys.ARROW_RIGHT);
+    assertThat(step()).isEqualTo(6);
+    browser.open(page.resolveSibling("../embed/game.html").normalize(), "#5");
+    browser.driver().switchTo().activeElement().sendKeys(Keys.ARROW_RIGHT);
+    assertThat(step()).as("the keys are those of the page around the frame").isEqualTo(5);
+    click(".wd-plate");
+    browser.driver().switchTo().activeElement().sendKeys(Keys.ARROW_RIGHT);
+    assertThat(step()).isEqualTo(6);
+    waitFor("return document.querySelector('.wd-home').href.endsWith('games/game.html#6')");
   }
 
   @Test

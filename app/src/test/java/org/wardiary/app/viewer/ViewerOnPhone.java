@@ -1,13 +1,22 @@
 package org.wardiary.app.viewer;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.interactions.PointerInput;
+import org.openqa.selenium.interactions.Sequence;
 import org.wardiary.events.testkit.Extent;
+import org.wardiary.events.text.Text;
+import org.wardiary.reports.Tournaments;
 import org.wardiary.reports.history.GameHistory;
 import org.wardiary.reports.history.View;
 import org.wardiary.reports.testkit.Accessibility;
@@ -32,5 +41,77 @@ abstract class ViewerOnPhone extends ViewerFixture {
       assertThat(found).as("%s, %d px, %s", about, width, scheme).isEmpty();
       browser.keep(about + "-" + width + "-" + scheme);
     }
+  }
+
+  @ParameterizedTest(name = "{2}")
+  @MethodSource("games")
+  void boardAndControls_areSeenWithoutScrolling(GameHistory history, View view, String about)
+      throws IOException {
+    Path page = page(history, view);
+    Path embedded = page.resolveSibling("../embed/game.html").normalize();
+    for (List<Integer> size : List.of(List.of(1280, 720), List.of(390, 844), List.of(640, 760))) {
+      browser.size(size.get(0), size.get(1));
+      browser.open(size.get(0) == 640 ? embedded : page, "#40");
+      for (String part : List.of(".wd-board", ".wd-controls")) {
+        browser.await(
+            Text.of(
+                "const part = document.querySelector('%s').getBoundingClientRect();"
+                    + "return part.top >= 0 && part.bottom <= innerHeight && part.height > 30"
+                    + " && part.left >= 0 && part.right <= innerWidth",
+                part));
+      }
+      browser.keep(Text.of("fits-%s-%d", about, size.get(0)));
+    }
+  }
+
+  @Test
+  void board_isEnlarged_byKeysButtonsAndTwoFingers() throws IOException {
+    GameHistory history = Documents.games(Tournaments.ids().get(0)).get(0);
+    browser.size(390, 844);
+    browser.open(page(history, View.ofUmpire(history.setup().game())), "#3");
+    double whole = width();
+    press("+");
+    press("+");
+    assertThat(width()).isCloseTo(2.25 * whole, within(3.0));
+    assertThat(browser.fits()).as("the board scrolls in its frame").isTrue();
+    assertThat(Accessibility.violations(browser)).isEmpty();
+    press("-");
+    click(".wd-smaller");
+    assertThat(width()).isCloseTo(whole, within(1.0));
+    click(".wd-larger");
+    assertThat(width()).isCloseTo(1.5 * whole, within(2.0));
+    press("z");
+    assertThat(width()).isCloseTo(whole, within(1.0));
+    pinch();
+    assertThat(width()).isGreaterThan(1.8 * whole);
+    assertThat(step()).as("two fingers do not step").isEqualTo(3);
+    press("z");
+    assertThat(width()).isCloseTo(whole, within(1.0));
+  }
+
+  private static double width() {
+    Object width =
+        browser.run("return document.querySelector('.wd-board').getBoundingClientRect().width");
+    return ((Number) width).doubleValue();
+  }
+
+  /** Two fingers on the board move apart, to twice their distance. */
+  private static void pinch() {
+    List<Sequence> fingers = new ArrayList<>();
+    WebElement board = find(".wd-board");
+    for (int side : List.of(-1, 1)) {
+      PointerInput finger = new PointerInput(PointerInput.Kind.TOUCH, "finger " + side);
+      PointerInput.Origin middle = PointerInput.Origin.fromElement(board);
+      Sequence moves = new Sequence(finger, 0);
+      moves.addAction(finger.createPointerMove(Duration.ZERO, middle, 40 * side, 0));
+      moves.addAction(finger.createPointerDown(0));
+      for (int way = 50; way <= 80; way += 10) {
+        moves.addAction(
+            finger.createPointerMove(Duration.ofMillis(50), middle, way * side, 0));
+      }
+      moves.addAction(finger.createPointerUp(0));
+      fingers.add(moves);
+    }
+    browser.driver().perform(fingers);
   }
 }

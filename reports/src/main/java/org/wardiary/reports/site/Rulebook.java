@@ -30,9 +30,13 @@ record Rulebook(String title, String html) {
 
   /** The bundled rulebook with a name. */
   static Rulebook of(String name) {
-    String text = Resources.text(Rulebook.class, Text.of("/rules/%s.md", name));
-    String[] parts = text.split("\n", 2);
+    String[] parts = text(name).split("\n", 2);
     return new Rulebook(parts[0].replaceFirst("^# ", ""), linked(parts[1]));
+  }
+
+  /** The same as Markdown. */
+  static String text(String name) {
+    return Resources.text(Rulebook.class, Text.of("/rules/%s.md", name));
   }
 
   private static String linked(String text) {

@@ -1,5 +1,7 @@
 package org.wardiary.reports.site;
 
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -52,14 +54,28 @@ final class RulesPart implements SitePart {
     Map<String, Supplier<byte[]>> files = new HashMap<>();
     ListModel list = new ListModel(site.of(INDEX, "Rules"), pages);
     files.put(INDEX, () -> Templates.bytes("site/rulebooks.jte", list));
-    pages.keySet().forEach(page -> files.put(page, () -> book(page, site)));
+    files.put(FOLDER + "index.json", () -> Json.bytes(json(pages)));
+    for (String page : pages.keySet()) {
+      String name = page.substring(FOLDER.length(), page.length() - ".html".length());
+      files.put(page, () -> book(name, page, site));
+      files.put(
+          FOLDER + name + ".json",
+          () -> Json.bytes(Json.object().put("markdown", Rulebook.text(name))));
+    }
     return files;
   }
 
-  private static byte[] book(String page, SiteContext site) {
-    Rulebook book =
-        Rulebook.of(page.substring(FOLDER.length(), page.length() - ".html".length()));
-    return Templates.bytes(
-        "site/rulebook.jte", new BookModel(site.of(page, book.title()), book));
+  private static ObjectNode json(Map<String, List<String>> pages) {
+    ObjectNode json = Json.object();
+    ArrayNode books = json.putArray("rulebooks");
+    pages.forEach(
+        (page, games) ->
+            games.forEach(books.addObject().put("page", page).putArray("games")::add));
+    return json;
+  }
+
+  private static byte[] book(String name, String page, SiteContext site) {
+    Rulebook book = Rulebook.of(name);
+    return Templates.bytes("site/rulebook.jte", new BookModel(site.of(page, book.title()), book));
   }
 }

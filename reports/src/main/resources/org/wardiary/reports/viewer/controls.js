@@ -85,7 +85,7 @@
     fit(last) {
       const frame = this.frame.getBoundingClientRect();
       const around = frame.top + window.scrollY + last.getBoundingClientRect().bottom - frame.bottom;
-      this.frame.style.setProperty('--wd-room', Math.max(LEAST_ROOM, window.innerHeight - around - 4) + 'px');
+      this.frame.style.setProperty('--wd-room', Math.max(LEAST_ROOM, window.innerHeight - around - 8) + 'px');
     }
 
     // The zoom at which counters are as large as on a small board.

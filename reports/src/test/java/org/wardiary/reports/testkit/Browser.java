@@ -111,10 +111,15 @@ public final class Browser implements AutoCloseable {
 
   /** Sets the size of the page as a device of that width has it. */
   public void width(int width) {
-    driver.manage().window().setSize(new Dimension(Math.max(500, width), 1000));
+    size(width, 1000);
+  }
+
+  /** Sets width and height of the page as a device of that size has it. */
+  public void size(int width, int height) {
+    driver.manage().window().setSize(new Dimension(Math.max(500, width), height));
     driver.executeCdpCommand(
         "Emulation.setDeviceMetricsOverride",
-        Map.of("width", width, "height", 1000, "deviceScaleFactor", 1, "mobile", width < 500));
+        Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", width < 500));
   }
 
   /** Sets the preferred colour scheme, light or dark. */
