@@ -20,7 +20,6 @@ import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.GameLength;
 import org.wardiary.analytics.study.GameSet;
 import org.wardiary.analytics.study.PlayedGame;
-import org.wardiary.analytics.study.Rounds;
 import org.wardiary.analytics.study.RulesUsed;
 import org.wardiary.analytics.study.Scores;
 import org.wardiary.analytics.study.Skill;

@@ -1,9 +1,7 @@
 package org.wardiary.analytics.choice;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Stream;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.estimate.Interval;
 import org.wardiary.analytics.study.Accumulator;
@@ -46,9 +44,7 @@ public final class Choices {
     Choices choices = new Choices(new Phases(phases));
     Statistic all = new Statistic(ID, Decisions::count, choices::byQuestion);
     return List.of(
-        all,
-        all.also(SIDES, choices::bySide, choices::claims),
-        AnswersGiven.statistic());
+        all, all.also(SIDES, choices::bySide, choices::claims), AnswersGiven.statistic());
   }
 
   private TableBuilder<Decisions> columns(TableBuilder<Decisions> table, Totals totals) {
@@ -110,9 +106,7 @@ public final class Choices {
         .of(
             questions(totals).stream()
                 .flatMap(
-                    question ->
-                        totals.sides().stream()
-                            .map(side -> new Decisions(question, side)))
+                    question -> totals.sides().stream().map(side -> new Decisions(question, side)))
                 .filter(sort -> sort.any(totals))
                 .toList());
   }

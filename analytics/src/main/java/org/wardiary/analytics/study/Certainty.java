@@ -95,9 +95,7 @@ public record Certainty(int main, Map<String, Integer> families, double limit) {
 
   /** Whether a claim survives; none does whose interval contains its reference. */
   public boolean holds(Judged claim) {
-    return claim.shown()
-        && claim.chance() <= RATE
-        && weighted(claim) <= limit * (1 + ROUNDING);
+    return claim.shown() && claim.chance() <= RATE && weighted(claim) <= limit * (1 + ROUNDING);
   }
 
   /** What a table says about a claim, in words; {@code too few games} if it is not shown. */

@@ -59,7 +59,8 @@ public final class CommonFindings {
     Estimate share = top.share(totals);
     String text;
     if (ways.size() == 1) {
-      text = Text.of(
+      text =
+          Text.of(
               "%s %s %s %s.",
               share.shown() && byRule(top) ? "One way dominates: all" : "All",
               Text.count(games, "game"),

@@ -2,12 +2,8 @@ package org.wardiary.analytics.study;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
-import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
-import org.wardiary.projector.view.ScorePoint;
 
 /** The score at the end: {@code docs/statistics/score.md}. */
 public final class Scores {

@@ -121,9 +121,7 @@ class ComparedTableTest {
 
     assertThat(ComparisonFindings.of(found))
         .anySatisfy(
-            finding ->
-                assertThat(finding.text())
-                    .contains("10 turns in A, 40 in B, 30 more (95"));
+            finding -> assertThat(finding.text()).contains("10 turns in A, 40 in B, 30 more (95"));
   }
 
   @Test

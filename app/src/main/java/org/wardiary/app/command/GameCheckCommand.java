@@ -92,9 +92,7 @@ final class GameCheckCommand implements Callable<Integer> {
       BreachesByRule breaches = new BreachesByRule();
       new RecordFiles(new Referee(maps.library(storage, "wardiary game check")))
           .judge(
-              FileArguments.readable(spec, records),
-              console.progress("checking"),
-              breaches::add);
+              FileArguments.readable(spec, records), console.progress("checking"), breaches::add);
       breaches.lines().forEach(console::say);
     }
     return exit;

@@ -159,11 +159,10 @@ final class ServeCommand implements Callable<Integer> {
     shown.search();
     ResidentArchive archive = new ResidentArchive(session::beside);
     Optional<CommandServer> commands = answerCommands(session, archive);
+    SiteAddress address =
+        SiteAddress.write(served().data(), listen.shared(server).orElse(listen.url(server)));
     try (LiveGames games = new LiveGames(session, library, new MachineTime());
-        PlayedGames played = new PlayedGames(games, SeatKeys.in(served().data()));
-        SiteAddress address =
-            SiteAddress.write(
-                served().data(), listen.shared(server).orElse(listen.url(server)))) {
+        PlayedGames played = new PlayedGames(games, SeatKeys.in(served().data()))) {
       games.resumeDraws();
       site.play(played);
       print(listen.url(server).toString());
@@ -181,6 +180,7 @@ final class ServeCommand implements Callable<Integer> {
         }
       }
     } finally {
+      address.delete();
       commands.ifPresent(CommandServer::close);
       archive.close();
     }

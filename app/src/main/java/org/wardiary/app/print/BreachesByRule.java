@@ -12,7 +12,9 @@ import org.wardiary.events.record.GameText;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.text.Text;
 
-/** How often recorded games break each rule that their game files state: which do players get wrong? */
+/**
+ * How often recorded games break each rule that their game files state: which do players get wrong?
+ */
 public final class BreachesByRule {
 
   private static final int PLACES = 3;

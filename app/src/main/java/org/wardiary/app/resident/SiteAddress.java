@@ -13,7 +13,7 @@ import java.util.Optional;
  * The address at which a server shows an archive. While the server runs, it is in the archive's
  * folder as {@code site.address}.
  */
-public final class SiteAddress implements AutoCloseable {
+public final class SiteAddress {
 
   private static final String FILE = "site.address";
   private static final int PATIENCE_MS = 500;
@@ -27,7 +27,7 @@ public final class SiteAddress implements AutoCloseable {
   }
 
   /**
-   * Writes the address until it is closed.
+   * Writes the address, which is known there until it is deleted.
    *
    * @param directory the archive's folder
    * @throws UncheckedIOException if it cannot be written there
@@ -56,8 +56,7 @@ public final class SiteAddress implements AutoCloseable {
   }
 
   /** Deletes the file, unless another server has written its own. */
-  @Override
-  public void close() {
+  public void delete() {
     try {
       if (Files.exists(file) && Files.readString(file).equals(address)) {
         Files.delete(file);

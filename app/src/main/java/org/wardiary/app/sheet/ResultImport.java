@@ -41,8 +41,7 @@ public record ResultImport(
     Consumer<String> problems) {
 
   /** A row whose record is accepted. */
-  private record Accepted(
-      Map<String, String> tags, String id, String record, Occasion occasion) {
+  private record Accepted(Map<String, String> tags, String id, String record, Occasion occasion) {
 
     /** Players, event and round: what tells most games apart. */
     List<String> meeting(List<String> sides) {

@@ -41,6 +41,8 @@ final class BarLook extends DefaultProgressBarRenderer {
     long left = progress.getMax() - progress.getCurrent();
     return done <= 0 || left < 0
         ? Optional.empty()
-        : Optional.of(Duration.ofNanos(Math.round(progress.getElapsedAfterStart().toNanos() * ((double) left / done))));
+        : Optional.of(
+            Duration.ofNanos(
+                Math.round(progress.getElapsedAfterStart().toNanos() * ((double) left / done))));
   }
 }

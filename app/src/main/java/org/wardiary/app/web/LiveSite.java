@@ -103,7 +103,9 @@ public final class LiveSite {
         () -> new HttpProblem(503, "expected the archive but it is still being opened"));
   }
 
-  /** Adds a listener that is told the number of games now, and the news whenever a site is shown. */
+  /**
+   * Adds a listener that is told the number of games now, and the news whenever a site is shown.
+   */
   void listen(Consumer<News> listener) {
     listeners.add(listener);
     now.ifPresent(shown -> listener.accept(News.none(shown.games())));

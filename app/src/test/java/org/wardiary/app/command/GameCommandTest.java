@@ -98,7 +98,8 @@ final class GameCommandTest {
   void game_alone_listsItsCommands_andMistakesNameTheHelpOfTheRightOne() {
     assertThat(run("game").out()).contains("Commands:").contains("new").contains("check");
     assertThat(run("game", "check").err())
-        .isEqualTo("error: expected game files or --games but got none; 'wardiary game check --help' explains\n");
+        .isEqualTo(
+            "error: expected game files or --games but got none; 'wardiary game check --help' explains\n");
     assertThat(run("game", "check", "--help").out()).contains("Examples: wardiary game check");
   }
 }

@@ -230,7 +230,8 @@ class ImportResultsTest {
 
   @Test
   void misspeltNames_areNoted() throws IOException {
-    String sheet = "North;South;Winner;Round\nMargaret;Bob;Bob;1\nBob;Margret;Bob;2\nCid;Margaret;Cid;3\n";
+    String sheet =
+        "North;South;Winner;Round\nMargaret;Bob;Bob;1\nBob;Margret;Bob;2\nCid;Margaret;Cid;3\n";
     assertThat(run(sheet).err())
         .contains(": note: player 'Margret' is new; is 'Margaret' meant, who has 2 games?");
   }

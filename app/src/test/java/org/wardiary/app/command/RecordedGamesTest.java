@@ -155,13 +155,13 @@ class RecordedGamesTest extends OnHeldArchive {
   @Test
   void whatNeedsCompleteRules_saysSo() {
     Path out = folder.resolve("x.wdr");
-    for (String asked : List.of("simulate --game mill --out " + out, "perft --game mill --depth 1")) {
+    for (String asked :
+        List.of("simulate --game mill --out " + out, "perft --game mill --depth 1")) {
       Cli refused = Cli.run((Object[]) asked.split(" "));
       assertThat(refused.exit()).isNotZero();
       assertThat(refused.err()).contains("--game: expected a game with complete rules, one of ");
     }
-    Cli refused =
-        Cli.run("perft", "--depth", "1", "--record", records, "--game-files", folder);
+    Cli refused = Cli.run("perft", "--depth", "1", "--record", records, "--game-files", folder);
     assertThat(refused.exit()).isEqualTo(1);
     assertThat(refused.err())
         .contains("expected a game with complete rules but The Mill is recorded only");
@@ -231,7 +231,8 @@ class RecordedGamesTest extends OnHeldArchive {
     Path map = folder.resolve("map.png");
     run("game", "show", folder.resolve("mill.game.json"), "--png", map);
     String data = Base64.getEncoder().encodeToString(Files.readAllBytes(map)).substring(40, 400);
-    String places = "\"picture\": {\"file\": \"map.png\", \"at\": {\"0101\": [1, 2], \"0403\": [7, 8]}}";
+    String places =
+        "\"picture\": {\"file\": \"map.png\", \"at\": {\"0101\": [1, 2], \"0403\": [7, 8]}}";
     String file = FILE.replace("\"rows\"", places + ", \"rows\"");
     Path site = folder.resolve("site");
     for (String publish : List.of("", "\"publish\": \"picture\", ")) {

@@ -46,8 +46,7 @@ record PlantedFact(Question question, Pattern sentence, Games240 planted, Games2
     /** Who is behind gives up. */
     GIVEN_UP(() -> squares(Map.of("losses-to-end", 14), PlantedFact::givingUp)),
     /** So many losses that about as many games are won in the reserve. */
-    SIXTEEN_LOSSES(
-        () -> squares(Map.of("losses-to-end", 16), i -> differing(SQUARES, i))),
+    SIXTEEN_LOSSES(() -> squares(Map.of("losses-to-end", 16), i -> differing(SQUARES, i))),
     /** Without flank attacks. */
     NO_FLANKS(() -> squares(Map.of("flank-attacks", 0), i -> differing(SQUARES, i))),
     /** The strong players attack the flank wherever they can. */
@@ -112,9 +111,7 @@ record PlantedFact(Question question, Pattern sentence, Games240 planted, Games2
                   Question.OPENING,
                   "^(Blue|Gray) scores [0-9.]+ points more .* with Cavalry to .2CL",
                   Games240.OPENING)),
-          entry(
-              "a dragging ending",
-              fact(Question.LENGTH, "^Games drag", Games240.GIVEN_UP)),
+          entry("a dragging ending", fact(Question.LENGTH, "^Games drag", Games240.GIVEN_UP)),
           entry(
               "one way of winning",
               new PlantedFact(
@@ -200,7 +197,8 @@ record PlantedFact(Question question, Pattern sentence, Games240 planted, Games2
   private static Player opener(int number) {
     return new TurncoatPlayer(
         "opener " + number,
-        () -> once(
+        () ->
+            once(
                 position ->
                     position.turn() < 5
                         && (holds(position, "G2CL", "G2CL") || holds(position, "B2CL", "B2CL"))),

@@ -67,10 +67,7 @@ final class RulesPower {
      * as the page says that it would show four times in five; empty if there are none.
      */
     OptionalDouble foretold() {
-      return numbers.values().stream()
-          .filter(Tried::predicted)
-          .mapToDouble(Tried::found)
-          .average();
+      return numbers.values().stream().filter(Tried::predicted).mapToDouble(Tried::found).average();
     }
   }
 

@@ -28,7 +28,11 @@ final class ContainerEntrypointTest {
       command.add(
           word.asText()
               .replace("/opt/java", TARGET.resolve("image/java").toString())
-              .replace("/opt/wardiary/lib", TARGET.resolve("platforms/" + System.getProperty("wardiary.platform")).toString()));
+              .replace(
+                  "/opt/wardiary/lib",
+                  TARGET
+                      .resolve("platforms/" + System.getProperty("wardiary.platform"))
+                      .toString()));
     }
     command.add("--version");
 

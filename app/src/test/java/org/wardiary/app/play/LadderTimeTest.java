@@ -21,7 +21,10 @@ import org.wardiary.events.referee.PlannedGame;
 import org.wardiary.events.referee.Simulation;
 import org.wardiary.events.testkit.GameData;
 
-/** The strongest player that people can play against takes at most two seconds of one core for a turn. */
+/**
+ * The strongest player that people can play against takes at most two seconds of one core for a
+ * turn.
+ */
 @Tag("slow")
 class LadderTimeTest {
 

@@ -17,14 +17,14 @@ class SiteAddressTest {
   @Test
   void anAddress_isKnownWhileAServerAnswersThere() throws IOException {
     assertThat(SiteAddress.of(data)).isEmpty();
+    SiteAddress written;
     try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       URI address = URI.create("http://127.0.0.1:" + socket.getLocalPort() + "/");
-      try (SiteAddress written = SiteAddress.write(data, address)) {
-        assertThat(SiteAddress.of(data)).contains(address);
-        socket.close();
-        assertThat(SiteAddress.of(data)).isEmpty();
-      }
+      written = SiteAddress.write(data, address);
+      assertThat(SiteAddress.of(data)).contains(address);
     }
+    assertThat(SiteAddress.of(data)).isEmpty();
+    written.delete();
     assertThat(data).isEmptyDirectory();
   }
 
@@ -34,7 +34,7 @@ class SiteAddressTest {
       URI address = URI.create("http://127.0.0.1:" + socket.getLocalPort() + "/");
       SiteAddress first = SiteAddress.write(data, URI.create("http://127.0.0.1:1/"));
       SiteAddress.write(data, address);
-      first.close();
+      first.delete();
       assertThat(SiteAddress.of(data)).contains(address);
     }
   }

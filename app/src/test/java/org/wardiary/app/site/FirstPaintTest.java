@@ -60,7 +60,8 @@ class FirstPaintTest {
     SiteInput input = SampleSite.dangerous();
     LiveSite live = new LiveSite(failure -> false);
     live.show(input);
-    StringBuilder table = new StringBuilder("page                    first paint, ms    bytes gzipped\n");
+    StringBuilder table =
+        new StringBuilder("page                    first paint, ms    bytes gzipped\n");
     try (WebServer server = WebServer.start(live, "127.0.0.1", 0, List.of());
         Browser browser = Browser.start()) {
       slow(browser);
@@ -95,8 +96,6 @@ class FirstPaintTest {
                 BITS_PER_SECOND / 8,
                 "uploadThroughput",
                 BITS_PER_SECOND / 16));
-    browser
-        .driver()
-        .executeCdpCommand("Emulation.setCPUThrottlingRate", Map.of("rate", SLOWER));
+    browser.driver().executeCdpCommand("Emulation.setCPUThrottlingRate", Map.of("rate", SLOWER));
   }
 }

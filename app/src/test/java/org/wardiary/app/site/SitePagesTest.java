@@ -401,11 +401,11 @@ class SitePagesTest {
     find("#search-tools button").click();
     browser.await("return document.getElementById('search-count').textContent.startsWith('0')");
     find("#search-tools button").click();
-    String stood = (String) browser.run("return document.getElementById('search-hint').textContent");
+    String stood =
+        (String) browser.run("return document.getElementById('search-hint').textContent");
     assertThat(stood).contains("I1: click where it stands");
     point(" BR");
-    browser.await(
-        "return document.getElementById('search-count').textContent === '" + found + "'");
+    browser.await("return document.getElementById('search-count').textContent === '" + found + "'");
     requireHarmless("search");
   }
 

@@ -72,7 +72,8 @@ class ProgressBarsTest {
       Thread.sleep(1100);
       progress.to(6);
     }
-    assertThat(inDigitsOfAscii(shown.get(shown.size() - 1))).containsPattern("60%.*[12](\\.\\d)?/s");
+    assertThat(inDigitsOfAscii(shown.get(shown.size() - 1)))
+        .containsPattern("60%.*[12](\\.\\d)?/s");
   }
 
   private static String inDigitsOfAscii(String text) {

@@ -37,11 +37,11 @@ class RecordedViewerTest extends InBrowser {
     copy("brook.game.json");
     page = page("brook");
     Files.write(folder.resolve("map.png"), PngWriter.file(new BufferedImage(60, 40, 1)));
-    String places = "\"picture\": {\"file\": \"map.png\", \"at\": {\"0101\": [5, 5], \"0304\": [30, 30]}}";
+    String places =
+        "\"picture\": {\"file\": \"map.png\", \"at\": {\"0101\": [5, 5], \"0304\": [30, 30]}}";
     String file = Files.readString(folder.resolve("brook.game.json"));
     Files.writeString(
-        folder.resolve("brook.game.json"),
-        file.replace("\"grid\"", places + ", \"grid\""));
+        folder.resolve("brook.game.json"), file.replace("\"grid\"", places + ", \"grid\""));
     pictured = page("pictured");
   }
 
@@ -103,7 +103,8 @@ class RecordedViewerTest extends InBrowser {
   void ownersPicture_liesBelowTheUnits_inThePageAndInFilesOfIt() {
     browser.width(1280);
     browser.open(pictured, "#3");
-    assertThat(browser.run("return document.querySelectorAll('.wd-board .ground svg image').length"))
+    assertThat(
+            browser.run("return document.querySelectorAll('.wd-board .ground svg image').length"))
         .isEqualTo(1L);
     assertThat(browser.run("return window.wardiary.viewers[0].svg().includes('data:image/png')"))
         .isEqualTo(true);

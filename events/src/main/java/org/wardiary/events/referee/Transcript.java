@@ -161,8 +161,7 @@ final class Transcript {
   /** Notes a doubt among the events of a statement; 0 for those of the end of the game. */
   static void note(int ply, SpecificRecord event, List<Verdict.Doubt> doubts) {
     if (event instanceof DoubtNoted doubt) {
-      doubts.add(
-          new Verdict.Doubt(ply, doubt.getWhat(), doubt.getRule(), doubt.getCheck()));
+      doubts.add(new Verdict.Doubt(ply, doubt.getWhat(), doubt.getRule(), doubt.getCheck()));
     }
   }
 

@@ -1,14 +1,11 @@
 package org.wardiary.reports.chart;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.wardiary.analytics.choice.AnswersGiven;
 import org.wardiary.analytics.choice.Choices;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
-import org.wardiary.events.text.Text;
 import org.wardiary.reports.chart.GroupChart.Series;
 import org.wardiary.reports.chart.RowChart.Value;
 

@@ -84,7 +84,8 @@ public sealed interface Item {
    * @param uri the whole picture as a {@code data:} URI
    * @param width its width in pixels
    * @param height its height in pixels
-   * @param source the part shown, in pixels; it may reach beyond the picture, where nothing is shown
+   * @param source the part shown, in pixels; it may reach beyond the picture, where nothing is
+   *     shown
    * @param bounds where it is shown
    */
   record Image(String uri, int width, int height, Box source, Box bounds) implements Item {}

@@ -105,8 +105,7 @@ public final class SvgWriter {
   }
 
   private static void image(StringBuilder svg, Item.Image image) {
-    svg.append(
-            Text.of("<svg viewBox=\"%s %s %s %s\"", (Object[]) Numbers.plain(image.source())))
+    svg.append(Text.of("<svg viewBox=\"%s %s %s %s\"", (Object[]) Numbers.plain(image.source())))
         .append(" preserveAspectRatio=\"none\"")
         .append(
             Text.of(

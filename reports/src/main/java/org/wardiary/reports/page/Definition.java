@@ -35,9 +35,7 @@ record Definition(String name, String title, String html) {
     Node title = page.getFirstChild();
     title.unlink();
     return new Definition(
-        name,
-        TextContentRenderer.builder().build().render(title),
-        Markdown.html(page, LEVEL));
+        name, TextContentRenderer.builder().build().render(title), Markdown.html(page, LEVEL));
   }
 
   /** The id of a definition's element on the page. */

@@ -12,8 +12,8 @@ import org.wardiary.projector.fold.PlayerName;
 import org.wardiary.projector.view.GameSummary;
 
 /**
- * Where the pages of players and tournaments are, and which games stand beside a game in
- * its round. Thread-safe.
+ * Where the pages of players and tournaments are, and which games stand beside a game in its round.
+ * Thread-safe.
  */
 final class Addresses {
 
@@ -66,7 +66,9 @@ final class Addresses {
     }
     List<GameSummary> round = rounds.getOrDefault(game.getGameId(), List.of(game));
     int at = round.indexOf(game) + by;
-    return at < 0 || at >= round.size() ? Optional.empty() : Optional.of(new GameRow(round.get(at)));
+    return at < 0 || at >= round.size()
+        ? Optional.empty()
+        : Optional.of(new GameRow(round.get(at)));
   }
 
   /** Nothing: what a page takes from here is part of the fingerprint of that page. */

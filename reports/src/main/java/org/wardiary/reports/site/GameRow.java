@@ -117,7 +117,9 @@ public record GameRow(GameSummary summary) {
     String checked = "";
     if (!summary.getChecked().isEmpty()) {
       checked = ": " + String.join(", ", summary.getChecked()) + ";";
-      found.add(Text.of("%d %s", summary.getBreaches(), summary.getBreaches() == 1 ? "breach" : "breaches"));
+      found.add(
+          Text.of(
+              "%d %s", summary.getBreaches(), summary.getBreaches() == 1 ? "breach" : "breaches"));
     }
     if (summary.getNotes() > 0) {
       found.add(Text.count(summary.getNotes(), "note"));

@@ -57,9 +57,7 @@ public record News(int games, String words) {
     }
     for (GameSummary game : before.games()) {
       if (after.game(game.getGameId()).isEmpty()) {
-        events
-            .computeIfAbsent(Event.WITHDRAWN, key -> new ArrayList<>())
-            .add(new GameRow(game));
+        events.computeIfAbsent(Event.WITHDRAWN, key -> new ArrayList<>()).add(new GameRow(game));
       }
     }
     return new News(

@@ -139,8 +139,7 @@ final class Overview implements SitePart {
   }
 
   private List<GameRow> latest() {
-    return GameRow.of(
-        input.ended().stream().sorted(LATEST_FIRST).limit(MOST_GAMES).toList());
+    return GameRow.of(input.ended().stream().sorted(LATEST_FIRST).limit(MOST_GAMES).toList());
   }
 
   private List<Lead> leads() {
@@ -198,8 +197,7 @@ final class Overview implements SitePart {
     PageContext context = site.of(PATH, input.title());
     int ended = input.ended().size();
     boolean statistics = ended > 0 && (ended <= MOST_COUNTED || site.delivery() == Delivery.FILES);
-    return new Model(
-        context, input.about(), input.going(), latest(), leads(), kinds(), statistics);
+    return new Model(context, input.about(), input.going(), latest(), leads(), kinds(), statistics);
   }
 
   @Override

@@ -173,8 +173,7 @@ public final class PlayersPart implements SitePart {
   private void add(
       String name, List<Entry> entries, SiteContext site, Map<String, Supplier<byte[]>> files) {
     String path = page(name);
-    List<GameRow> going =
-        input.going().stream().filter(game -> game.isOf(name)).toList();
+    List<GameRow> going = input.going().stream().filter(game -> game.isOf(name)).toList();
     PlayerModel model = new PlayerModel(site.of(path, name), entries, going);
     files.put(path, () -> Templates.bytes("site/player.jte", model));
     files.put(

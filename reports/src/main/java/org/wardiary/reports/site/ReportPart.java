@@ -62,8 +62,7 @@ public final class ReportPart implements SitePart {
     List<Optional<String>> all =
         ended.stream().map(game -> input.fingerprints().apply(game.getGameId())).toList();
     return all.stream().allMatch(Optional::isPresent)
-        ? Optional.of(
-            Digest.hex(all.stream().map(Optional::get).collect(Collectors.joining("\n"))))
+        ? Optional.of(Digest.hex(all.stream().map(Optional::get).collect(Collectors.joining("\n"))))
         : Optional.empty();
   }
 }

@@ -11,8 +11,8 @@ import java.util.function.Supplier;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.text.Text;
-import org.wardiary.projector.index.SharedPositions.Visit;
 import org.wardiary.projector.index.SharedPositions;
+import org.wardiary.projector.index.SharedPositions.Visit;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.page.Templates;
 

@@ -61,7 +61,8 @@ public final class Site {
     }
     this.parts = List.copyOf(all);
     List<Link> links = parts.stream().flatMap(part -> part.link().stream()).toList();
-    this.site = new SiteContext(input.title(), links, delivery, new Addresses(input.games(), tournaments));
+    this.site =
+        new SiteContext(input.title(), links, delivery, new Addresses(input.games(), tournaments));
     this.late =
         List.of(
             new LateFiles(PlayersPart.FOLDER, () -> players.files(site)),

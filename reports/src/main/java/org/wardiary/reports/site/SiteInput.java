@@ -158,8 +158,20 @@ public record SiteInput(
    */
   public SiteInput withAbout(String markdown) {
     return new SiteInput(
-        title, Markdown.html(markdown, 2), games, byId, open, histories, positions, records, index,
-        maps, report, chances, standings, fingerprints);
+        title,
+        Markdown.html(markdown, 2),
+        games,
+        byId,
+        open,
+        histories,
+        positions,
+        records,
+        index,
+        maps,
+        report,
+        chances,
+        standings,
+        fingerprints);
   }
 
   /** The same games with their chances. */
@@ -179,7 +191,7 @@ public record SiteInput(
       StandingRules rules,
       Function<String, Optional<String>> texts) {
     return new SiteInput(
-        title, about, games, byId, notEnded, shown, positions, records, index, maps, report, known, rules,
-        texts);
+        title, about, games, byId, notEnded, shown, positions, records, index, maps, report, known,
+        rules, texts);
   }
 }

@@ -9,7 +9,9 @@ import org.wardiary.reports.game.GamePresentations;
 import org.wardiary.reports.history.GameHistory;
 import org.wardiary.reports.history.View;
 
-/** A small picture of a game's last position, as an SVG file that is light or dark as its reader. */
+/**
+ * A small picture of a game's last position, as an SVG file that is light or dark as its reader.
+ */
 final class SmallBoard {
 
   private static final String DARK =

@@ -22,7 +22,6 @@ import org.wardiary.analytics.game.squares.Openings;
 import org.wardiary.analytics.study.Balance;
 import org.wardiary.analytics.study.GameLength;
 import org.wardiary.analytics.study.GameSet;
-import org.wardiary.analytics.study.Scores;
 import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.study.WinConditions;
 import org.wardiary.analytics.table.Row;

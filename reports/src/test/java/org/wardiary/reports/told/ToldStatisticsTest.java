@@ -52,8 +52,7 @@ final class ToldStatisticsTest {
           "game-length-distribution");
 
   /** Tables of the score, where a lost unit is a point. */
-  private static final List<String> SCORES =
-      List.of("score-at-end");
+  private static final List<String> SCORES = List.of("score-at-end");
 
   /** Tables of attacks and losses, whose rows both levels have. */
   private static final List<String> FOUGHT =

@@ -8,7 +8,6 @@ import java.util.Optional;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.Phrases;
-import org.wardiary.analytics.study.RowTotals;
 import org.wardiary.analytics.study.SideRows;
 import org.wardiary.analytics.study.Totals;
 import org.wardiary.events.text.Text;

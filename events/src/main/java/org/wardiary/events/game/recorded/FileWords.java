@@ -147,9 +147,7 @@ final class FileWords {
       word.start()
           .forEach(
               (space, value) ->
-                  marks
-                      .computeIfAbsent("@" + space, any -> new TreeMap<>())
-                      .put(word.id(), value));
+                  marks.computeIfAbsent("@" + space, any -> new TreeMap<>()).put(word.id(), value));
     }
     return marks;
   }

@@ -44,7 +44,8 @@ final class RecordedPosition extends BoardPosition<RecordedBoard> {
 
   @Override
   public void play(long code, EventSink events) {
-    new RecordedPlay(game.file(), game.judges(), board(), steps(events)).play(game.statements().get(code));
+    new RecordedPlay(game.file(), game.judges(), board(), steps(events))
+        .play(game.statements().get(code));
   }
 
   /** Notes a final score that is not what was recorded last. */

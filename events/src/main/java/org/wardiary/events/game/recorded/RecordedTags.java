@@ -46,8 +46,7 @@ public final class RecordedTags {
 
   private static final Pattern SCORES =
       Pattern.compile("[+-]?[0-9]{1,6}(\\s*[-:–]\\s*[+-]?[0-9]{1,6})*");
-  private static final Pattern NUMBER =
-      Pattern.compile("\\G(?:^|\\s*[-:–]\\s*)([+-]?[0-9]{1,6})");
+  private static final Pattern NUMBER = Pattern.compile("\\G(?:^|\\s*[-:–]\\s*)([+-]?[0-9]{1,6})");
 
   private RecordedTags() {}
 

@@ -42,7 +42,9 @@ final class ScoreCheck {
     boolean begun = last.equals(points(score, FileWords.startingScores(file)));
     return begun || recorded.size() != claimed.size() || recorded.equals(claimed)
         ? Optional.empty()
-        : Optional.of(Text.of("the score is %s by its tag, but %s by the last %s", text(claimed), last, score));
+        : Optional.of(
+            Text.of(
+                "the score is %s by its tag, but %s by the last %s", text(claimed), last, score));
   }
 
   private static String text(List<Integer> points) {

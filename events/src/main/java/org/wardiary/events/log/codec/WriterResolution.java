@@ -64,7 +64,8 @@ final class WriterResolution<T> {
   }
 
   private static boolean compatible(Schema reader, Schema writer) {
-    // a program's own schemas, which have hundreds of pairs of types, need no comparison at its start
+    // a program's own schemas, which have hundreds of pairs of types, need no comparison at its
+    // start
     return reader == writer
         || SchemaCompatibility.checkReaderWriterCompatibility(reader, writer).getType()
             == SchemaCompatibilityType.COMPATIBLE;

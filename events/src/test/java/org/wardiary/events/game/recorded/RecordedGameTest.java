@@ -196,7 +196,8 @@ class RecordedGameTest {
     String moves = "1. :Red.Move I-0102 Red:vp+5 Blue:vp=2 Red:vp-1";
     Judged judged = judge(Text.of(record, "5-2", moves));
     assertThat(judged.game().doubts())
-        .containsExactly(new Verdict.Doubt(0, "the score is 5-2 by its tag, but 4-2 by the last vp"));
+        .containsExactly(
+            new Verdict.Doubt(0, "the score is 5-2 by its tag, but 4-2 by the last vp"));
     assertThat(judged.doubts()).containsExactly(judged.game().doubts().get(0).what());
     List<EmittedEvent> events = judged.events();
     assertThat(events.get(events.size() - 1).body()).isInstanceOf(GameEnded.class);
@@ -214,7 +215,8 @@ class RecordedGameTest {
     Files.writeString(folder.resolve("ford.game.json"), FORD);
     Referee referee = new Referee(MapLibrary.with(List.of(folder)));
     String text = "[Game \"The Ford\"]\n[Score \"1-1\"]\n\n1. -O O-0102 Red:vp+1 Blue:vp+2 *";
-    for (Function<GameText, Verdict> way : List.<Function<GameText, Verdict>>of(referee::judge, referee::draft)) {
+    for (Function<GameText, Verdict> way :
+        List.<Function<GameText, Verdict>>of(referee::judge, referee::draft)) {
       try (RecordReader reader = RecordReader.of(text, "test.wdr")) {
         Verdict.Accepted game = (Verdict.Accepted) way.apply(reader.next().orElseThrow());
         assertThat(game.doubts())

@@ -29,7 +29,9 @@ final class GroundImage {
             });
   }
 
-  /** The picture as far as spaces of the map cover it; empty if there is none that has its places. */
+  /**
+   * The picture as far as spaces of the map cover it; empty if there is none that has its places.
+   */
   static Optional<Item> of(MapPlan plan, Places places, BoardLayout layout) {
     Optional<Picture> picture = plan.picture();
     Optional<PictureImage> image = picture.flatMap(Picture::image);

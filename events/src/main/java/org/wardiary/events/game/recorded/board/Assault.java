@@ -29,10 +29,10 @@ public record Assault(
 
   static Assault of(AssaultDeclared event) {
     return new Assault(
-        joined(event.getAttackers(), event.getSupport()),
-        joined(event.getDefenders(), event.getDefence()),
-        event.getTargets(),
-        "")
+            joined(event.getAttackers(), event.getSupport()),
+            joined(event.getDefenders(), event.getDefence()),
+            event.getTargets(),
+            "")
         .resolved(event.getFacts());
   }
 

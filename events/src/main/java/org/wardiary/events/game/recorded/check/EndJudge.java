@@ -34,7 +34,9 @@ final class EndJudge implements Judge {
       for (End end : check.ends()) {
         atOnce(end, scene)
             .ifPresent(
-                winner -> out.accept("", Text.of("the game is over: %s by %s", wins(winner), end.ending())));
+                winner ->
+                    out.accept(
+                        "", Text.of("the game is over: %s by %s", wins(winner), end.ending())));
       }
     }
   }
@@ -56,7 +58,8 @@ final class EndJudge implements Judge {
       }
       if (winner.isPresent() && !(named && winner.equals(result))) {
         String what = "%s by %s, not %s by %s";
-        out.accept("", Text.of(what, wins(winner.get()), end.ending(), wins(result.get()), how.get()));
+        out.accept(
+            "", Text.of(what, wins(winner.get()), end.ending(), wins(result.get()), how.get()));
       }
     }
   }
@@ -89,8 +92,7 @@ final class EndJudge implements Judge {
   }
 
   private static int lost(Losses losses, String worth, String side) {
-    return losses.sum(
-        worth, (how, of) -> how.equals(RecordedSteps.LOST) && of.equals(side));
+    return losses.sum(worth, (how, of) -> how.equals(RecordedSteps.LOST) && of.equals(side));
   }
 
   /** The winner after the last turn, if the score says who that is. */
@@ -104,13 +106,21 @@ final class EndJudge implements Judge {
     Map<String, Integer> points = new TreeMap<>();
     for (String side : scene.board().sideNames()) {
       String value =
-          scene.board().marks().getOrDefault(side, new TreeMap<>()).getOrDefault(way.most().orElse(""), "");
+          scene
+              .board()
+              .marks()
+              .getOrDefault(side, new TreeMap<>())
+              .getOrDefault(way.most().orElse(""), "");
       if (!value.matches("-?[0-9]{1,9}")) {
         return Optional.empty();
       }
       points.put(side, Integer.valueOf(value));
     }
-    String most = points.entrySet().stream().max(Map.Entry.comparingByValue(Comparator.naturalOrder())).orElseThrow().getKey();
+    String most =
+        points.entrySet().stream()
+            .max(Map.Entry.comparingByValue(Comparator.naturalOrder()))
+            .orElseThrow()
+            .getKey();
     boolean alone = points.values().stream().filter(points.get(most)::equals).count() == 1;
     return Optional.of(alone ? most : DRAW);
   }

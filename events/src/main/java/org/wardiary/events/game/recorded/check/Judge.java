@@ -1,8 +1,8 @@
 package org.wardiary.events.game.recorded.check;
 
 import java.util.function.BiConsumer;
-import org.wardiary.events.game.recorded.statement.Statement;
 import org.wardiary.events.game.Tags;
+import org.wardiary.events.game.recorded.statement.Statement;
 
 /** Judges by one rule. What it finds goes to a consumer: the side that breaks it, and how. */
 interface Judge {

@@ -47,7 +47,9 @@ final class MoveJudge {
     if (movement.isEmpty() && enemies.isEmpty() && zones.isEmpty()) {
       return List.of();
     }
-    return move.units().stream().map(unit -> new OfUnit(scene, unit, move.path(), out).judge()).toList();
+    return move.units().stream()
+        .map(unit -> new OfUnit(scene, unit, move.path(), out).judge())
+        .toList();
   }
 
   /** The move of one unit. */
@@ -97,14 +99,20 @@ final class MoveJudge {
         most = Math.min(most, points.getAsInt() - spent);
       }
       if (Double.isInfinite(cost)) {
-        breach(rule, piece, Text.of("unit %s cannot go from %s to %s", unit, piece.space(), goal()));
+        breach(
+            rule, piece, Text.of("unit %s cannot go from %s to %s", unit, piece.space(), goal()));
       } else if (cost > most + NEAR) {
         breach(
             rule,
             piece,
             Text.of(
                 "the way of unit %s from %s to %s takes %s, and it has %s of %d",
-                unit, piece.space(), goal(), number(cost), number(Math.max(0, most)), points.orElse(0)));
+                unit,
+                piece.space(),
+                goal(),
+                number(cost),
+                number(Math.max(0, most)),
+                points.orElse(0)));
       } else {
         return true;
       }
@@ -149,7 +157,8 @@ final class MoveJudge {
             breach(
                 rule,
                 piece,
-                Text.of("%s bar the way of unit %s from %s to %s", what, unit, piece.space(), goal()));
+                Text.of(
+                    "%s bar the way of unit %s from %s to %s", what, unit, piece.space(), goal()));
             return cost;
           }
           cost = next;

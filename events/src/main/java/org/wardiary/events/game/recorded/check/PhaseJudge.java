@@ -31,8 +31,7 @@ final class PhaseJudge implements Judge {
     Set<String> right = act.map(check.acts()::get).orElse(Set.of());
     if (!phase.isEmpty() && !right.isEmpty() && !right.contains(phase)) {
       String what = "%s belongs to the phase %s, not to %s";
-      out.accept(
-          acting, Text.of(what, act.get().title(), String.join(" or ", right), phase));
+      out.accept(acting, Text.of(what, act.get().title(), String.join(" or ", right), phase));
     }
   }
 

@@ -45,8 +45,7 @@ final class RangeJudge implements Judge {
             .filter(one -> scene.isAmong(unit, one.units()))
             .reduce((first, last) -> last);
     String from = scene.standing(unit).map(Piece::space).orElse("");
-    OptionalInt most =
-        reach.map(one -> scene.amount(unit, one.most())).orElse(OptionalInt.empty());
+    OptionalInt most = reach.map(one -> scene.amount(unit, one.most())).orElse(OptionalInt.empty());
     if (most.isEmpty() || !scene.ground().isKnown(from) || targets.isEmpty()) {
       return;
     }

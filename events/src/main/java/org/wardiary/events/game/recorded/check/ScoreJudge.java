@@ -15,8 +15,8 @@ import org.wardiary.events.text.Text;
 
 /**
  * Judges the points of sides: at no time more than losses and exits give, at the end of a turn no
- * less, in the last turn and at the end of the game with what units and control of spaces give then.
- * A side whose points nobody wrote down is not judged.
+ * less, in the last turn and at the end of the game with what units and control of spaces give
+ * then. A side whose points nobody wrote down is not judged.
  */
 final class ScoreJudge implements Judge {
 
@@ -95,8 +95,7 @@ final class ScoreJudge implements Judge {
       points +=
           losses.sum(
               score.lost().get(),
-              (how, of) ->
-                  how.equals(RecordedSteps.LOST) && !of.isEmpty() && !of.equals(side));
+              (how, of) -> how.equals(RecordedSteps.LOST) && !of.isEmpty() && !of.equals(side));
     }
     if (score.left().isPresent()) {
       points +=

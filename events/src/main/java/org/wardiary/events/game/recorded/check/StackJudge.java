@@ -8,11 +8,11 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiConsumer;
+import org.wardiary.events.game.Tags;
 import org.wardiary.events.game.recorded.board.Piece;
 import org.wardiary.events.game.recorded.file.Stacking;
 import org.wardiary.events.game.recorded.file.Stacking.Limit;
 import org.wardiary.events.game.recorded.statement.Statement;
-import org.wardiary.events.game.Tags;
 import org.wardiary.events.text.Text;
 
 /** Judges what stands in the spaces that units entered: at once, or when the phase ends. */
@@ -62,9 +62,7 @@ final class StackJudge implements Judge {
   private void spaces(Collection<String> units, Scene scene, BiConsumer<String, String> out) {
     Set<String> spaces = new LinkedHashSet<>();
     units.forEach(unit -> scene.standing(unit).map(Piece::space).ifPresent(spaces::add));
-    spaces.stream()
-        .filter(scene.ground()::isOnMap)
-        .forEach(space -> space(space, scene, out));
+    spaces.stream().filter(scene.ground()::isOnMap).forEach(space -> space(space, scene, out));
   }
 
   private void space(String space, Scene scene, BiConsumer<String, String> out) {
@@ -91,7 +89,10 @@ final class StackJudge implements Judge {
             .mapToInt(unit -> size(unit, limit.of(), scene))
             .sum();
     if (all > limit.most()) {
-      String of = limit.of().equals(Stacking.UNITS) || limit.of().equals(Stacking.STEPS) ? "" : "points of ";
+      String of =
+          limit.of().equals(Stacking.UNITS) || limit.of().equals(Stacking.STEPS)
+              ? ""
+              : "points of ";
       String what = "%s has %d %s%s of %s, at most %d may stand there";
       out.accept(side, Text.of(what, space, all, of, limit.of(), side, limit.most()));
     }

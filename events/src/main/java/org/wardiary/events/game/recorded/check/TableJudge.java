@@ -116,7 +116,9 @@ final class TableJudge implements Judge {
     return units.isEmpty() ? OptionalInt.empty() : OptionalInt.of(sum);
   }
 
-  /** The terrain that all attacked spaces have, and the edges that all adjoining attackers cross. */
+  /**
+   * The terrain that all attacked spaces have, and the edges that all adjoining attackers cross.
+   */
   private static final class Setting {
 
     private final Set<String> words;

@@ -104,8 +104,7 @@ final class Way {
   private boolean stops(String space) {
     return zones.stream()
             .anyMatch(zone -> zone.stop() && scene.zone(zone, piece.side()).contains(space))
-        || enemies.stream()
-            .anyMatch(rule -> scene.hasEnemies(space, piece.side(), rule.units()));
+        || enemies.stream().anyMatch(rule -> scene.hasEnemies(space, piece.side(), rule.units()));
   }
 
   private double step(String from, String to) {

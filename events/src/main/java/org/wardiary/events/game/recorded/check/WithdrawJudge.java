@@ -91,9 +91,7 @@ final class WithdrawJudge implements Judge {
     String verb = check.topic() == Topic.RETREAT ? "retreats" : "advances";
     if (whole && (path.size() < length.least() || path.size() > length.most())) {
       String what = "unit %s %s %s, not %s";
-      out.accept(
-          piece.side(),
-          Text.of(what, unit, verb, Text.count(path.size(), "space"), spaces));
+      out.accept(piece.side(), Text.of(what, unit, verb, Text.count(path.size(), "space"), spaces));
     } else if (whole ? !isOpen(path, length, piece, scene) : !hasWay(goal, length, piece, scene)) {
       String what = "no way of %s is open to unit %s from %s to %s";
       out.accept(piece.side(), Text.of(what, spaces, unit, piece.space(), goal));
@@ -111,8 +109,7 @@ final class WithdrawJudge implements Judge {
     return isAway(before, path.size(), length, piece, scene);
   }
 
-  private static boolean isAway(
-      String goal, int steps, Length length, Piece piece, Scene scene) {
+  private static boolean isAway(String goal, int steps, Length length, Piece piece, Scene scene) {
     return !length.away() || scene.ground().distance(piece.space(), goal).orElse(-1) == steps;
   }
 
@@ -145,8 +142,7 @@ final class WithdrawJudge implements Judge {
       case ENEMIES -> scene.hasEnemies(space, piece.side(), Among.ALL);
       case FRIENDS ->
           scene.at(space).stream().anyMatch(unit -> scene.side(unit).equals(piece.side()));
-      case ZONES ->
-          zones.stream().anyMatch(zone -> scene.zone(zone, piece.side()).contains(space));
+      case ZONES -> zones.stream().anyMatch(zone -> scene.zone(zone, piece.side()).contains(space));
     };
   }
 }

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What a table gives: {@code combat by strength half disrupted shift w -1 river -1 add h -1}. Without ratings only
- * the result is looked at, not the column.
+ * What a table gives: {@code combat by strength half disrupted shift w -1 river -1 add h -1}.
+ * Without ratings only the result is looked at, not the column.
  *
  * @param table the word of the table
  * @param strengths the ratings that choose the column

@@ -14,8 +14,8 @@ import org.wardiary.events.game.Titled;
  * @param course how it runs
  * @param at the sides of spaces
  * @param cost what crossing the sides, or following the edges, costs
- * @param unless the state of a side of a space with which the edge is not there, such as of a bridge
- *     that is blown up
+ * @param unless the state of a side of a space with which the edge is not there, such as of a
+ *     bridge that is blown up
  */
 public record Edge(
     String id,

@@ -69,7 +69,9 @@ public record GameEnds(List<End> ends) implements Check {
       if ((last ? 1 : 0) + Math.min(1, lost.size()) + Math.min(1, held.size()) != 1) {
         throw line.bad("one of last, lost and held behind " + ending, List.of());
       }
-      ends.add(new End(ending, last ? new Last() : held.isEmpty() ? lost(lost, names) : held(held, names)));
+      ends.add(
+          new End(
+              ending, last ? new Last() : held.isEmpty() ? lost(lost, names) : held(held, names)));
     }
     return new GameEnds(ends);
   }

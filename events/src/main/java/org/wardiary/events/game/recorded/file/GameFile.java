@@ -149,7 +149,13 @@ public final class GameFile {
     return new GameFile(
         source,
         new Parts(
-            parts.sides, parts.turns, map, forces, parts.vocabulary, parts.goals, parts.flank,
+            parts.sides,
+            parts.turns,
+            map,
+            forces,
+            parts.vocabulary,
+            parts.goals,
+            parts.flank,
             parts.rules));
   }
 

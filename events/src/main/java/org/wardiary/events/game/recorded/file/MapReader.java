@@ -24,8 +24,7 @@ final class MapReader {
   }
 
   private MapPlan read() {
-    root.entries("terrain")
-        .forEach((id, kind) -> terrain.put(id, terrain(kind)));
+    root.entries("terrain").forEach((id, kind) -> terrain.put(id, terrain(kind)));
     Layout layout = layout();
     Map<String, MapPlan.Box> boxes = new LinkedHashMap<>();
     map.entries("boxes")
@@ -92,8 +91,7 @@ final class MapReader {
     List<SpaceSide> at = new ArrayList<>();
     edge.words("at").forEach(word -> at.addAll(Spaces.sides(word, plain)));
     Optional<String> unless = edge.text("unless");
-    return new Edge(
-        edge.key(), edge.name(), edge.text("color"), course, at, cost(edge), unless);
+    return new Edge(edge.key(), edge.name(), edge.text("color"), course, at, cost(edge), unless);
   }
 
   private Optional<Picture> picture(MapPlan plain) {

@@ -72,7 +72,8 @@ public final class PictureReader {
         .filter(said -> !said.text().equals(digest))
         .ifPresent(
             said -> {
-              throw said.not("the SHA-256 of " + name.text(), "that of another, its own is " + digest);
+              throw said.not(
+                  "the SHA-256 of " + name.text(), "that of another, its own is " + digest);
             });
     Mark mark = picture.node().mark();
     Node data = new Node.Words(mark, image(name, bytes).base64());

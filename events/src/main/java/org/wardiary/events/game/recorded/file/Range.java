@@ -43,8 +43,7 @@ public record Range(List<Reach> reaches) implements Check {
               : Optional.empty();
       boolean ranged = word.text().indexOf('-') > 0;
       int least = numbers.filter(any -> ranged).map(all -> all[0]).orElse(0);
-      String most =
-          numbers.map(all -> all[1] + "").orElseGet(() -> names.rating(word, expected));
+      String most = numbers.map(all -> all[1] + "").orElseGet(() -> names.rating(word, expected));
       reaches.add(new Reach(least, new Amount(most), Among.of(clause, names)));
     }
     return new Range(reaches);

@@ -117,7 +117,10 @@ public record ResultTable(
     static Row of(String key) {
       int dash = key.indexOf('-', 1);
       boolean open = dash == key.length() - 1;
-      String first = key.endsWith("+") ? key.substring(0, key.length() - 1) : dash < 0 ? key : key.substring(0, dash);
+      String first =
+          key.endsWith("+")
+              ? key.substring(0, key.length() - 1)
+              : dash < 0 ? key : key.substring(0, dash);
       int number = Integer.parseInt(first);
       if (key.endsWith("+")) {
         return new Row(key, number, Integer.MAX_VALUE);

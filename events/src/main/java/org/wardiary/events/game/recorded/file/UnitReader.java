@@ -90,7 +90,9 @@ final class UnitReader {
         String expected =
             ratings.size() == names.size()
                 ? "@space, turn N or :state"
-                : "the rating " + names.get(ratings.size()) + ", a whole number or several such as 4/2,";
+                : "the rating "
+                    + names.get(ratings.size())
+                    + ", a whole number or several such as 4/2,";
         throw last.bad(expected, List.of());
       }
       ratings.put(names.get(ratings.size()), last.text());

@@ -53,8 +53,7 @@ final class VocabularyReader {
     }
     boolean list = form == StateWord.Form.LIST;
     StateWord word =
-        new StateWord(
-            state.key(), state.name(), of, form, list ? values : List.of(), Map.of());
+        new StateWord(state.key(), state.name(), of, form, list ? values : List.of(), Map.of());
     return word.startingWith(start(state, word));
   }
 

@@ -102,8 +102,7 @@ final class CheckReaderTest {
 
   @Test
   void units_areAmongThose_byKindSideAndState() {
-    Among some =
-        new Among(Set.of("Inf", "Red"), Set.of("Gd"), Set.of("low", "out"), Set.of("dug"));
+    Among some = new Among(Set.of("Inf", "Red"), Set.of("Gd"), Set.of("low", "out"), Set.of("dug"));
     assertThat(some.has("Blue", "Inf", Set.of("low"))).isTrue();
     assertThat(some.has("Red", "Cav", Set.of("out"))).isTrue();
     assertThat(some.has("Blue", "Cav", Set.of("low"))).isFalse();
@@ -115,8 +114,7 @@ final class CheckReaderTest {
   @Test
   void ratings_ofAUnitThatHasLostSteps() {
     String file = GameFileReaderTest.FORD.replace("Red Inf 4 3 @0101", "Red Inf 4/2 3 @0101");
-    GameUnit unit =
-        GameFileReader.read("ford.game.json", file).forces().unit("I").orElseThrow();
+    GameUnit unit = GameFileReader.read("ford.game.json", file).forces().unit("I").orElseThrow();
     assertThat(unit.rating("strength", 0)).hasValue(4);
     assertThat(unit.rating("strength", 1)).hasValue(2);
     assertThat(unit.rating("strength", 2)).hasValue(2);

@@ -71,7 +71,8 @@ class PictureReaderTest {
     refuses("", null, "map.picture.file: expected a picture beside this file but got none");
     refuses("", new byte[200], "expected a picture in PNG or JPEG but got something else");
     refuses("", picture("gif", 40, 50), "expected a picture in PNG or JPEG but got something else");
-    refuses("", Arrays.copyOf(good, 12), "expected a picture in PNG or JPEG but got something else");
+    refuses(
+        "", Arrays.copyOf(good, 12), "expected a picture in PNG or JPEG but got something else");
     refuses("", new byte[PictureReader.LARGEST + 1], "of at most 393216 bytes but got 393217");
     refuses("", picture("png", 6000, 5000), "at most 25000000 pixels but got 6000 × 5000");
     String other = "\"sha256\": \"" + "0".repeat(64) + "\", ";

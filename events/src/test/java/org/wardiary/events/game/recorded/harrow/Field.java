@@ -44,8 +44,7 @@ final class Field {
       counter.start().ifPresent(hex -> at.put(counter.id(), hex));
     }
     TOWNS.forEach(
-        (town, worth) ->
-            control.put(town, worth == TOWN_OF_CROWN ? Side.CROWN : Side.LEAGUE));
+        (town, worth) -> control.put(town, worth == TOWN_OF_CROWN ? Side.CROWN : Side.LEAGUE));
     for (Side side : Side.values()) {
       exits.put(side, 0);
       losses.put(side, 0);

@@ -37,7 +37,8 @@ final class FightSpoils {
               List<String> guns = new ArrayList<>(attack.guns());
               (unit.isArtillery() ? guns : units).add(unit.id());
               String column =
-                  new Odds(field).column(counters(field, units), counters(field, guns), target, side);
+                  new Odds(field)
+                      .column(counters(field, units), counters(field, guns), target, side);
               return new Said.Attack(
                   units,
                   guns,
@@ -125,9 +126,7 @@ final class FightSpoils {
 
   static Optional<Said> retreatOverRiver(Game.Step step, Random random) {
     return elsewhere(
-        step,
-        random,
-        (ways, unit, from, to) -> !ways.isOpen(from, to) && ways.hasRoom(unit, to));
+        step, random, (ways, unit, from, to) -> !ways.isOpen(from, to) && ways.hasRoom(unit, to));
   }
 
   static Optional<Said> enemyDecides(Game.Step step, Random random) {

@@ -13,8 +13,7 @@ record Hex(int column, int row) {
 
   /** The hex of a number such as 0705. */
   static Hex of(String number) {
-    return new Hex(
-        Integer.parseInt(number.substring(0, 2)), Integer.parseInt(number.substring(2)));
+    return new Hex(Integer.parseInt(number.substring(0, 2)), Integer.parseInt(number.substring(2)));
   }
 
   /** Its number. */

@@ -127,8 +127,7 @@ final class MoveSpoils {
             unit -> {
               Ways ways = new Ways(step.before());
               return along(
-                  ways.reach(unit).values().stream()
-                      .filter(way -> !ways.hasRoom(unit, way.end())),
+                  ways.reach(unit).values().stream().filter(way -> !ways.hasRoom(unit, way.end())),
                   unit,
                   random);
             });
@@ -137,9 +136,7 @@ final class MoveSpoils {
   static Optional<Said> disruptedMoves(Game.Step step, Random random) {
     Field field = step.before();
     return mover(step)
-        .flatMap(
-            mover ->
-                field.units(mover.side()).stream().filter(field::isDisrupted).findFirst())
+        .flatMap(mover -> field.units(mover.side()).stream().filter(field::isDisrupted).findFirst())
         .flatMap(
             unit -> {
               Ways ways = new Ways(field);

@@ -41,8 +41,8 @@ record Sheet(
       file.at("/map/rows").forEach(row -> rows.add(row.asText()));
       List<Counter> counters = new ArrayList<>();
       file.get("units")
-          .fields()
-          .forEachRemaining(it -> counters.add(counter(it.getKey(), it.getValue())));
+          .properties()
+          .forEach(it -> counters.add(counter(it.getKey(), it.getValue())));
       JsonNode edges = file.get("edges");
       return new Sheet(
           rows,

@@ -74,7 +74,6 @@ final class SimulatedGamesTest {
             && notes.get(0).rule().equals(spoiled.rule());
     return right
         ? Optional.empty()
-        : Optional.of(
-            Text.of("%s at %d: %s%n%s", spoil, spoiled.at(), notes, spoiled.record()));
+        : Optional.of(Text.of("%s at %d: %s%n%s", spoil, spoiled.at(), notes, spoiled.record()));
   }
 }

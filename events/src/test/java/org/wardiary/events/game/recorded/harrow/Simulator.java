@@ -49,8 +49,7 @@ final class Simulator {
       say(new Said.Points(side, field.points(side)));
     }
     int lead = field.points(Side.CROWN) - field.points(Side.LEAGUE);
-    String result =
-        lead == 0 ? "draw" : lead > 0 ? Side.CROWN.title() : Side.LEAGUE.title();
+    String result = lead == 0 ? "draw" : lead > 0 ? Side.CROWN.title() : Side.LEAGUE.title();
     return new Game(seed, steps, result, "points");
   }
 

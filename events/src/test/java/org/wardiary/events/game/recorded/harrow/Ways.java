@@ -71,8 +71,7 @@ final class Ways {
   boolean isInZone(Hex hex, Side of) {
     return field.units(of).stream()
         .map(field::hex)
-        .anyMatch(
-            from -> from.distance(hex) == 1 && !sheet.river().contains(Set.of(from, hex)));
+        .anyMatch(from -> from.distance(hex) == 1 && !sheet.river().contains(Set.of(from, hex)));
   }
 
   /** Whether a unit may stop in a hex as far as stacking goes (H3). */
@@ -104,7 +103,8 @@ final class Ways {
       for (Way way : ways) {
         if (found.putIfAbsent(way.end(), way) == null && goesOn(unit, way)) {
           for (Hex next : sheet.around(way.end())) {
-            longer(unit, way, next, points).ifPresent(longer -> open.get(longer.cost()).add(longer));
+            longer(unit, way, next, points)
+                .ifPresent(longer -> open.get(longer.cost()).add(longer));
           }
         }
       }
@@ -120,16 +120,13 @@ final class Ways {
 
   private Optional<Way> longer(Counter unit, Way way, Hex next, int points) {
     OptionalInt cost = cost(way.end(), next);
-    boolean can =
-        cost.isPresent() && way.cost() + cost.getAsInt() <= points && isFree(unit, next);
+    boolean can = cost.isPresent() && way.cost() + cost.getAsInt() <= points && isFree(unit, next);
     return can ? Optional.of(way.to(next, cost.getAsInt())) : Optional.empty();
   }
 
   /** The hexes into which a unit may retreat (H8). */
   List<Hex> retreats(Counter unit) {
     Hex from = field.hex(unit);
-    return sheet.around(from).stream()
-        .filter(to -> isOpen(from, to) && hasRoom(unit, to))
-        .toList();
+    return sheet.around(from).stream().filter(to -> isOpen(from, to) && hasRoom(unit, to)).toList();
   }
 }

@@ -35,7 +35,9 @@ final class GamesToldTest {
     compare(games, games::ruled, POSITIONS / 4);
   }
 
-  /** The files state rules of the games, stacking and capacity, movement, phases: none is broken. */
+  /**
+   * The files state rules of the games, stacking and capacity, movement, phases: none is broken.
+   */
   @ParameterizedTest
   @EnumSource(ToldGames.class)
   void rulesThatTheFilesState_areBrokenByNoGame(ToldGames games) {
