@@ -106,8 +106,7 @@ abstract class ViewerOnPhone extends ViewerFixture {
       moves.addAction(finger.createPointerMove(Duration.ZERO, middle, 40 * side, 0));
       moves.addAction(finger.createPointerDown(0));
       for (int way = 50; way <= 80; way += 10) {
-        moves.addAction(
-            finger.createPointerMove(Duration.ofMillis(50), middle, way * side, 0));
+        moves.addAction(finger.createPointerMove(Duration.ofMillis(50), middle, way * side, 0));
       }
       moves.addAction(finger.createPointerUp(0));
       fingers.add(moves);

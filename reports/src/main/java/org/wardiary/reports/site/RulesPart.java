@@ -69,8 +69,7 @@ final class RulesPart implements SitePart {
     ObjectNode json = Json.object();
     ArrayNode books = json.putArray("rulebooks");
     pages.forEach(
-        (page, games) ->
-            games.forEach(books.addObject().put("page", page).putArray("games")::add));
+        (page, games) -> games.forEach(books.addObject().put("page", page).putArray("games")::add));
     return json;
   }
 

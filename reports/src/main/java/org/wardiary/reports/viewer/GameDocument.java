@@ -25,8 +25,8 @@ import org.wardiary.reports.history.View;
  *       and terminations; missing if the rules are not known
  *   <li>{@code spaces}: codes of the board's spaces from the top, row by row; {@code size} of the
  *       board; {@code shapes}; {@code placed}: {@code [shape, x, y]} for each shape in a place;
- *       {@code legend}: {@code [meaning, number in placed, width, height]} for each symbol, mark and
- *       kind of terrain
+ *       {@code legend}: {@code [meaning, number in placed, width, height]} for each symbol, mark
+ *       and kind of terrain
  *   <li>{@code steps}: the game from the start; {@code asides}: the steps of variations, whose
  *       numbers continue those of the game
  *   <li>{@code moments}: {@code [step, text]}; {@code record}: the game as a record, not in a

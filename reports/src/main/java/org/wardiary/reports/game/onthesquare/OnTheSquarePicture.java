@@ -22,8 +22,8 @@ import org.wardiary.reports.board.Arrow.Sort;
 import org.wardiary.reports.board.BoardLayout;
 import org.wardiary.reports.board.Detail;
 import org.wardiary.reports.board.DrawnPosition;
-import org.wardiary.reports.board.Fallen.Corner;
 import org.wardiary.reports.board.Fallen;
+import org.wardiary.reports.board.Fallen.Corner;
 import org.wardiary.reports.board.FramedPicture;
 import org.wardiary.reports.board.Legend;
 import org.wardiary.reports.board.Livery;
@@ -133,8 +133,7 @@ final class OnTheSquarePicture extends FramedPicture {
                 new Legend.Entry(
                     terrain.name().toLowerCase(Locale.ROOT),
                     place ->
-                        new OnTheSquareGround(map)
-                            .draw(code, place, MissingNode.getInstance()))));
+                        new OnTheSquareGround(map).draw(code, place, MissingNode.getInstance()))));
     return entries;
   }
 
