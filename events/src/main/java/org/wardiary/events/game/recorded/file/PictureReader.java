@@ -15,7 +15,7 @@ public final class PictureReader {
   public static final int LARGEST = 384 * 1024;
 
   private static final long MOST_PIXELS = 25_000_000;
-  private static final String DATA = "data";
+  private static final String BASE64 = "base64";
   private static final String DIGEST = "sha256";
 
   private PictureReader() {}
@@ -29,7 +29,7 @@ public final class PictureReader {
         picture.text("file").orElseThrow(),
         picture.text(DIGEST),
         at,
-        picture.get(DATA).map(PictureReader::inside));
+        picture.get(BASE64).map(PictureReader::inside));
   }
 
   private static PictureImage inside(Cursor data) {
@@ -78,7 +78,7 @@ public final class PictureReader {
     Mark mark = picture.node().mark();
     Node data = new Node.Words(mark, image(name, bytes).base64());
     Node sum = new Node.Words(mark, digest);
-    Node whole = new Node.Fields(mark, Map.of(DATA, data, DIGEST, sum), Map.of());
+    Node whole = new Node.Fields(mark, Map.of(BASE64, data, DIGEST, sum), Map.of());
     Node map = new Node.Fields(mark, Map.of("picture", whole), Map.of());
     return new Node.Fields(mark, Map.of("map", map), Map.of());
   }

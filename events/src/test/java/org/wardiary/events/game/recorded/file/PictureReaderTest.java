@@ -81,7 +81,7 @@ class PictureReaderTest {
         good,
         "map.picture.sha256: expected the SHA-256 of map.png but got that of another, its own is "
             + Digest.hex(good));
-    refuses("\"data\": \"?\", ", good, "map.picture.data: expected a picture in Base64");
+    refuses("\"base64\": \"?\", ", good, "map.picture.base64: expected a picture in Base64");
   }
 
   private static void refuses(String more, byte[] picture, String reason) {
