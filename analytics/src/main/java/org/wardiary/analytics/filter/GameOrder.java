@@ -12,13 +12,18 @@ public final class GameOrder {
   /** Name of the parameter, for commands and addresses. */
   public static final String PARAMETER = "sort";
 
-  /** By kind of game, event, date and round; ties are broken by the id. */
+  /** Within a round: by the tag Board; ties, and games that do not have it, by the id. */
+  public static final Comparator<GameSummary> OF_ROUND =
+      Comparator.comparing(GameSummary::getBoard, RoundOrder.BY_NUMBER)
+          .thenComparing(GameSummary::getGameId);
+
+  /** By kind of game, event, date, round and board; ties are broken by the id. */
   public static final Comparator<GameSummary> USUAL =
       Comparator.comparing(GameSummary::getGame)
           .thenComparing(GameSummary::getEvent)
           .thenComparing(GameSummary::getDate)
           .thenComparing(GameSummary::getRound, RoundOrder.BY_NUMBER)
-          .thenComparing(GameSummary::getGameId);
+          .thenComparing(OF_ROUND);
 
   private static final String FALLING = "-";
 

@@ -8,7 +8,7 @@ import org.wardiary.projector.view.GameSummary;
  * The games of a round.
  *
  * @param name the round's name; empty for games that do not name their round
- * @param games the games, including those that do not count, sorted by id
+ * @param games the games, including those that do not count, sorted by board and id
  */
 public record Round(String name, List<GameSummary> games) {
 

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.wardiary.analytics.filter.EventPools;
+import org.wardiary.analytics.filter.GameOrder;
 import org.wardiary.analytics.filter.RoundOrder;
 import org.wardiary.analytics.filter.RulePools;
 import org.wardiary.events.referee.Endings;
@@ -22,13 +23,13 @@ import org.wardiary.projector.view.GameSummary;
  * @param game id of the kind of game
  * @param event tag Event
  * @param simulated whether a program played in each game
- * @param games all games of the tournament, sorted by round and id; not empty
+ * @param games all games of the tournament, sorted by round, board and id; not empty
  */
 public record Tournament(String game, String event, boolean simulated, List<GameSummary> games) {
 
   private static final Comparator<GameSummary> ORDER =
       Comparator.comparing((GameSummary game) -> Round.name(game), RoundOrder.BY_NUMBER)
-          .thenComparing(GameSummary::getGameId);
+          .thenComparing(GameOrder.OF_ROUND);
 
   /** Copies the list. */
   public Tournament {

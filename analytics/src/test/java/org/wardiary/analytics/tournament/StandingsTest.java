@@ -115,6 +115,19 @@ class StandingsTest {
   }
 
   @Test
+  void gamesOfARound_areInTheOrderOfTheirBoards() {
+    List<GameSummary> games =
+        List.of(board(1, "10"), board(2, "9"), board(3, ""), board(4, "1"), board(5, "9"));
+    assertThat(one(games).rounds().get(0).games())
+        .extracting(GameSummary::getBoard)
+        .containsExactly("", "1", "9", "9", "10");
+  }
+
+  private static GameSummary board(long id, String board) {
+    return Summaries.game(id, "Ann", "Bob", "Blue").setRound("1").setBoard(board).build();
+  }
+
+  @Test
   void progressive_doesNotApply_whereAGameNamesNoRound() {
     List<GameSummary> games = new ArrayList<>(FOUR);
     games.add(game(7, "?", "Ann", "Bob", "draw"));

@@ -131,6 +131,7 @@ public final class SummaryFold implements GameFold<GameSummary> {
         .setSite(tag("Site"))
         .setDate(tag("Date"))
         .setRound(tag("Round"))
+        .setBoard(tag("Board"))
         .setFirstPlayer(player(0))
         .setSecondPlayer(player(1))
         .setTeams(teams())

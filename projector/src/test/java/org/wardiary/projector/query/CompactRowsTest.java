@@ -40,6 +40,7 @@ class CompactRowsTest {
         "",
         "",
         "",
+        "",
         text("Ann"),
         text("Bob"),
         List.of(),
