@@ -1,6 +1,5 @@
 package org.wardiary.reports.site;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -8,6 +7,8 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.commonmark.Extension;
+import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.parser.Parser;
 import org.commonmark.renderer.html.HtmlRenderer;
 import org.wardiary.events.text.Resources;
@@ -24,9 +25,9 @@ record Rulebook(String title, String html) {
 
   private static final Pattern PREFIX = Pattern.compile("(?m)^## ([A-Z]+)-");
   private static final Pattern RULING = Pattern.compile("\\[R(\\d+)");
-  private static final Pattern CELLS = Pattern.compile("(?<!\\\\)\\|");
-  private static final Parser PARSER = Parser.builder().build();
-  private static final HtmlRenderer HTML = HtmlRenderer.builder().sanitizeUrls(true).build();
+  private static final List<Extension> TABLES = List.of(TablesExtension.create());
+  private static final Parser PARSER = Parser.builder().extensions(TABLES).build();
+  private static final HtmlRenderer HTML = HtmlRenderer.builder().extensions(TABLES).build();
 
   /** The bundled rulebook with a name. */
   static Rulebook of(String name) {
@@ -47,8 +48,11 @@ record Rulebook(String title, String html) {
     // each rule is a paragraph
     String apart = text.replaceAll(Text.of("\n(?=%s-\\d+\\.)", prefix), "\n\n");
     String html =
-        HTML.render(PARSER.parse(String.join("\n", tables(apart.lines().toList()))))
-            .replace("<pre>", "<pre tabindex=\"0\">");
+        HTML.render(PARSER.parse(apart))
+            .replace("<pre>", "<pre tabindex=\"0\">")
+            .replace("<table>", "<div class=\"scroll whole\" tabindex=\"0\"><table>")
+            .replace("</table>", "</table></div>")
+            .replace("<th></th>", "<td></td>");
     String id = Text.of("%s-R?\\d+(?:\\.\\d+)?", prefix);
     Pattern named = Pattern.compile(Text.of("<(p|h2)>(%s)|(%s)|(\\[?)\\bR(\\d+)\\b", id, id));
     Set<String> anchored = new HashSet<>();
@@ -83,42 +87,5 @@ record Rulebook(String title, String html) {
 
   private static String link(String id, String text) {
     return Text.of("<a href=\"#%s\">%s</a>", id, text);
-  }
-
-  /** The lines with HTML in place of tables, which CommonMark does not have. */
-  private static List<String> tables(List<String> lines) {
-    List<String> out = new ArrayList<>();
-    boolean within = false;
-    for (String line : lines) {
-      boolean row = line.startsWith("|");
-      if (row != within) {
-        out.add(row ? "<div class=\"scroll whole\" tabindex=\"0\"><table>" : "</table></div>\n");
-      }
-      if (!row) {
-        out.add(line);
-      } else if (!line.matches("[|:-]+")) {
-        out.add(row(line, within ? "td" : "th"));
-      }
-      within = row;
-    }
-    return out;
-  }
-
-  private static String row(String line, String cell) {
-    return CELLS
-        .splitAsStream(line)
-        .skip(1)
-        .map(text -> cell(text.strip(), cell))
-        .collect(Collectors.joining("", "<tr>", "</tr>"));
-  }
-
-  private static String cell(String text, String cell) {
-    if (text.isEmpty()) {
-      return "<td></td>";
-    }
-    // a dash alone would begin a list
-    String inline = text.equals("-") ? "\\-" : text.replace("\\|", "|");
-    String html = HTML.render(PARSER.parse(inline)).strip().replaceAll("</?p>", "");
-    return Text.of("<%s>%s</%s>", cell, html, cell);
   }
 }
