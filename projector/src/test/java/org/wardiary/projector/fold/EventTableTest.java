@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.wardiary.events.event.DoubtNoted;
 import org.wardiary.events.event.GameEvent;
 import org.wardiary.events.event.GameRevised;
 import org.wardiary.events.event.OrderGiven;
@@ -62,7 +63,9 @@ class EventTableTest {
   @MethodSource("foldsOverAllGames")
   void foldOverAllGames_knowsTheCommonKinds(EventTable<?> table) {
     assertThat(common()).hasSizeGreaterThan(8);
-    assertThat(table.kinds()).isEqualTo(common());
+    Set<Class<?>> kinds = new HashSet<>(table.kinds());
+    kinds.remove(DoubtNoted.class); // the summary tells breaches of rules from other doubts
+    assertThat(kinds).isEqualTo(common());
   }
 
   @TestFactory
