@@ -51,6 +51,7 @@ final class GeneralsViewRows {
         .setFirsts(List.of())
         .setStates(List.of())
         .setCards(List.of())
+        .setVisits(List.of())
         .build();
   }
 

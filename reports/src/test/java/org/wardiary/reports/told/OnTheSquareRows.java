@@ -45,6 +45,7 @@ final class OnTheSquareRows {
         .setFirsts(List.of())
         .setStates(List.of())
         .setCards(List.of())
+        .setVisits(List.of())
         .build();
   }
 

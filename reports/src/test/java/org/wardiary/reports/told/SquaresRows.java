@@ -32,6 +32,7 @@ final class SquaresRows {
         .setFirsts(List.of())
         .setStates(List.of())
         .setCards(List.of())
+        .setVisits(List.of())
         .build();
   }
 

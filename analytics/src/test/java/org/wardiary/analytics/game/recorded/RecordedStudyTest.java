@@ -22,6 +22,7 @@ import org.wardiary.projector.game.recorded.view.RecordedLoss;
 import org.wardiary.projector.game.recorded.view.RecordedRows;
 import org.wardiary.projector.game.recorded.view.RecordedSource;
 import org.wardiary.projector.game.recorded.view.RecordedTurn;
+import org.wardiary.projector.game.recorded.view.RecordedVisits;
 import org.wardiary.projector.view.GameSummary;
 
 /** The tables of 20 games that are recorded and 5 of which only the result is known, by hand. */
@@ -110,6 +111,7 @@ class RecordedStudyTest {
             .setFirsts(List.of(new RecordedFirst("Red", 1, "I-0102")))
             .setStates(List.of())
             .setCards(List.of())
+            .setVisits(List.of(new RecordedVisits("Red", "0102", 2)))
             .build();
     return OwnRows.NONE.with(RecordedRows.class, rows);
   }
@@ -168,6 +170,8 @@ class RecordedStudyTest {
     assertThat(infantry.number("per_game")).hasValue(0.25);
     assertThat(onlyRow("attacks-by-space").count("number")).isEqualTo(20);
     assertThat(onlyRow("losses-by-space").count("number")).isEqualTo(5);
+    Row visited = row("visits-by-space", "space", "0102", "side", "Red");
+    assertThat(visited.count("number")).isEqualTo(40);
     assertThat(table("pace").rows().get(0).number("statements")).hasValue(3);
   }
 
