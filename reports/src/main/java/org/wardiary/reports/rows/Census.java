@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.BinaryOperator;
 import org.wardiary.analytics.filter.EventPools;
-import org.wardiary.events.game.recorded.RecordedGame;
+import org.wardiary.events.game.Level;
 import org.wardiary.events.referee.Endings;
 import org.wardiary.projector.query.StoredRows;
 import org.wardiary.projector.view.GameSummary;
@@ -48,7 +48,7 @@ public final class Census {
     ofSeveralEditions += game.getEdition() > 1 ? 1 : 0;
     boolean played = !Endings.isResultOnly(game.getTermination(), game.getPlies());
     resultOnly += played ? 0 : 1;
-    if (game.getEndedBy().equals("rules") || played && RecordedGame.isId(game.getGame())) {
+    if (game.getEndedBy().equals("rules") || played && !game.getLevel().equals(Level.REFEREED.title())) {
       shortest.merge(game.getGame(), game, SHORTER);
     }
   }

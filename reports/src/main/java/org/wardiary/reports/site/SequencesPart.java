@@ -4,13 +4,13 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.wardiary.analytics.sequence.Vocabulary;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Level;
-import org.wardiary.events.game.recorded.RecordedGame;
 import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.page.Templates;
 
@@ -26,6 +26,9 @@ final class SequencesPart implements SitePart {
    * @param context title, navigation and links of the page
    */
   record Model(PageContext context) {}
+
+  private static final Set<String> RECORDED =
+      Set.of(Level.RECORDED.title(), Level.CHECKED.title());
 
   private final SiteInput input;
 
@@ -60,8 +63,7 @@ final class SequencesPart implements SitePart {
   /** The games without complete rules of which the archive has statements. */
   private Stream<Game> recorded() {
     return input.ended().stream()
-        .filter(row -> RecordedGame.isId(row.getGame()))
-        .filter(row -> !row.getLevel().equals(Level.RESULT.title()))
+        .filter(row -> RECORDED.contains(row.getLevel()))
         .map(GameSummary::getGame)
         .distinct()
         .sorted()
