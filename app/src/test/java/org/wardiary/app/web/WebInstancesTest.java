@@ -20,6 +20,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.projector.query.ChunkSource;
+import org.wardiary.events.text.Text;
 import org.wardiary.reports.site.SiteInput;
 
 /**
@@ -135,6 +136,10 @@ class WebInstancesTest extends SiteOverHttp {
     }
   }
 
+  private static String told() {
+    return Text.of("data: {\"games\":%d,\"news\":\"\"}", input.games().size());
+  }
+
   @Test
   void newGames_areTold_toWhoeverListens() throws Exception {
     LiveSite growing = new LiveSite(failure -> false);
@@ -142,10 +147,10 @@ class WebInstancesTest extends SiteOverHttp {
     try (WebServer other = WebServer.start(growing, "127.0.0.1", 0, List.of())) {
       Iterator<String> lines = changes(other);
       assertThat(next(lines)).isEqualTo("event: now");
-      assertThat(next(lines)).isEqualTo("data: " + input.games().size());
+      assertThat(next(lines)).isEqualTo(told());
       growing.show(input);
       assertThat(nextEvent(lines)).isEqualTo("event: games");
-      assertThat(next(lines)).isEqualTo("data: " + input.games().size());
+      assertThat(next(lines)).isEqualTo(told());
     }
   }
 
@@ -156,7 +161,7 @@ class WebInstancesTest extends SiteOverHttp {
       Iterator<String> lines = changes(other);
       opening.show(input);
       assertThat(nextEvent(lines)).isEqualTo("event: now");
-      assertThat(next(lines)).isEqualTo("data: " + input.games().size());
+      assertThat(next(lines)).isEqualTo(told());
       opening.show(input);
       assertThat(nextEvent(lines)).isEqualTo("event: games");
     }
