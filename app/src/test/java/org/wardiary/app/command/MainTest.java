@@ -124,12 +124,13 @@ class MainTest {
   }
 
   @Test
-  void help_endsWithTheExitCodes() {
+  void help_endsWithTheExitCodesAndWhereInstallingIsExplained() {
     List<String> lines = Cli.run("help").lines();
-    assertThat(String.join(" ", lines.subList(lines.size() - 2, lines.size())))
+    assertThat(String.join(" ", lines.subList(lines.size() - 3, lines.size())))
         .startsWith("Exit codes: " + ExitCode.DONE + " done, " + ExitCode.REFUSED + " some input")
         .contains(ExitCode.USAGE + " usage, " + ExitCode.FAILED + " the system failed, ")
-        .endsWith(ExitCode.NOBODY_READS + " nobody reads the rest of the output.");
+        .contains(ExitCode.NOBODY_READS + " nobody reads the rest of the output. ")
+        .endsWith("PATH, completion, removing: docs/operating.md");
   }
 
   @Test
