@@ -19,8 +19,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.wardiary.projector.query.ChunkSource;
 import org.wardiary.events.text.Text;
+import org.wardiary.projector.query.ChunkSource;
 import org.wardiary.reports.site.SiteInput;
 
 /**

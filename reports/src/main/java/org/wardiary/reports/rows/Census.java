@@ -48,7 +48,8 @@ public final class Census {
     ofSeveralEditions += game.getEdition() > 1 ? 1 : 0;
     boolean played = !Endings.isResultOnly(game.getTermination(), game.getPlies());
     resultOnly += played ? 0 : 1;
-    if (game.getEndedBy().equals("rules") || played && !game.getLevel().equals(Level.REFEREED.title())) {
+    if (game.getEndedBy().equals("rules")
+        || played && !game.getLevel().equals(Level.REFEREED.title())) {
       shortest.merge(game.getGame(), game, SHORTER);
     }
   }

@@ -27,8 +27,7 @@ final class SequencesPart implements SitePart {
    */
   record Model(PageContext context) {}
 
-  private static final Set<String> RECORDED =
-      Set.of(Level.RECORDED.title(), Level.CHECKED.title());
+  private static final Set<String> RECORDED = Set.of(Level.RECORDED.title(), Level.CHECKED.title());
 
   private final SiteInput input;
 
