@@ -23,6 +23,7 @@ record ViewerPages(Path folder) {
     Files.writeString(assets.resolve("viewer.js"), ViewerFiles.script());
     Files.writeString(assets.resolve("viewer.css"), ViewerFiles.style());
     Files.writeString(assets.resolve("colours.css"), ViewerFiles.colours());
+    Files.writeString(assets.resolve("font.css"), ViewerFiles.font());
     return new ViewerPages(folder);
   }
 

@@ -23,7 +23,7 @@ public final class Stylesheet {
    * @param own the resource with the page's own rules, e.g. {@code report.css}
    */
   static String with(String own) {
-    return colours() + shared() + Resources.text(Stylesheet.class, own);
+    return WebFonts.css() + colours() + shared() + Resources.text(Stylesheet.class, own);
   }
 
   /** The rules that all pages of text share, without font and colours. */
@@ -32,18 +32,17 @@ public final class Stylesheet {
   }
 
   /**
-   * Font and colours, for every page: light, or dark where the reader prefers that, or where the
+   * Colours, for every page: light, or dark where the reader prefers that, or where the
    * page's {@code data-theme} says so; light on paper.
    */
   public static String colours() {
-    return WebFonts.css()
-        + Text.of(
-            """
-            :root{color-scheme:light;%1$s}
-            @media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;%2$s}}
-            @media screen{:root[data-theme=dark]{color-scheme:dark;%2$s}}
-            """,
-            variables(Palette.LIGHT), variables(Palette.DARK));
+    return Text.of(
+        """
+        :root{color-scheme:light;%1$s}
+        @media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;%2$s}}
+        @media screen{:root[data-theme=dark]{color-scheme:dark;%2$s}}
+        """,
+        variables(Palette.LIGHT), variables(Palette.DARK));
   }
 
   private static String variables(Palette palette) {

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 import org.wardiary.events.text.Resources;
 import org.wardiary.events.text.Text;
+import org.wardiary.reports.chart.WebFonts;
 import org.wardiary.reports.page.Stylesheet;
 import org.wardiary.reports.viewer.ViewerFiles;
 
@@ -14,8 +15,11 @@ import org.wardiary.reports.viewer.ViewerFiles;
  */
 final class Assets implements SitePart {
 
-  /** Font and colours. */
+  /** Colours. */
   static final String COLOURS = "assets/colours.css";
+
+  /** The font: the last thing that a page loads, so that it is shown before. */
+  static final String FONT = "assets/font.css";
 
   /** The stylesheet. */
   static final String STYLE = "assets/site.css";
@@ -64,6 +68,7 @@ final class Assets implements SitePart {
   private static Map<String, Supplier<byte[]>> always() {
     return Map.of(
         COLOURS, () -> Text.utf8(Stylesheet.colours()),
+        FONT, () -> Text.utf8(WebFonts.css()),
         STYLE, () -> Text.utf8(Stylesheet.shared() + Resources.text(Assets.class, "site.css")),
         SCRIPT, () -> Text.utf8(Resources.text(Assets.class, "site.js")),
         EXPLORER_SCRIPT, () -> Text.utf8(Resources.text(Assets.class, "explorer.js")),

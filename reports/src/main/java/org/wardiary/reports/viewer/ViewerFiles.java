@@ -2,10 +2,12 @@ package org.wardiary.reports.viewer;
 
 import java.util.List;
 import org.wardiary.events.text.Resources;
+import org.wardiary.reports.chart.WebFonts;
 import org.wardiary.reports.page.Stylesheet;
 
 /**
- * The files that pages of games load: {@code viewer.js}, {@code viewer.css}, {@code colours.css}.
+ * The files that pages of games load: {@code viewer.js}, {@code viewer.css}, {@code colours.css},
+ * {@code font.css}.
  */
 public final class ViewerFiles {
 
@@ -21,13 +23,18 @@ public final class ViewerFiles {
     return script.toString();
   }
 
-  /** The stylesheet, which takes font and colours from {@link #colours}. */
+  /** The stylesheet, which takes colours from {@link #colours}. */
   public static String style() {
     return Resources.text(ViewerFiles.class, "viewer.css");
   }
 
+  /** The font. */
+  public static String font() {
+    return WebFonts.css();
+  }
+
   /**
-   * Font and colours as variables, light and dark; a theme chosen by the reader takes precedence.
+   * Colours as variables, light and dark; a theme chosen by the reader takes precedence.
    */
   public static String colours() {
     return Stylesheet.colours();
