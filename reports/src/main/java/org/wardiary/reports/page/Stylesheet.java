@@ -32,8 +32,8 @@ public final class Stylesheet {
   }
 
   /**
-   * Colours, for every page: light, or dark where the reader prefers that, or where the
-   * page's {@code data-theme} says so; light on paper.
+   * Colours, for every page: light, or dark where the reader prefers that, or where the page's
+   * {@code data-theme} says so; light on paper.
    */
   public static String colours() {
     return Text.of(

@@ -33,9 +33,7 @@ public final class ViewerFiles {
     return WebFonts.css();
   }
 
-  /**
-   * Colours as variables, light and dark; a theme chosen by the reader takes precedence.
-   */
+  /** Colours as variables, light and dark; a theme chosen by the reader takes precedence. */
   public static String colours() {
     return Stylesheet.colours();
   }
