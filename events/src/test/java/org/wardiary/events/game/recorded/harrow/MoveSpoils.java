@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import org.wardiary.events.game.recorded.harrow.Ways.Way;
 
@@ -50,18 +51,21 @@ final class MoveSpoils {
                     .map(hex -> way.to(hex, ways.cost(way.end(), hex).orElse(0))));
   }
 
+  /** A move along one of the ways that are wrong for the unit that moves in a step. */
+  private static Optional<Said> moved(
+      Game.Step step, Random random, BiFunction<Counter, Ways, Stream<Way>> wrong) {
+    Ways ways = new Ways(step.before());
+    return mover(step).flatMap(unit -> along(wrong.apply(unit, ways), unit, random));
+  }
+
   static Optional<Said> tooFar(Game.Step step, Random random) {
-    return mover(step)
-        .flatMap(
-            unit -> {
-              Ways ways = new Ways(step.before());
-              return along(
-                  ways.reach(unit, unit.moves() + FAR).values().stream()
-                      .filter(way -> way.cost() > unit.moves())
-                      .filter(way -> ways.hasRoom(unit, way.end())),
-                  unit,
-                  random);
-            });
+    return moved(
+        step,
+        random,
+        (unit, ways) ->
+            ways.reach(unit, unit.moves() + FAR).values().stream()
+                .filter(way -> way.cost() > unit.moves())
+                .filter(way -> ways.hasRoom(unit, way.end())));
   }
 
   static Optional<Said> overTheRiver(Game.Step step, Random random) {
@@ -90,47 +94,34 @@ final class MoveSpoils {
   }
 
   static Optional<Said> throughZone(Game.Step step, Random random) {
-    return mover(step)
-        .flatMap(
-            unit -> {
-              Ways ways = new Ways(step.before());
-              Side enemy = unit.side().enemy();
-              return along(
-                  longer(step.before(), unit, unit.moves() - 1)
-                      .filter(way -> ways.hasRoom(unit, way.end()))
-                      .filter(way -> ways.isOpen(before(way), way.end()))
-                      .filter(way -> way.cost() <= unit.moves())
-                      .filter(way -> ways.isInZone(before(way), enemy)),
-                  unit,
-                  random);
-            });
+    return moved(
+        step,
+        random,
+        (unit, ways) ->
+            longer(step.before(), unit, unit.moves() - 1)
+                .filter(way -> ways.hasRoom(unit, way.end()))
+                .filter(way -> ways.isOpen(before(way), way.end()))
+                .filter(way -> way.cost() <= unit.moves())
+                .filter(way -> ways.isInZone(before(way), unit.side().enemy())));
   }
 
   static Optional<Said> ontoEnemy(Game.Step step, Random random) {
-    return mover(step)
-        .flatMap(
-            unit -> {
-              Ways ways = new Ways(step.before());
-              return along(
-                  longer(step.before(), unit, unit.moves() - 1)
-                      .filter(way -> !ways.isFree(unit, way.end()))
-                      .filter(way -> ways.isOpen(before(way), way.end()))
-                      .filter(way -> way.cost() <= unit.moves()),
-                  unit,
-                  random);
-            });
+    return moved(
+        step,
+        random,
+        (unit, ways) ->
+            longer(step.before(), unit, unit.moves() - 1)
+                .filter(way -> !ways.isFree(unit, way.end()))
+                .filter(way -> ways.isOpen(before(way), way.end()))
+                .filter(way -> way.cost() <= unit.moves()));
   }
 
   static Optional<Said> thirdInHex(Game.Step step, Random random) {
-    return mover(step)
-        .flatMap(
-            unit -> {
-              Ways ways = new Ways(step.before());
-              return along(
-                  ways.reach(unit).values().stream().filter(way -> !ways.hasRoom(unit, way.end())),
-                  unit,
-                  random);
-            });
+    return moved(
+        step,
+        random,
+        (unit, ways) ->
+            ways.reach(unit).values().stream().filter(way -> !ways.hasRoom(unit, way.end())));
   }
 
   static Optional<Said> disruptedMoves(Game.Step step, Random random) {
