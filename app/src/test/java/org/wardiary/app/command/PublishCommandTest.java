@@ -30,7 +30,7 @@ class PublishCommandTest extends OnHeldArchive {
     assertThat(published.exit()).isZero();
     assertThat(published.out()).startsWith("1 game, ").contains(" 0 as before, 0 deleted; open ");
     assertThat(out.resolve("games/" + id + ".wdr")).hasContent(record);
-    assertThat(out.resolve("games/" + id + ".html")).content().contains("<bdi>Ann</bdi>");
+    assertThat(out.resolve("games/" + id + ".html")).content().contains("<bdi>Ann</bdi></a> – ");
     assertThat(out.resolve("report/index.html")).isNotEmptyFile();
 
     Cli again = Cli.run("publish", "--data", data, "--out", out, "--player", "ann");
