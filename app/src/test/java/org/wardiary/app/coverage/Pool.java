@@ -17,9 +17,8 @@ import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.GameSummary;
 
 /**
- * Many games of players who answer like the game's aggressive player with probabilities from 0.45
- * to 1, and otherwise at random; every pairing about equally often, with random sides and first
- * turns.
+ * Many games of players who answer like one of the game's players with probabilities from 0.45 to
+ * 1, and otherwise at random; every pairing about equally often, with random sides and first turns.
  *
  * @param players the players' names
  * @param games the games
@@ -31,15 +30,16 @@ record Pool(List<String> players, List<PlayedGame> games) {
   /**
    * Plays the games.
    *
+   * @param like name of the player whom all answer like
    * @param number number of players
    * @param games number of games
    */
-  static Pool of(Game game, int number, int games, long seed) {
+  static Pool of(Game game, String like, int number, int games, long seed) {
     Random random = new Random(seed);
     List<Player> players =
         IntStream.range(0, number)
             .mapToObj(i -> CLUMSIEST + (1 - CLUMSIEST) * i / (number - 1))
-            .map(share -> Players.named(Text.of("aggressive:%.6f", share), game))
+            .map(share -> Players.named(Text.of("%s:%.6f", like, share), game))
             .toList();
     List<List<Player>> pairings = new ArrayList<>();
     for (Player one : players) {

@@ -141,12 +141,12 @@ final class ReportPower {
   }
 
   /**
-   * Prints what {@code docs/statistics/intervals.md} says: {@code ReportPower GAMES REPORTS}, with
-   * 20000 and 100.
+   * Prints what {@code docs/statistics/intervals.md} says: {@code ReportPower GAMES REPORTS PLAYER},
+   * with 20000, 100, and aggressive or bold.
    */
   public static void main(String... args) {
     Game game = Games.find("squares/civil-war").orElseThrow();
-    Pool pool = Pool.of(game, 64, Integer.parseInt(args[0]), 7);
+    Pool pool = Pool.of(game, args[2], 64, Integer.parseInt(args[0]), 7);
     ReportPower power = new ReportPower(game, pool, Integer.parseInt(args[1]));
     Map<String, Row> rows = power.rows();
     rows.forEach(

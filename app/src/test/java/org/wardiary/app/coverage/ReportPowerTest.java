@@ -17,7 +17,7 @@ class ReportPowerTest {
   void effectsAtEqualPositions_areClaimed_withIntervalsAsWideAsTheyMustBe_andNothingByLot() {
     Game game = Games.find("squares/civil-war").orElseThrow();
     // ten games of each of 276 pairings
-    ReportPower power = new ReportPower(game, Pool.of(game, 24, 2760, 7), REPORTS);
+    ReportPower power = new ReportPower(game, Pool.of(game, "aggressive", 24, 2760, 7), REPORTS);
     Map<String, ReportPower.Row> rows = power.rows();
 
     for (String row : new String[] {"worth-of-attacks: flank", "worth: Artillery on the board"}) {

@@ -171,7 +171,12 @@ final class RulesPower {
     for (Map<String, Integer> changed : PLANTED) {
       Result result = power.compare(tag(game, changed), games);
       System.out.println(
-          Text.of("%s: %.2f claim anything; %s", changed, result.claimed(), result.foretold()));
+          Text.of(
+              "%s: %.2f claim anything; %s of %d numbers",
+              changed,
+              result.claimed(),
+              result.foretold(),
+              result.numbers().values().stream().filter(Tried::predicted).count()));
       result.main().forEach((name, tried) -> System.out.println("  " + name + " " + tried.text()));
     }
   }
