@@ -155,17 +155,12 @@ public final class AnswersGiven {
   }
 
   private static Finding finding(Totals seen, Place place) {
-    Estimate effective = effective(seen, place);
     return new Finding(
         ID,
         Text.of(
-            "%s, players gave %s of %s legal answers, as varied as %s given equally often (%s); the"
-                + " most frequent one in %s of %s.",
+            "%s, players chose among %s legal answers; the most frequent one was given in %s of %s.",
             place.number().equals("1") ? "At the start" : "In answer " + place.number(),
-            ChoiceFindings.answers(ratio(seen, DISTINCT, place).value()),
             ChoiceFindings.answers(Math.exp(ratio(seen, LEGAL, place).value())),
-            Phrases.value(effective),
-            Phrases.interval(effective),
             Phrases.percent(ratio(seen, USUAL, place).value()),
             Text.count(seen.count(place.key(SHARED)), "game")));
   }

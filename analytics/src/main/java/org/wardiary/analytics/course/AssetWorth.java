@@ -92,7 +92,11 @@ public final class AssetWorth {
     dearest
         .filter(most -> findings.isEmpty())
         .map(most -> words(most.asset(), added(most.odds().mean())))
-        .map(text -> "That one unit more is worth anything is shown of no kind: " + text + ".")
+        .map(text -> 
+                "That one more is worth anything is not shown of any unit or place. The largest"
+                    + " effect: "
+                    + text
+                    + ".")
         .ifPresent(text -> findings.add(new Finding(ID, Finding.Kind.NOT_SHOWN, text)));
     return findings;
   }

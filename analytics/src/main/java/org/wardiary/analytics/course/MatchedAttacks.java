@@ -179,12 +179,12 @@ public final class MatchedAttacks {
       if (totals.certainty().holds(measure.claim())) {
         String text =
             Text.of(
-                "An attack of the sort '%s' %s %s of win probability against others at equal"
-                    + " positions.",
-                measure.sort(), verb(gained), Phrases.size(gained));
+                "%s %s %s of win probability against others at equal positions.",
+                Phrases.sentence(attacks(measure.sort())), verb(gained), Phrases.size(gained));
         findings.add(new Finding(ID, Finding.Kind.SHOWN, text).of(gained.value()));
       } else if (gained.shown()) {
-        open.add(Text.of("'%s' %s %s", measure.sort(), verb(gained), Phrases.size(gained)));
+        open.add(
+            Text.of("%s %s %s", attacks(measure.sort()), verb(gained), Phrases.size(gained)));
       }
     }
     if (!open.isEmpty()) {
@@ -194,8 +194,17 @@ public final class MatchedAttacks {
     return findings;
   }
 
+  /** Attacks of a sort in words: {@code flank attacks}, {@code battles (even odds)}. */
+  private static String attacks(String sort) {
+    int colon = sort.indexOf(": ");
+    if (colon > 0) {
+      return Text.of("%ss (%s)", sort.substring(0, colon), sort.substring(colon + 2));
+    }
+    return sort.startsWith("into ") ? "attacks " + sort : sort + " attacks";
+  }
+
   private static String verb(Estimate gained) {
-    return gained.value() < 0 ? "costs" : "brings";
+    return gained.value() < 0 ? "cost" : "bring";
   }
 
   private static Estimate ratio(Estimate log) {

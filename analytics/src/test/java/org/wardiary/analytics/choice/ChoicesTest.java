@@ -172,7 +172,7 @@ class ChoicesTest {
   }
 
   @Test
-  void answersGiven_areToldApartFromThoseOfVeryManyGames() {
+  void theMostFrequentAnswer_isSaid_ofHowManyLegalOnes() {
     String answers = "aaaaaaaaaaaabbbbbbcd";
     Study study = study(20, id -> opening(id, answers.substring(id, id + 1), "x"));
 
@@ -180,9 +180,9 @@ class ChoicesTest {
         .anySatisfy(
             finding ->
                 assertThat(finding.text())
-                    .startsWith(
-                        "At the start, players gave 4 of 9 legal answers, as varied as 3.2 given"
-                            + " equally often (95"));
+                    .isEqualTo(
+                        "At the start, players chose among 9 legal answers; the most frequent one"
+                            + " was given in 60\u00a0% of 20 games."));
   }
 
   @Test
@@ -202,7 +202,7 @@ class ChoicesTest {
         .anySatisfy(
             finding ->
                 assertThat(finding.text())
-                    .startsWith("At the start, players gave 1.7 of 9 legal answers, as varied as"));
+                    .startsWith("At the start, players chose among 9 legal answers; the most"));
   }
 
   @Test

@@ -123,7 +123,7 @@ record PlantedFact(Question question, Pattern sentence, Games240 planted, Games2
               "flank attacks that pay",
               new PlantedFact(
                   Question.ATTACKS,
-                  Pattern.compile("^An attack of the sort 'flank' brings", Pattern.MULTILINE),
+                  Pattern.compile("^Flank attacks bring .* at equal positions", Pattern.MULTILINE),
                   Games240.PLAIN,
                   Games240.NO_FLANKS)),
           entry(

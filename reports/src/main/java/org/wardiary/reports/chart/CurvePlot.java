@@ -3,6 +3,7 @@ package org.wardiary.reports.chart;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Font;
+import java.text.NumberFormat;
 import java.util.List;
 import java.util.OptionalDouble;
 import org.jfree.chart.annotations.XYTextAnnotation;
@@ -49,13 +50,32 @@ final class CurvePlot {
   NumberAxis domain(double end) {
     NumberAxis axis = style.numbers(axes.label(), axes.pattern());
     if (axes.ticks() > 0) {
-      axis.setTickUnit(new NumberTickUnit(axes.ticks()));
+      axis.setTickUnit(new TicksUpTo(axes.ticks(), axis.getNumberFormatOverride(), end));
+      axis.setNumberFormatOverride(null);
     } else {
       axis.setStandardTickUnits(NumberAxis.createIntegerTickUnits());
     }
     double room = axes.room() * Style.WIDE / style.width();
     axis.setRange(0, end * (1 + room));
     return axis;
+  }
+
+  /** Numbers the axis up to where the lines end; what follows is room for their names. */
+  private static final class TicksUpTo extends NumberTickUnit {
+
+    private static final double ROUNDING = 1e-9;
+
+    private final double end;
+
+    TicksUpTo(double size, NumberFormat format, double end) {
+      super(size, format);
+      this.end = end;
+    }
+
+    @Override
+    public String valueToString(double value) {
+      return value > end + ROUNDING ? "" : super.valueToString(value);
+    }
   }
 
   /** The plot without its horizontal axis. */
