@@ -43,19 +43,23 @@ public final class ComparisonFindings {
         Text.count(all, "number"), Text.count(survive, "differs", "differ"));
   }
 
-  /**
-   * The answers to the main questions, whether or not anything differs, and then findings about the
-   * other differences that are more than chance, largest first: for each column of a table the
-   * largest one.
-   */
+  /** The answers to the main questions, and then the findings about all else that differs. */
   public static List<Finding> of(Comparison comparison) {
+    return Stream.concat(answers(comparison).stream(), others(comparison).stream()).toList();
+  }
+
+  /**
+   * Findings about the differences that are more than chance and answer no main question, largest
+   * first: for each column of a table the largest one.
+   */
+  public static List<Finding> others(Comparison comparison) {
     Map<String, List<Comparison.Found>> tables = new LinkedHashMap<>();
     for (Comparison.Found found : comparison.survivors()) {
       if (!found.isMain()) {
         tables.computeIfAbsent(found.table().id(), id -> new ArrayList<>()).add(found);
       }
     }
-    List<Finding> findings = answers(comparison);
+    List<Finding> findings = new ArrayList<>();
     tables.entrySet().stream()
         .limit(MOST)
         .forEach(
@@ -72,15 +76,18 @@ public final class ComparisonFindings {
     return findings;
   }
 
-  /** The answers to the main questions, in their order; none to those that no table is about. */
-  private static List<Finding> answers(Comparison comparison) {
+  /**
+   * The answers to the main questions, whether or not anything differs, in their order; none to
+   * those that no table is about.
+   */
+  public static List<Finding> answers(Comparison comparison) {
     Map<RuleQuestion, List<Comparison.Found>> asked = new EnumMap<>(RuleQuestion.class);
     for (Comparison.Found found : comparison.differences()) {
       found
           .question()
           .ifPresent(one -> asked.computeIfAbsent(one, none -> new ArrayList<>()).add(found));
     }
-    return new ArrayList<>(asked.values().stream().map(rows -> answer(rows, comparison)).toList());
+    return asked.values().stream().map(rows -> answer(rows, comparison)).toList();
   }
 
   /** The largest difference of a question's rows; if none is shown, from which size it would be. */

@@ -72,7 +72,7 @@ final class CompareCommandTest {
           .containsPattern("- Length \\(turns, any\\)[^\n]* less \\(95")
           .containsPattern("- First move [^\n]* Not shown; one of [^\n]* would be");
       String page = Files.readString(out.resolve("index.html"));
-      assertThat(page).contains("What differs").contains("a/index.html");
+      assertThat(page).contains("What a change of rules is for").contains("a/index.html");
       assertThat(out.resolve("a/index.html")).exists();
       assertThat(Files.readString(out.resolve("csv/squares-civil-war-game-length.csv")))
           .contains("less in B");

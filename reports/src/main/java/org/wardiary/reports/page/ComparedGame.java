@@ -1,7 +1,9 @@
 package org.wardiary.reports.page;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.wardiary.analytics.compare.Comparison;
 import org.wardiary.analytics.compare.ComparisonFindings;
@@ -30,8 +32,13 @@ public record ComparedGame(String title, Comparison comparison, List<String> not
     return ComparisonFindings.verdict(comparison);
   }
 
-  List<Finding> findings() {
-    return ComparisonFindings.of(comparison);
+  /** The findings by heading: the main questions, and what else differs; none without findings. */
+  Map<String, List<Finding>> findings() {
+    Map<String, List<Finding>> findings = new LinkedHashMap<>();
+    findings.put("What a change of rules is for", ComparisonFindings.answers(comparison));
+    findings.put("What else differs", ComparisonFindings.others(comparison));
+    findings.values().removeIf(List::isEmpty);
+    return findings;
   }
 
   List<String> power() {
