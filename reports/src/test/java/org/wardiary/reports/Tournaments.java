@@ -53,7 +53,7 @@ public final class Tournaments {
   }
 
   private static String name(String game) {
-    return Text.of("/records/%s-tournament.wdr", game.replace('/', '-'));
+    return Text.of("/bundled/%s-tournament.wdr", game.replace('/', '-'));
   }
 
   /** The bundled tournament of a kind of game. */

@@ -30,7 +30,7 @@ public final class BundledRecords {
             .toList();
     List<Path> files = new ArrayList<>();
     for (String name : names) {
-      try (InputStream in = BundledRecords.class.getResourceAsStream("/records/" + name)) {
+      try (InputStream in = BundledRecords.class.getResourceAsStream("/bundled/" + name)) {
         if (in != null) {
           Path file = work.resolve(name);
           Files.copy(in, file);

@@ -30,7 +30,7 @@ class KnownGamesTest {
   static List<String> tournaments() {
     return Games.all().stream()
         .map(Game::id)
-        .map(id -> "/records/" + id.replace('/', '-') + "-tournament.wdr")
+        .map(id -> "/bundled/" + id.replace('/', '-') + "-tournament.wdr")
         .filter(name -> KnownGamesTest.class.getResource(name) != null)
         .toList();
   }

@@ -39,7 +39,7 @@ class FindCommandTest {
   static void archive() throws IOException {
     data = folder.resolve("data");
     broker = HeldArchive.in(data);
-    String name = "/records/squares-civil-war-tournament.wdr";
+    String name = "/bundled/squares-civil-war-tournament.wdr";
     String all =
         new String(
             FindCommandTest.class.getResourceAsStream(name).readAllBytes(), StandardCharsets.UTF_8);

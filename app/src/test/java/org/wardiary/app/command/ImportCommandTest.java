@@ -260,7 +260,7 @@ class ImportCommandTest {
     ArrayNode games = JSON.createArrayNode();
     List<List<String>> expected = new ArrayList<>();
     try (InputStream in =
-            getClass().getResourceAsStream("/records/squares-civil-war-tournament.wdr");
+            getClass().getResourceAsStream("/bundled/squares-civil-war-tournament.wdr");
         RecordReader reader = new RecordReader(in, "tournament")) {
       for (int i = 0; i < 60; i++) {
         Optional<GameText> text = reader.next();
@@ -296,7 +296,7 @@ class ImportCommandTest {
   private static Verdict.Accepted firstOfTournament() throws IOException {
     try (InputStream in =
             ImportCommandTest.class.getResourceAsStream(
-                "/records/squares-civil-war-tournament.wdr");
+                "/bundled/squares-civil-war-tournament.wdr");
         RecordReader reader = new RecordReader(in, "tournament")) {
       GameText text = reader.next().orElseThrow();
       return (Verdict.Accepted) new Referee(MapLibrary.bundled()).judge(text);

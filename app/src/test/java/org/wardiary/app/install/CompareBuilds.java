@@ -29,7 +29,7 @@ import java.util.stream.Stream;
  */
 public final class CompareBuilds {
 
-  private static final Path RECORDS = Path.of("events/src/main/resources/records");
+  private static final Path RECORDS = Path.of("events/src/main/resources/bundled");
   private static final Path GAMES = Path.of("events/src/test/resources/games");
   private static final Pattern LEGAL = Pattern.compile(",?\"legal\":(\\[[^]]*]|null)");
   private static final Pattern ID = Pattern.compile("\\[Game \"([^\"]+)\"]");

@@ -28,7 +28,7 @@ class LongAddressTest extends SiteOverHttp {
 
   @BeforeAll
   static void showLongGames() {
-    String records = "/records/generals-view-tournament.wdr";
+    String records = "/bundled/generals-view-tournament.wdr";
     InputStream in = LongAddressTest.class.getResourceAsStream(records);
     input =
         SampleSite.of(

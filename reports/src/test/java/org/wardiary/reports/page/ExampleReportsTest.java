@@ -23,7 +23,7 @@ import org.wardiary.reports.Tournaments;
 class ExampleReportsTest {
 
   private static ReportInput input(String id) {
-    String name = "/records/" + id + "-games.wdr";
+    String name = "/bundled/" + id + "-games.wdr";
     List<GameText> texts = GameData.read(ExampleReportsTest.class.getResourceAsStream(name), name);
     Archive.Builder archive = new Archive.Builder();
     Verdict.Accepted last = GameData.accepted(texts.get(0));

@@ -25,7 +25,7 @@ import org.wardiary.events.testkit.GameData;
 class ExampleGamesTest {
 
   private static List<GameText> games(String id) {
-    String name = "/records/" + id + "-games.wdr";
+    String name = "/bundled/" + id + "-games.wdr";
     return GameData.read(ExampleGamesTest.class.getResourceAsStream(name), name);
   }
 
@@ -63,7 +63,7 @@ class ExampleGamesTest {
             .map(GameData::accepted)
             .map(Verdict.Accepted::canonical)
             .collect(Collectors.joining("\n"));
-    try (InputStream in = getClass().getResourceAsStream("/records/" + id + "-games.wdr")) {
+    try (InputStream in = getClass().getResourceAsStream("/bundled/" + id + "-games.wdr")) {
       assertThat(canonical).isEqualTo(new String(in.readAllBytes(), StandardCharsets.UTF_8));
     }
   }
