@@ -23,7 +23,7 @@ record Fitted(double[] values, double[][] covariance) {
     for (int i = 0; i < players; i++) {
       values[i] -= mean;
     }
-    return new Fitted(values, centred(peak.curvature().inverse(), players));
+    return new Fitted(values, centred(peak.inverse(), players));
   }
 
   /** The covariance of numbers after subtracting their mean, given their covariance. */

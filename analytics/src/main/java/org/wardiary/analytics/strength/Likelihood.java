@@ -3,6 +3,11 @@ package org.wardiary.analytics.strength;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.hipparchus.exception.MathIllegalArgumentException;
+import org.hipparchus.linear.ArrayRealVector;
+import org.hipparchus.linear.CholeskyDecomposition;
+import org.hipparchus.linear.MatrixUtils;
+import org.hipparchus.linear.RealMatrix;
 import org.wardiary.analytics.strength.Encounters.Seating;
 
 /**
@@ -14,6 +19,7 @@ import org.wardiary.analytics.strength.Encounters.Seating;
  */
 final class Likelihood {
 
+  private static final double SYMMETRY = 1e-15;
   private static final int MOST_STEPS = 100;
   private static final double LONGEST = 4;
   private static final double CLOSE = 1e-9;
@@ -44,7 +50,23 @@ final class Likelihood {
    * @param curvature negated matrix of second derivatives of {@code logarithm} at the peak
    * @param logarithm log likelihood at the peak, plus the exponent of the prior
    */
-  record Peak(double[] values, Cholesky curvature, double logarithm) {}
+  record Peak(double[] values, CholeskyDecomposition curvature, double logarithm) {
+
+    /** The inverse of the curvature: the covariance of the parameters. */
+    double[][] inverse() {
+      return curvature.getSolver().getInverse().getData();
+    }
+
+    /** Logarithm of the determinant of the curvature, which itself may be too large a number. */
+    double logDeterminant() {
+      RealMatrix lower = curvature.getL();
+      double sum = 0;
+      for (int i = 0; i < values.length; i++) {
+        sum += 2 * StrictMath.log(lower.getEntry(i, i));
+      }
+      return sum;
+    }
+  }
 
   /**
    * The likelihood of the results of some games.
@@ -92,7 +114,8 @@ final class Likelihood {
     double now = logarithm(values, prior);
     for (int step = 0; step < MOST_STEPS; step++) {
       Slopes slopes = slopes(values, prior);
-      double[] by = Cholesky.of(slopes.curvature()).solve(slopes.slope());
+      double[] by =
+          slopes.decomposed().getSolver().solve(new ArrayRealVector(slopes.slope())).toArray();
       double part = Math.min(1, LONGEST / largest(by));
       double[] next = moved(values, by, part);
       double then = logarithm(next, prior);
@@ -105,7 +128,7 @@ final class Likelihood {
       values = next;
       now = then;
       if (largest(by) < CLOSE || still) {
-        return new Peak(values, Cholesky.of(slopes(values, prior).curvature()), now);
+        return new Peak(values, slopes(values, prior).decomposed(), now);
       }
     }
     throw new ArithmeticException("expected a peak within " + MOST_STEPS + " steps but got none");
@@ -154,6 +177,15 @@ final class Likelihood {
   }
 
   private record Slopes(double[] slope, double[][] curvature) {
+
+    CholeskyDecomposition decomposed() {
+      try {
+        return new CholeskyDecomposition(MatrixUtils.createRealMatrix(curvature), SYMMETRY, 0);
+      } catch (MathIllegalArgumentException e) {
+        throw (ArithmeticException)
+            new ArithmeticException("expected a positive definite matrix").initCause(e);
+      }
+    }
 
     private void add(int row, int column, double value) {
       if (row >= 0 && column >= 0) {

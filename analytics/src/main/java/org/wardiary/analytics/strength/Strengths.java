@@ -91,9 +91,7 @@ public final class Strengths {
       start = peak.values();
       fits[step] = Fitted.of(peak, players);
       logarithms[step] =
-          peak.logarithm()
-              - players * StrictMath.log(deviation)
-              - peak.curvature().logDeterminant() / 2;
+          peak.logarithm() - players * StrictMath.log(deviation) - peak.logDeterminant() / 2;
     }
     return weights(logarithms);
   }
