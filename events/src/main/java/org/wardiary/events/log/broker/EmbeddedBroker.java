@@ -130,13 +130,13 @@ final class EmbeddedBroker implements RunningBroker {
   @Override
   public void close() {
     boolean died = !process.isAlive();
-    end();
-    if (!died) {
+    if (end() && !died) {
       archive.keep();
     }
   }
 
-  private void end() {
+  /** Ends the broker; returns whether it ended by itself, so that what it wrote is whole. */
+  private boolean end() {
     closing = true;
     try {
       process.getOutputStream().close();
@@ -144,13 +144,15 @@ final class EmbeddedBroker implements RunningBroker {
       // it has ended already
     }
     try {
-      if (!process.waitFor(STOP_LIMIT.toMillis(), TimeUnit.MILLISECONDS)) {
-        process.destroyForcibly().waitFor();
+      if (process.waitFor(STOP_LIMIT.toMillis(), TimeUnit.MILLISECONDS)) {
+        return true;
       }
+      process.destroyForcibly().waitFor();
     } catch (InterruptedException e) {
       process.destroy();
       Thread.currentThread().interrupt();
     }
+    return false;
   }
 
   private static EmbeddedBroker launch(Path directory, ClusterConfig.Embedded config)
