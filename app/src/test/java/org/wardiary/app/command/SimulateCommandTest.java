@@ -143,10 +143,13 @@ class SimulateCommandTest {
         assertThat(records.stream().filter(tag::equals)).as(tag).hasSize(2);
       }
     }
-    assertThat(Cli.run("archive", "--quiet", out, "--data", data).out())
-        .startsWith("6 games: 6 accepted, 0 duplicate, 0 refused");
-    assertThat(Cli.run("games", "--data", data, "--event", "robin").lines())
-        .endsWith("6 of 6 games");
+    try (HeldArchive broker = HeldArchive.in(data)) {
+      broker.cluster().requireAlive();
+      assertThat(Cli.run("archive", "--quiet", out, "--data", data).out())
+          .startsWith("6 games: 6 accepted, 0 duplicate, 0 refused");
+      assertThat(Cli.run("games", "--data", data, "--event", "robin").lines())
+          .endsWith("6 of 6 games");
+    }
   }
 
   @ParameterizedTest

@@ -20,8 +20,8 @@ import org.wardiary.events.text.Text;
  */
 final class SimulatedGamesTest {
 
-  private static final int GAMES = Extent.isNightly() ? 200 : 40;
-  private static final int SPOILED_A_GAME = Extent.isNightly() ? 10 : 5;
+  private static final int GAMES = Extent.of(16, 200);
+  private static final int SPOILED_A_GAME = Extent.of(5, 10);
 
   private static final Sheet SHEET = Sheet.bundled();
 

@@ -17,8 +17,8 @@ import org.wardiary.events.testkit.Extent;
 /** Each game with complete rules, told event by event as a recorded one, stands the same. */
 final class GamesToldTest {
 
-  private static final int POSITIONS = Extent.of(10_000, 100_000);
-  private static final int GAMES = Extent.of(50, 1_000);
+  private static final int POSITIONS = Extent.of(4_000, 100_000);
+  private static final int GAMES = Extent.of(12, 1_000);
 
   @TempDir Path folder;
 
