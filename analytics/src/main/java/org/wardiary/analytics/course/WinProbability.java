@@ -159,15 +159,6 @@ public final class WinProbability {
     return totals.once(Scored.class, Scored::of).seen();
   }
 
-  /**
-   * Share of the positions in a quarter of the game whose better side went on to win.
-   *
-   * @param quarter 1 to 4
-   */
-  static Estimate favourite(Totals totals, int quarter) {
-    return scored(totals).row(quarter(quarter - 1)).share("favourite won", "favourites");
-  }
-
   private static String quarter(int quarter) {
     return Text.of("quarter %d", quarter + 1);
   }

@@ -93,11 +93,6 @@ public final class Phrases {
     return name.matches(".*(sh|ch|ese|an)") ? "the " + name + " side" : name;
   }
 
-  /** A win of a side: {@code a Blue win}, {@code an Austrian win}. */
-  public static String win(String side) {
-    return (side.matches("[AEIO].*") ? "an " : "a ") + side + " win";
-  }
-
   /** Words with a capital letter, as at the beginning of a sentence. */
   public static String sentence(String words) {
     return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);

@@ -115,16 +115,6 @@ public final class ArchiveJob {
     progress.to(accepted + duplicates + refused);
   }
 
-  /** Number of games stored. */
-  long accepted() {
-    return accepted;
-  }
-
-  /** Number of events written. */
-  long events() {
-    return events;
-  }
-
   /** Whether a game was refused. */
   public boolean anyRefused() {
     return refused > 0;

@@ -18,15 +18,6 @@ public final class SelectedGames {
   private SelectedGames() {}
 
   /**
-   * Selects the games to be counted.
-   *
-   * @throws InputRefused if there are none, or they must not be counted together
-   */
-  public static GameSelection selected(ReadSide read, GameQuery query) {
-    return selected(read, query, new GameSelection.Builder(query));
-  }
-
-  /**
    * Selects the games to search for a pattern that applies only to some kinds of games.
    *
    * @param builder accepts only these kinds

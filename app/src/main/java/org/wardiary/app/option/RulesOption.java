@@ -11,7 +11,6 @@ import java.util.function.Function;
 import org.wardiary.app.file.FileArguments;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
-import org.wardiary.events.game.Tags;
 import org.wardiary.events.game.rules.BadRules;
 import org.wardiary.events.game.rules.Parameters;
 import org.wardiary.events.game.rules.RuleSet;
@@ -79,14 +78,6 @@ public final class RulesOption {
     return Games.find(id)
         .orElseThrow(
             () -> new BadRules("game", "", Text.of("expected one of %s but got '%s'", known, id)));
-  }
-
-  /**
-   * The tags of a game, with the tag {@code Rules} for the rules of the file unless they are
-   * standard.
-   */
-  Tags in(Tags tags, Game game) {
-    return tag(game).map(value -> tags.with(RulesTag.NAME, value)).orElse(tags);
   }
 
   /** The value of the tag {@code Rules}; empty for the standard rules. */

@@ -8,7 +8,6 @@ import org.wardiary.events.text.Text;
  */
 public final class CorruptGame extends RuntimeException {
 
-  private final String gameId;
   private final long seq;
 
   /**
@@ -20,7 +19,6 @@ public final class CorruptGame extends RuntimeException {
    */
   public CorruptGame(String gameId, long seq, String reason) {
     super(Text.of("game %s, seq %d: %s", gameId, seq, reason));
-    this.gameId = gameId;
     this.seq = seq;
   }
 
@@ -28,11 +26,6 @@ public final class CorruptGame extends RuntimeException {
   public CorruptGame(String gameId, long seq, String reason, Throwable cause) {
     this(gameId, seq, reason);
     initCause(cause);
-  }
-
-  /** The game. */
-  public String gameId() {
-    return gameId;
   }
 
   /** The seq of the event that cannot follow. */

@@ -59,19 +59,6 @@ final class Count {
     }
   }
 
-  /** Adds the games of another count. */
-  void add(Count other) {
-    for (int i = 0; i < games.length; i++) {
-      games[i] += other.games[i];
-    }
-    forecast += other.forecast;
-    points += other.points;
-    last.addAll(other.last);
-    while (last.size() > Explorer.LAST) {
-      last.poll();
-    }
-  }
-
   Results results() {
     return new Results(games[0], games[1], games[2], games[3], new Forecast(forecast, points));
   }

@@ -47,11 +47,6 @@ public final class Hit {
     return entry.ply;
   }
 
-  /** Number of answers in the whole game. */
-  public int plies() {
-    return game().plies();
-  }
-
   /** How the game ended, with the game's own sides whatever the match. */
   public GameResult outcome() {
     return game().outcome();

@@ -85,28 +85,6 @@ public record HeatMap(
     return table -> scale;
   }
 
-  /**
-   * A heat map of shares that may be negative, in percentage points; the table has a row for each
-   * space.
-   */
-  public static HeatMap points(
-      String space, String share, Function<Row, String> note, String unit) {
-    return points(inColumn(space), share, note, unit);
-  }
-
-  private static HeatMap points(
-      Function<Row, List<String>> spaces, String share, Function<Row, String> note, String unit) {
-    return new HeatMap(
-        spaces,
-        share,
-        note,
-        unit,
-        HeatMap::points,
-        fixed(new Heat.Scale(-0.1, "\u221210", 0.1, "+10")),
-        Optional.empty(),
-        row -> true);
-  }
-
   private static Function<Row, List<String>> inColumn(String space) {
     return row -> List.of(row.text(space));
   }
@@ -122,12 +100,15 @@ public record HeatMap(
    * @param spaces codes of the spaces of a place by its name; none if they are on another map
    */
   public static HeatMap worthOfPlaces(Function<String, List<String>> spaces) {
-    return points(
-            row -> spaces.apply(row.text("place")),
-            "more",
-            RowWords.of("n %s", "games"),
-            "points scored by holders")
-        .where(row -> row.is("verdict", Certainty.SURVIVES));
+    return new HeatMap(
+        row -> spaces.apply(row.text("place")),
+        "more",
+        RowWords.of("n %s", "games"),
+        "points scored by holders",
+        HeatMap::points,
+        fixed(new Heat.Scale(-0.1, "\u221210", 0.1, "+10")),
+        Optional.empty(),
+        row -> row.is("verdict", Certainty.SURVIVES));
   }
 
   /** A share in percentage points, short enough for a small space: without decimals from 10 up. */

@@ -63,13 +63,6 @@ public final class AttackTypes {
     return Key.of("all", side);
   }
 
-  /** The parts for both sides together, one for each type. */
-  static List<Part> both() {
-    return Arrays.stream(AttackType.values())
-        .map(type -> new Part(SideRows.BOTH, type.label()))
-        .toList();
-  }
-
   private static List<Part> parts(Totals totals) {
     return SideRows.rows(totals).stream()
         .flatMap(

@@ -25,10 +25,6 @@ final class CheckNames {
     return parts.vocabulary();
   }
 
-  MapPlan map() {
-    return parts.map();
-  }
-
   Set<String> ratings() {
     return ratings;
   }

@@ -46,7 +46,6 @@ final class Search {
   private final SearchOrder order = new SearchOrder(MOST_PLIES);
   private final AnswerBuffers buffers = new AnswerBuffers();
   private int nodes;
-  private int depthReached;
 
   Search(Board root, int budget) {
     this.root = root;
@@ -61,18 +60,12 @@ final class Search {
     return nodes;
   }
 
-  /** Depth of the deepest search completed, in actions. */
-  int depth() {
-    return depthReached;
-  }
-
   /** The best of all legal answers; reorders the array. */
   long best(RootAnswer[] answers) {
     sort(answers);
     int worth = 0;
     for (int depth = 1; depth <= DEEPEST && !isSpent() && Math.abs(worth) < WON; depth++) {
       worth = iterate(answers, depth);
-      depthReached = isSpent() ? depthReached : depth;
     }
     return answers[0].code();
   }
