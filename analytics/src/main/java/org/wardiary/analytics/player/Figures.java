@@ -24,6 +24,9 @@ import org.wardiary.projector.view.GameSummary;
  */
 public final class Figures {
 
+  /** Happen with each answer, and tell only how long the games were, as the turns do. */
+  private static final Set<String> OF_EACH_ANSWER = Set.of("AnswerGiven", "QuestionAsked");
+
   private final List<GameSummary> own = new ArrayList<>();
   private final List<GameSummary> others = new ArrayList<>();
   private final String player;
@@ -71,6 +74,7 @@ public final class Figures {
     Set<String> kinds = new TreeSet<>();
     own.forEach(game -> kinds.addAll(game.getCounts().keySet()));
     others.forEach(game -> kinds.addAll(game.getCounts().keySet()));
+    kinds.removeAll(OF_EACH_ANSWER);
     for (String kind : kinds) {
       figures.add(figure(words(kind), game -> game.getCounts().getOrDefault(kind, 0L)));
     }

@@ -69,7 +69,7 @@ record OpeningKind(String game, String map, String rules, String first) {
     return Text.of(
         "%s%s%s%s",
         GameRow.kind(game),
-        usual ? "" : Text.of(" on %s", map),
+        usual ? "" : Text.of(", map %s", map),
         RulePools.suffix(RulePools.name(rules)),
         first.isEmpty() ? "" : Text.of(", %s first", first));
   }

@@ -2,6 +2,7 @@ package org.wardiary.reports.site;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,9 +37,11 @@ final class OpeningsPart implements SitePart {
    */
   record ListModel(PageContext context, Openings openings) {
 
-    /** The kinds, sorted. */
+    /** The kinds, sorted by title. */
     List<OpeningKind> kinds() {
-      return List.copyOf(openings.kinds().keySet());
+      return openings.kinds().keySet().stream()
+          .sorted(Comparator.comparing(OpeningKind::title))
+          .toList();
     }
 
     /** Number of games of a kind. */

@@ -2,8 +2,6 @@ package org.wardiary.reports.site;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -65,11 +63,6 @@ final class Overview implements SitePart {
    * @param events number of events in all of them
    */
   record Kind(String title, long games, long simulated, long answers, long events) {
-
-    /** Link to the list of its games. */
-    String list() {
-      return GamesPart.INDEX + "#game=" + URLEncoder.encode(title, StandardCharsets.UTF_8);
-    }
 
     private static Kind of(String title, List<GameRow> games) {
       return new Kind(
@@ -161,9 +154,10 @@ final class Overview implements SitePart {
       String points = first.isEmpty() ? "" : Text.rounded(first.get(0).points(), 2);
       return new Lead(tournament, first.stream().map(Placing::player).toList(), points);
     }
+    Standings standings = Standings.of(tournament, input.standings());
     List<Standing> first =
-        Standings.of(tournament, input.standings()).lines().stream()
-            .filter(line -> line.rank() == 1)
+        standings.lines().stream()
+            .filter(line -> line.rank() == 1 && TournamentsPart.scored(standings))
             .toList();
     String points = first.isEmpty() ? "" : Score.text(first.get(0).points());
     return new Lead(tournament, first.stream().map(Standing::player).toList(), points);

@@ -56,7 +56,7 @@ public final class TournamentsPart implements SitePart {
     }
 
     boolean hasCrosstable() {
-      return standings.lines().size() > 1 && standings.lines().size() <= WIDEST;
+      return scored(standings) && standings.lines().size() > 1 && standings.lines().size() <= WIDEST;
     }
 
     /**
@@ -102,6 +102,12 @@ public final class TournamentsPart implements SitePart {
   @Override
   public Optional<Link> link() {
     return Optional.of(new Link("Tournaments", INDEX));
+  }
+
+  /** Whether anybody has a result, so that there is something to rank. */
+  static boolean scored(Standings standings) {
+    return standings.lines().stream()
+        .anyMatch(line -> line.score().games() > 0 || line.unplayed() > 0);
   }
 
   /** Title of a tournament, for display. */

@@ -58,7 +58,7 @@
   class Explorer {
     constructor() {
       // a bar has the colours of the sides in charts; the second side's part has only an outline
-      data.sides.forEach(function (side, i) { root.style.setProperty('--side-' + i, 'var(--wc-side-' + side + ',var(--wd-ink))'); });
+      data.sides.forEach(function (side, i) { root.style.setProperty('--side-' + i, 'var(--wc-side-' + side + ',var(--wc-series' + (i + 1) + '))'); });
       this.path = [];
       this.way = html('p', 'way');
       this.board = html('div', 'wd-board');
@@ -166,7 +166,9 @@
       const row = html('tr');
       const name = row.appendChild(html('th'));
       name.scope = 'row';
-      name.append(next < 0 ? html('span', '', answer) : this.link(this.path.concat(answer), answer));
+      // a recorded game states where a turn begins
+      const shown = answer.replace(/^(\d+)\.$/, 'turn $1');
+      name.append(next < 0 ? html('span', '', shown) : this.link(this.path.concat(answer), shown));
       const draws = results[3] ? percent(results[3], results[1] + results[2] + results[3]) : '';
       [String(results[0]), percent(results[0], all), share(results, shares, 0), share(results, shares, 1), draws, points(results)].forEach(function (text, i) {
         row.appendChild(html('td', 'number', text)).dataset.label = COLUMNS[i + 1];

@@ -184,7 +184,7 @@
       } else if (place === OPENING) {
         cell.className = 'opening';
       }
-      var address = { [RESULT]: game[ID] + '.html', [EVENT]: pages[game[EVENT_PAGE]], [OPENING]: pages[game[OPENING_PAGE]] }[place];
+      var address = { [RESULT]: game[ID] + '.html', [EVENT]: pages[game[EVENT_PAGE]], [KIND]: '#game=' + encodeURIComponent(game[KIND]), [OPENING]: pages[game[OPENING_PAGE]] }[place];
       cell.append(link(game[place] === '' && place !== ROUND ? '?' : game[place], address));
       row.append(cell);
     });

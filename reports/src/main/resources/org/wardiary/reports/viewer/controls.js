@@ -377,7 +377,7 @@
       this.model = model;
       this.root = section('wd-chart', heading);
       // the colours that sides have in all charts
-      model.doc.sides.forEach((side, i) => this.root.style.setProperty('--wd-side-' + i, 'var(--wc-side-' + side + ',var(--wd-ink))'));
+      model.doc.sides.forEach((side, i) => this.root.style.setProperty('--wd-side-' + i, 'var(--wc-side-' + side + ',var(--wc-series' + (i + 1) + '))'));
       this.width = 600;
       this.height = 120;
       this.svg = element('svg', { viewBox: '-4 -6 ' + (this.width + 8) + ' ' + (this.height + 12), preserveAspectRatio: 'none', role: 'img' });

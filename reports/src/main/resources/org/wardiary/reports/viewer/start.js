@@ -164,7 +164,7 @@
           this.board.root.append(this.fork.chooser.marks);
         }
       }
-      if (doc.counted) {
+      if (doc.counted && this.model.scores.some((score) => score[0] || score[1])) {
         this.score = new wardiary.ScoreView(this.model, go);
         this.views.push(this.score);
         right.append(this.score.root);
