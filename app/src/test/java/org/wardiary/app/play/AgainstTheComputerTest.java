@@ -1,10 +1,13 @@
 package org.wardiary.app.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -168,6 +171,40 @@ class AgainstTheComputerTest {
     String on = begun();
     assertThat(server.games().position(on).answers()).startsWith("IGR-G3R");
     assertThat(browser.complaints()).isEmpty();
+  }
+
+  /** By buttons, keys, and two fingers, at a size that stays when the game goes on. */
+  @Test
+  void theBoard_isEnlarged_andHasALegend() {
+    browser.size(390, 844);
+    JsonNode opened = server.open(Map.of("Game", "squares/civil-war", "First", "Gray"));
+    pages.sit(opened, "Gray");
+    browser.await(MINE);
+    double whole = width();
+    find(".wd-larger").click();
+    assertThat(width()).isCloseTo(1.5 * whole, within(2.0));
+    browser.run(CHOOSE);
+    find(".wd-give").click();
+    browser.await("return !window.wardiary.table.acting && !window.wardiary.table.state.mine");
+    assertThat(width()).as("after an answer").isCloseTo(1.5 * whole, within(2.0));
+    find("body").sendKeys("-");
+    assertThat(width()).isCloseTo(whole, within(1.0));
+    find("body").sendKeys("+");
+    assertThat(width()).isCloseTo(1.5 * whole, within(2.0));
+    find(".wd-smaller").click();
+    browser.pinch(find(".wd-board"));
+    assertThat(width()).isGreaterThan(1.8 * whole);
+    assertThat(browser.fits()).as("the board scrolls in its frame").isTrue();
+    find(".wd-meanings summary").click();
+    assertThat(find(".wd-meanings").getText()).contains("Infantry", "forest");
+    assertThat(Accessibility.violations(browser)).isEmpty();
+    assertThat(browser.complaints()).isEmpty();
+  }
+
+  private static double width() {
+    Object width =
+        browser.run("return document.querySelector('.wd-board').getBoundingClientRect().width");
+    return ((Number) width).doubleValue();
   }
 
   /** At one device each side of a game that hides something sees its own, after the hand-over. */

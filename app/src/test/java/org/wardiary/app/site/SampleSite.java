@@ -19,6 +19,7 @@ import org.wardiary.events.game.Games;
 import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.Player;
 import org.wardiary.events.game.Tags;
+import org.wardiary.events.record.GameText;
 import org.wardiary.events.record.RecordDraft.Comments;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.PlannedGame;
@@ -28,6 +29,7 @@ import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.testkit.GameData;
 import org.wardiary.events.testkit.PlayedGames;
 import org.wardiary.events.testkit.PlayedGames.PlayedGame;
+import org.wardiary.events.text.Text;
 import org.wardiary.projector.fold.SummaryFold;
 import org.wardiary.projector.fold.TallyFold;
 import org.wardiary.projector.game.GameProjections;
@@ -96,6 +98,13 @@ public final class SampleSite {
     SampleSite site = new SampleSite();
     games.forEach(game -> site.add(PlayedGames.played(game)));
     return site.input();
+  }
+
+  /** The input of a site of the bundled games by a game file, such as {@code harrow}. */
+  public static SiteInput recorded(String file) {
+    String name = Text.of("/records/%s-games.wdr", file);
+    List<GameText> games = GameData.read(Game.class.getResourceAsStream(name), name);
+    return of(games.stream().map(GameData::accepted).toList());
   }
 
   private static PlayedGame play(Game game, int round, String player, String event) {

@@ -11,6 +11,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -54,6 +55,7 @@ class SitePagesTest {
   private static Browser browser;
   private static SiteInput input;
   private static Site site;
+  private static Optional<String> gameFile;
   private static LiveSite live;
   private static WebServer server;
 
@@ -61,14 +63,11 @@ class SitePagesTest {
   static void start() throws IOException {
     input = SampleSite.dangerous();
     site = Site.of(input, Delivery.FILES);
-    for (String path : site.paths()) {
-      // the report's page contains its charts
-      if (!path.startsWith("report/charts/")) {
-        Path file = folder.resolve(path);
-        Files.createDirectories(file.getParent());
-        Files.write(file, site.file(path).orElseThrow());
-      }
-    }
+    // the report's page contains its charts
+    write(site, path -> !path.startsWith("report/charts/"));
+    Site recorded = Site.of(SampleSite.recorded("harrow"), Delivery.FILES);
+    write(recorded, path -> path.startsWith("files/"));
+    gameFile = recorded.paths().stream().filter(it -> it.matches("files/.*html")).findFirst();
     live = new LiveSite(failure -> false);
     live.show(input);
     server = WebServer.start(live, "127.0.0.1", 0, List.of());
@@ -79,6 +78,16 @@ class SitePagesTest {
   static void stop() {
     browser.close();
     server.close();
+  }
+
+  private static void write(Site site, Predicate<String> wanted) throws IOException {
+    for (String path : site.paths()) {
+      if (wanted.test(path)) {
+        Path file = folder.resolve(path);
+        Files.createDirectories(file.getParent());
+        Files.write(file, site.file(path).orElseThrow());
+      }
+    }
   }
 
   private static URI served(String path) {
@@ -142,8 +151,13 @@ class SitePagesTest {
     browser.await("return document.querySelector('#striking[hidden]') === null");
   }
 
+  /** The same, and that of a game file. */
+  static Stream<String> allPages() {
+    return Stream.concat(pages(), gameFile.stream());
+  }
+
   @ParameterizedTest
-  @MethodSource("pages")
+  @MethodSource("allPages")
   void everyPage_isFitForAPhoneAndAScreenReader_lightAndDark(String path) {
     for (int width : WIDTHS) {
       String scheme = width == 800 ? "dark" : "light";

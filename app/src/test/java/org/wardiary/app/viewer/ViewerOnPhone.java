@@ -5,15 +5,10 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.openqa.selenium.WebElement;
-import org.openqa.selenium.interactions.PointerInput;
-import org.openqa.selenium.interactions.Sequence;
 import org.wardiary.events.testkit.Extent;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.Tournaments;
@@ -82,7 +77,7 @@ abstract class ViewerOnPhone extends ViewerFixture {
     assertThat(width()).isCloseTo(1.5 * whole, within(2.0));
     press("z");
     assertThat(width()).isCloseTo(whole, within(1.0));
-    pinch();
+    browser.pinch(find(".wd-board"));
     assertThat(width()).isGreaterThan(1.8 * whole);
     assertThat(step()).as("two fingers do not step").isEqualTo(3);
     press("z");
@@ -93,24 +88,5 @@ abstract class ViewerOnPhone extends ViewerFixture {
     Object width =
         browser.run("return document.querySelector('.wd-board').getBoundingClientRect().width");
     return ((Number) width).doubleValue();
-  }
-
-  /** Two fingers on the board move apart, to twice their distance. */
-  private static void pinch() {
-    List<Sequence> fingers = new ArrayList<>();
-    WebElement board = find(".wd-board");
-    for (int side : List.of(-1, 1)) {
-      PointerInput finger = new PointerInput(PointerInput.Kind.TOUCH, "finger " + side);
-      PointerInput.Origin middle = PointerInput.Origin.fromElement(board);
-      Sequence moves = new Sequence(finger, 0);
-      moves.addAction(finger.createPointerMove(Duration.ZERO, middle, 40 * side, 0));
-      moves.addAction(finger.createPointerDown(0));
-      for (int way = 50; way <= 80; way += 10) {
-        moves.addAction(finger.createPointerMove(Duration.ofMillis(50), middle, way * side, 0));
-      }
-      moves.addAction(finger.createPointerUp(0));
-      fingers.add(moves);
-    }
-    browser.driver().perform(fingers);
   }
 }

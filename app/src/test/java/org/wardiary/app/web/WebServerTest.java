@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.net.URLEncoder;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
@@ -19,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.wardiary.analytics.filter.QueryParameter;
+import org.wardiary.app.site.SampleSite;
 import org.wardiary.events.game.Games;
 import org.wardiary.events.game.Viewer;
 import org.wardiary.events.referee.PositionJson;
@@ -90,6 +92,17 @@ class WebServerTest extends SiteOverHttp {
         description.check(template, "200", json(get(template + position + "&mirror=true")));
         description.check(template, "400", json(get(template + position + "&mirror=maybe")));
         used.add(template);
+      }
+    }
+    Site recorded = Site.of(SampleSite.recorded("harrow"), Delivery.SERVED);
+    for (String path : recorded.paths()) {
+      if (path.startsWith("files/")) {
+        String template = description.template("/" + path);
+        used.add(template);
+        if (path.endsWith(".json")) {
+          byte[] json = recorded.file(path).orElseThrow();
+          description.check(template, "200", new ObjectMapper().readTree(json));
+        }
       }
     }
     assertThat(used).containsExactlyInAnyOrderElementsOf(description.templates());

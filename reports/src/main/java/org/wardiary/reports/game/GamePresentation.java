@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.table.Table;
+import org.wardiary.events.game.GameMap;
 import org.wardiary.events.game.Question;
 import org.wardiary.reports.board.BoardPicture;
 import org.wardiary.reports.board.DrawnPosition;
@@ -76,6 +77,16 @@ public interface GamePresentation {
     List<String> refs =
         question.unit().isEmpty() ? List.of() : List.of(Target.unit(side, question.unit()));
     return new AnswerPart(label.replace("%s", question.unit()), refs);
+  }
+
+  /** What the game file says of a game without a rulebook of ours; none for other games. */
+  default List<Facts> facts(GameMap map) {
+    return List.of();
+  }
+
+  /** The text of the rulebook that goes with a game file, as Markdown, if there is one. */
+  default Optional<String> rulebook(GameMap map) {
+    return Optional.empty();
   }
 
   /** How the events of the games are put into words. */

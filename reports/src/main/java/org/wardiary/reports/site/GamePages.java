@@ -153,7 +153,7 @@ record GamePages(GameRow row, View view, GameViews views) {
         links,
         embed,
         archive,
-        Optional.of("../" + RulesPart.FOLDER),
+        Optional.of("../" + GameFilesPart.page(row.summary()).orElse(RulesPart.FOLDER)),
         chances());
   }
 

@@ -5,6 +5,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.wardiary.events.game.Game;
+import org.wardiary.events.game.Games;
 import org.wardiary.events.text.Text;
 
 /**
@@ -35,6 +37,13 @@ record PageContext(SiteContext site, String path, String title) {
   /** A link to the page of a game's opening. */
   String opening(GameRow game) {
     return to(OpeningKind.of(game.summary()).page());
+  }
+
+  /** A link to the rules of a game: its rulebook, or what its game file states. */
+  Optional<String> rules(GameRow game) {
+    return GameFilesPart.page(game.summary())
+        .or(() -> Games.find(game.summary().getGame()).flatMap(Game::rulebook).map(RulesPart::page))
+        .map(this::to);
   }
 
   /** A game beside another one in its round: the next one for 1, the one before for -1. */

@@ -40,6 +40,24 @@ record Rulebook(String title, String html) {
     return Resources.text(Rulebook.class, Text.of("/rules/%s.md", name));
   }
 
+  /**
+   * The rulebook of a game file, whose rules begin with their ids in bold, as HTML; what it links
+   * to is not part of the site.
+   */
+  static String ofGameFile(String markdown) {
+    String text = markdown.replaceFirst("^#[^\n]*", "").replaceAll("\\[([^]]+)]\\([^)]+\\)", "$1");
+    return html(text.replaceAll("\n(?=\\*\\*)", "\n\n"))
+        .replaceAll("<p><strong>([^<]+)</strong>", "<p id=\"$1\"><strong>$1</strong>");
+  }
+
+  private static String html(String text) {
+    return HTML.render(PARSER.parse(text))
+        .replace("<pre>", "<pre tabindex=\"0\">")
+        .replace("<table>", "<div class=\"scroll whole\" tabindex=\"0\"><table>")
+        .replace("</table>", "</table></div>")
+        .replace("<th></th>", "<td></td>");
+  }
+
   private static String linked(String text) {
     Matcher found = PREFIX.matcher(text);
     String prefix = found.find() ? found.group(1) : "";
@@ -47,17 +65,11 @@ record Rulebook(String title, String html) {
         RULING.matcher(text).results().map(it -> it.group(1)).collect(Collectors.toSet());
     // each rule is a paragraph
     String apart = text.replaceAll(Text.of("\n(?=%s-\\d+\\.)", prefix), "\n\n");
-    String html =
-        HTML.render(PARSER.parse(apart))
-            .replace("<pre>", "<pre tabindex=\"0\">")
-            .replace("<table>", "<div class=\"scroll whole\" tabindex=\"0\"><table>")
-            .replace("</table>", "</table></div>")
-            .replace("<th></th>", "<td></td>");
     String id = Text.of("%s-R?\\d+(?:\\.\\d+)?", prefix);
     Pattern named = Pattern.compile(Text.of("<(p|h2)>(%s)|(%s)|(\\[?)\\bR(\\d+)\\b", id, id));
     Set<String> anchored = new HashSet<>();
     return named
-        .matcher(html)
+        .matcher(html(apart))
         .replaceAll(
             it ->
                 Matcher.quoteReplacement(

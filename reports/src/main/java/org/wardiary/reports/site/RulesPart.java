@@ -11,6 +11,7 @@ import java.util.TreeMap;
 import java.util.function.Supplier;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
+import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.page.Templates;
 
 /** The rulebooks, each a page with an anchor for every rule. */
@@ -21,13 +22,23 @@ final class RulesPart implements SitePart {
 
   private static final String INDEX = FOLDER + "index.html";
 
+  private final SiteInput input;
+
+  RulesPart(SiteInput input) {
+    this.input = input;
+  }
+
   /**
    * The list of rulebooks.
    *
    * @param context title, navigation and links of the page
    * @param games titles of games by the page of their rulebook
+   * @param files the pages of game files, each with its games
    */
-  record ListModel(PageContext context, Map<String, List<String>> games) {}
+  record ListModel(
+      PageContext context,
+      Map<String, List<String>> games,
+      Map<String, List<GameSummary>> files) {}
 
   /**
    * A rulebook.
@@ -36,6 +47,11 @@ final class RulesPart implements SitePart {
    * @param book the rulebook
    */
   record BookModel(PageContext context, Rulebook book) {}
+
+  /** Path of the page of a rulebook with a name. */
+  static String page(String name) {
+    return FOLDER + name + ".html";
+  }
 
   @Override
   public Optional<Link> link() {
@@ -47,12 +63,13 @@ final class RulesPart implements SitePart {
     Map<String, List<String>> pages = new TreeMap<>();
     for (Game game : Games.all()) {
       game.rulebook()
-          .map(name -> FOLDER + name + ".html")
+          .map(RulesPart::page)
           .ifPresent(
               page -> pages.computeIfAbsent(page, it -> new ArrayList<>()).add(game.title()));
     }
     Map<String, Supplier<byte[]>> files = new HashMap<>();
-    ListModel list = new ListModel(site.of(INDEX, "Rules"), pages);
+    ListModel list = new ListModel(
+            site.of(INDEX, "Rules"), pages, new TreeMap<>(GameFilesPart.pages(input.games())));
     files.put(INDEX, () -> Templates.bytes("site/rulebooks.jte", list));
     files.put(FOLDER + "index.json", () -> Json.bytes(json(pages)));
     for (String page : pages.keySet()) {

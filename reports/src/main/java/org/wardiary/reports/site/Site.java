@@ -52,7 +52,8 @@ public final class Site {
                 new OpeningsPart(openings),
                 new SearchPart(input, delivery),
                 report,
-                new RulesPart(),
+                new RulesPart(input),
+                new GameFilesPart(input),
                 new Assets(delivery)));
     // static files can neither record nor answer anything
     if (delivery == Delivery.SERVED) {

@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.wardiary.events.referee.EmittedEvent;
 import org.wardiary.reports.board.BoardPicture;
 import org.wardiary.reports.draw.Palette;
+import org.wardiary.reports.draw.Scene;
 import org.wardiary.reports.draw.SvgWriter;
 import org.wardiary.reports.game.GamePresentations;
 import org.wardiary.reports.history.GameHistory;
@@ -25,8 +26,18 @@ final class SmallBoard {
     return GamePresentations.picture(view.game().id())
         .map(picture -> over(picture, history))
         .map(picture -> picture.small(history.drawn(history.at(history.length()), view)))
-        .map(SvgWriter.forPage()::write)
-        .map(svg -> svg.replaceFirst(">", ">" + DARK));
+        .map(SmallBoard::file);
+  }
+
+  /** The board of a game's first position, with its codes, for a kind of game with pictures. */
+  static String start(GameHistory history) {
+    View view = View.ofUmpire(history.setup().game());
+    BoardPicture picture = over(GamePresentations.requirePicture(view.game().id()), history);
+    return file(picture.plain(history.drawn(history.at(0), view)));
+  }
+
+  private static String file(Scene scene) {
+    return SvgWriter.forPage().write(scene).replaceFirst(">", ">" + DARK);
   }
 
   private static BoardPicture over(BoardPicture picture, GameHistory history) {

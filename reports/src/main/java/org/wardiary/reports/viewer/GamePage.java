@@ -15,7 +15,8 @@ import org.wardiary.reports.page.Templates;
  * @param links what it links to, e.g. other views of the game
  * @param embed address of its embedded page, relative to this one, if there is one
  * @param archive where to find what other games did, if known
- * @param rules folder of the rulebooks' pages, relative to the page, if there is one
+ * @param rules folder of the rulebooks' pages, or for a recorded game the page of its game file,
+ *     relative to the page, if there is one
  * @param chances address of a script with a {@link ChancesDocument}'s data, relative to the page,
  *     if there is one
  */

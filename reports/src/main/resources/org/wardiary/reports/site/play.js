@@ -226,8 +226,10 @@
     wish = door();
     open();
   });
-  if (from) {
+  if (kinds.some(function (it) { return it.id === asked.get('game'); })) {
     field('game').value = asked.get('game');
+  }
+  if (from) {
     field('game').disabled = true;
     field('first-row').hidden = true;
     field('map').parentElement.hidden = field('rules').parentElement.hidden = true;

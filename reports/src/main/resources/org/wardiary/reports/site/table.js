@@ -47,6 +47,12 @@
       setInterval(() => this.tick(), 250);
       setInterval(() => this.doubt(SILENCE), 1000);
       // a device that slept or changed its network has lost its connections, and the browser may not know it yet
+      document.addEventListener('keydown', (event) => {
+        const bar = '.wd-' + { '+': 'larger', '-': 'smaller' }[event.key];
+        if (/^[+-]$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.target.closest('input, select, textarea') && this.left.querySelector(bar)) {
+          this.left.querySelector(bar).click();
+        }
+      });
       document.addEventListener('visibilitychange', () => { if (!document.hidden) { this.doubt(MISSED_BEAT); } });
       window.addEventListener('online', () => this.doubt(0));
       window.addEventListener('resize', () => { if (this.view) { this.view.fit(this.bar); } });
@@ -310,6 +316,10 @@
         const link = bar.appendChild(html('a', '', 'The whole game'));
         link.href = '../games/' + this.id + '.html';
       }
+      if (this.state.phase === 'ended' && this.state.seat !== 'spectator') {
+        const again = bar.appendChild(html('a', '', 'Play again'));
+        again.href = 'index.html?game=' + this.model.doc.game;
+      }
       return bar;
     }
 
@@ -360,9 +370,9 @@
         }
         // with the last answer of a side, the draws after it are taken back
         if (side && state.hidden) {
-          add('take-back', 'Ask the director to take back', () => ({ do: 'take-back' }));
+          add('take-back', state.programs.length ? 'Take back' : 'Ask the director to take back', () => ({ do: 'take-back' }));
         } else if (state.back !== undefined) {
-          add('take-back', side ? 'Ask to take back' : 'Take back the last answer', () => ({ do: 'take-back', ply: state.back }));
+          add('take-back', side && !state.programs.length ? 'Ask to take back' : 'Take back the last answer', () => ({ do: 'take-back', ply: state.back }));
         }
         add('adjourn', 'Adjourn', () => ({ do: 'adjourn' }));
       }
@@ -381,7 +391,7 @@
         }
       }
       this.buttons.replaceChildren(...made);
-      this.actions.hidden = seat === 'spectator' && !offer;
+      this.actions.hidden = made.length === 0 && !offer;
     }
 
     // An action that cannot be undone needs a second click.

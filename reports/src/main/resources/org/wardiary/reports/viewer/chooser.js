@@ -276,7 +276,7 @@
     draw() {
       this.narrow();
       const rule = this.choice && this.choice.rule && this.book ? ' (' + this.choice.rule + ')' : '';
-      this.heading.replaceChildren(...(this.choice ? wardiary.ruled(this.choice.decides + ': ' + this.choice.asks + rule, this.book) : ['Answer']));
+      this.heading.replaceChildren(...(this.choice ? wardiary.ruled(this.choice.decides.replace(/^chance$/, 'Chance') + ': ' + this.choice.asks + rule, this.book) : ['Answer']));
       this.drawState();
       this.drawGiver();
       this.drawNoted();

@@ -34,13 +34,13 @@
   }
 
   // A text whose ids of rules are links, if the address of the rulebook is known.
-  function ruled(text, book) {
-    return text.split(/([A-Z]{2,}-R?\d+(?:\.\d+)?)/).map(function (part, i) {
+  function ruled(text, book, ids) {
+    return text.split(ids || /([A-Z]{2,}-R?\d+(?:\.\d+)?)/).map(function (part, i) {
       if (i % 2 === 0 || !book) {
         return part;
       }
       const link = html('a', 'wd-rule', part);
-      link.href = book + '#' + part;
+      link.href = book + '#' + encodeURIComponent(part);
       return link;
     });
   }
@@ -226,13 +226,16 @@
     }
 
     show(number) {
-      const parts = [html('p', 'wd-progress', this.model.progress(number) + ': ' + (this.model.answers(number) || 'no answer known'))];
+      // notes cite rules that a game file states, whose ids have any form: "rule H7.1:"
+      const told = (text) => this.model.doc.rulebook ? [text] : ruled(text, this.book, /(?<=\brule )([^\s:]+)(?=:)/);
+      const parts = [html('p', 'wd-progress', [this.model.progress(number), this.model.answers(number)].filter(Boolean).join(': '))];
       if (number === 0) {
         parts[0].textContent = this.model.progress(number) + ': the start';
       }
       this.model.steps[number].words.forEach(function (line) {
         const sort = { h: 'wd-heading', s: 'wd-story', p: 'wd-points', r: 'wd-remark' }[line[0]];
-        parts.push(html('p', sort, line[0] === 'r' ? '“' + line[1] + '”' : line[1]));
+        parts.push(html('p', sort));
+        parts[parts.length - 1].append(...(line[0] === 'r' ? ['“' + line[1] + '”'] : told(line[1])));
       });
       parts.push(html('p', 'wd-state', this.model.state(number)));
       const rules = this.book ? this.model.rulesOf(number) : [];

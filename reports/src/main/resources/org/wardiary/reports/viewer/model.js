@@ -334,9 +334,9 @@
       return Array.from(new Set(names.map(function (name) { return rules[name]; }).filter(Boolean)));
     }
 
-    // The address of the rulebook's page beside others; empty if there is none.
+    // The address of the rulebook's page in a folder, or of the page of a game file; empty if there is none.
     book(folder) {
-      return folder && this.doc.rulebook ? folder + this.doc.rulebook + '.html' : '';
+      return folder && folder.endsWith('.html') ? folder : folder && this.doc.rulebook ? folder + this.doc.rulebook + '.html' : '';
     }
 
     // The turn in which the answers that led to a step were given, as the words and the record number turns. The

@@ -6,14 +6,18 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.openqa.selenium.Dimension;
 import org.openqa.selenium.OutputType;
+import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.interactions.PointerInput;
+import org.openqa.selenium.interactions.Sequence;
 import org.wardiary.events.text.Text;
 
 /**
@@ -127,6 +131,24 @@ public final class Browser implements AutoCloseable {
     driver.executeCdpCommand(
         "Emulation.setEmulatedMedia",
         Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", scheme))));
+  }
+
+  /** Two fingers on an element move apart, to twice their distance. */
+  public void pinch(WebElement element) {
+    List<Sequence> fingers = new ArrayList<>();
+    for (int side : List.of(-1, 1)) {
+      PointerInput finger = new PointerInput(PointerInput.Kind.TOUCH, "finger " + side);
+      PointerInput.Origin middle = PointerInput.Origin.fromElement(element);
+      Sequence moves = new Sequence(finger, 0);
+      moves.addAction(finger.createPointerMove(Duration.ZERO, middle, 40 * side, 0));
+      moves.addAction(finger.createPointerDown(0));
+      for (int way = 50; way <= 80; way += 10) {
+        moves.addAction(finger.createPointerMove(Duration.ofMillis(50), middle, way * side, 0));
+      }
+      moves.addAction(finger.createPointerUp(0));
+      fingers.add(moves);
+    }
+    driver.perform(fingers);
   }
 
   /** Waits until a script returns true; fails after half a minute or more. */

@@ -9,12 +9,19 @@ import java.util.stream.Stream;
 import org.wardiary.analytics.game.recorded.RecordedStudy;
 import org.wardiary.events.event.DoubtNoted;
 import org.wardiary.events.event.UnitsGone;
+import org.wardiary.events.game.GameMap;
+import org.wardiary.events.game.recorded.FileMap;
 import org.wardiary.events.game.recorded.RecordedGame;
+import org.wardiary.events.game.recorded.file.GameFile;
+import org.wardiary.events.game.recorded.file.GameFileReader;
+import org.wardiary.events.referee.MapLibrary;
+import org.wardiary.events.text.Resources;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.board.BoardPicture;
 import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.chart.Chart;
 import org.wardiary.reports.chart.HeatMap;
+import org.wardiary.reports.game.Facts;
 import org.wardiary.reports.game.GamePresentation;
 import org.wardiary.reports.text.Phrases;
 
@@ -54,6 +61,24 @@ public final class RecordedPresentation implements GamePresentation {
   @Override
   public Optional<BoardPicture> picture() {
     return Optional.of(PICTURE);
+  }
+
+  @Override
+  public List<Facts> facts(GameMap map) {
+    return GameFileFacts.of(((FileMap) map).file());
+  }
+
+  /** That of a bundled game file. */
+  @Override
+  public Optional<String> rulebook(GameMap map) {
+    GameFile file = ((FileMap) map).file();
+    return MapLibrary.bundled()
+        .gameFile(file.id())
+        .map(own -> GameFileReader.read(own.name(), own.text()))
+        .filter(own -> own.commonDigest().equals(file.commonDigest()))
+        .map(own -> Text.of("/games/%s.md", own.id()))
+        .filter(name -> GameFile.class.getResource(name) != null)
+        .map(name -> Resources.text(GameFile.class, name));
   }
 
   @Override

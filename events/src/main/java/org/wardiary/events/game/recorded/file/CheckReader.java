@@ -32,7 +32,7 @@ final class CheckReader {
 
   private void rule(Cursor rule) {
     if (!(rule.node() instanceof Node.Fields)) {
-      rules.add(new Rule(rule.key(), false, line(rule)));
+      rules.add(new Rule(rule.key(), false, line(rule), rule.text()));
       return;
     }
     Map<String, Cursor> checks = rule.entries();
@@ -42,7 +42,10 @@ final class CheckReader {
       throw rule.not("a check besides strict", "none");
     }
     checks.forEach(
-        (word, line) -> rules.add(new Rule(rule.key(), strict, check(topic(line.ofKey()), line))));
+        (word, line) -> {
+          Check check = check(topic(line.ofKey()), line);
+          rules.add(new Rule(rule.key(), strict, check, word + " " + line.text()));
+        });
   }
 
   private Check line(Cursor line) {

@@ -6,5 +6,6 @@ package org.wardiary.events.game.recorded.file;
  * @param id its id in the rulebook
  * @param strict whether a game that breaks it stays at the level {@code recorded}
  * @param check what it states
+ * @param words the same in the words of the file: {@code stack 2 always}
  */
-public record Rule(String id, boolean strict, Check check) {}
+public record Rule(String id, boolean strict, Check check, String words) {}
