@@ -1,11 +1,13 @@
 package org.wardiary.app.command;
 
 import java.net.URI;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.slf4j.LoggerFactory;
 import org.wardiary.app.archive.Session;
 import org.wardiary.app.dialog.MachineTime;
@@ -160,13 +162,15 @@ final class ServeCommand implements Callable<Integer> {
     ResidentArchive archive = new ResidentArchive(session::beside);
     Optional<CommandServer> commands = answerCommands(session, archive);
     SiteAddress address =
-        SiteAddress.write(served().data(), listen.shared(server).orElse(listen.url(server)));
+        SiteAddress.write(
+            served().data(),
+            listen.shared(server).stream().findFirst().orElse(listen.url(server)));
     try (LiveGames games = new LiveGames(session, library, new MachineTime());
         PlayedGames played = new PlayedGames(games, SeatKeys.in(served().data()))) {
       games.resumeDraws();
       site.play(played);
       print(listen.url(server).toString());
-      listen.shared(server).ifPresent(this::share);
+      share(listen.shared(server));
       Consumer<Runnable> rounds = rounds();
       for (int round = 0; stop.sleep(PAUSE_MS); round++) {
         rounds.accept(
@@ -220,11 +224,15 @@ final class ServeCommand implements Callable<Integer> {
     }
   }
 
-  /** Shows the address for others on the network, also for telephones. */
-  private void share(URI address) {
-    if (console.terminal() == Console.Terminal.YES) {
-      console.out().println(QrText.of(address.toString()));
-      console.say(Text.of("for others on this network: %s", address));
+  /** Shows the addresses for others on the network, the first one also for telephones. */
+  private void share(List<URI> addresses) {
+    if (console.terminal() == Console.Terminal.YES && !addresses.isEmpty()) {
+      console.out().println(QrText.of(addresses.get(0).toString()));
+      console.say(
+          addresses.stream()
+              .map(URI::toString)
+              .collect(Collectors.joining(" or ", "for others on this network: ", "")));
+      console.out().flush();
     }
   }
 

@@ -164,17 +164,17 @@ public final class ListenOptions {
   }
 
   /**
-   * The address by which others on the network reach the site: the first name that was given, else
-   * the address that the server listens on, or one of this machine's if it listens on all; empty if
+   * The addresses by which others on the network reach the site: the names that were given, then
+   * the address that the server listens on, or all of this machine's if it listens on all; empty if
    * only this machine can reach it.
    */
-  public Optional<URI> shared(WebServer server) {
+  public List<URI> shared(WebServer server) {
     boolean every = EVERY_ADDRESS.contains(address);
     if (!every && isOnlyForThisMachine(address)) {
-      return Optional.empty();
+      return List.of();
     }
     Stream<String> own = every ? ownAddresses().stream() : Stream.of(address);
-    return Stream.concat(names.stream(), own).findFirst().map(host -> url(host, server.port()));
+    return Stream.concat(names.stream(), own).map(host -> url(host, server.port())).toList();
   }
 
   private static boolean isOnlyForThisMachine(String address) {
