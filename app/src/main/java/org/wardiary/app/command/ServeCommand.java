@@ -163,8 +163,7 @@ final class ServeCommand implements Callable<Integer> {
     Optional<CommandServer> commands = answerCommands(session, archive);
     SiteAddress address =
         SiteAddress.write(
-            served().data(),
-            listen.shared(server).stream().findFirst().orElse(listen.url(server)));
+            served().data(), listen.shared(server).stream().findFirst().orElse(listen.url(server)));
     try (LiveGames games = new LiveGames(session, library, new MachineTime());
         PlayedGames played = new PlayedGames(games, SeatKeys.in(served().data()))) {
       games.resumeDraws();

@@ -56,7 +56,8 @@ public final class ListenOptions {
       names = "--host-name",
       paramLabel = "NAME",
       description =
-          "a name by which browsers address this server, besides localhost; may be given several times")
+          "a name by which browsers address this server, besides localhost; may be given several"
+              + " times")
   private List<String> names = List.of();
 
   @Option(

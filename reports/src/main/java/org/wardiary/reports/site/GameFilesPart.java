@@ -64,8 +64,7 @@ final class GameFilesPart implements SitePart {
         .forEach(
             (page, games) -> {
               files.put(page, () -> html(page, games, site));
-              files.put(
-                  page.replaceFirst("html$", "json"), () -> Json.bytes(json(games.get(0))));
+              files.put(page.replaceFirst("html$", "json"), () -> Json.bytes(json(games.get(0))));
               files.put(
                   page.replaceFirst("html$", "svg"),
                   () -> Text.utf8(SmallBoard.start(history(games.get(0)))));

@@ -36,9 +36,7 @@ final class RulesPart implements SitePart {
    * @param files the pages of game files, each with its games
    */
   record ListModel(
-      PageContext context,
-      Map<String, List<String>> games,
-      Map<String, List<GameSummary>> files) {}
+      PageContext context, Map<String, List<String>> games, Map<String, List<GameSummary>> files) {}
 
   /**
    * A rulebook.
@@ -68,7 +66,8 @@ final class RulesPart implements SitePart {
               page -> pages.computeIfAbsent(page, it -> new ArrayList<>()).add(game.title()));
     }
     Map<String, Supplier<byte[]>> files = new HashMap<>();
-    ListModel list = new ListModel(
+    ListModel list =
+        new ListModel(
             site.of(INDEX, "Rules"), pages, new TreeMap<>(GameFilesPart.pages(input.games())));
     files.put(INDEX, () -> Templates.bytes("site/rulebooks.jte", list));
     files.put(FOLDER + "index.json", () -> Json.bytes(json(pages)));

@@ -56,7 +56,9 @@ public final class TournamentsPart implements SitePart {
     }
 
     boolean hasCrosstable() {
-      return scored(standings) && standings.lines().size() > 1 && standings.lines().size() <= WIDEST;
+      return scored(standings)
+          && standings.lines().size() > 1
+          && standings.lines().size() <= WIDEST;
     }
 
     /**

@@ -13,7 +13,6 @@ import org.wardiary.events.game.recorded.file.Cost;
 import org.wardiary.events.game.recorded.file.Deck;
 import org.wardiary.events.game.recorded.file.Edge;
 import org.wardiary.events.game.recorded.file.GameFile;
-import org.wardiary.events.game.recorded.file.GameSide;
 import org.wardiary.events.game.recorded.file.GameUnit;
 import org.wardiary.events.game.recorded.file.ResultTable;
 import org.wardiary.events.game.recorded.file.Rule;
@@ -108,13 +107,14 @@ final class GameFileFacts {
                 unit.name(),
                 unit.side().orElse("none"),
                 file.forces().kindOf(unit.id()).map(it -> it.name()).or(unit::kind).orElse(""),
-                joined(unit.ratings().entrySet().stream().map(it -> it.getKey() + " " + it.getValue())),
+                joined(
+                    unit.ratings().entrySet().stream()
+                        .map(it -> it.getKey() + " " + it.getValue())),
                 start(unit)));
   }
 
   private static String start(GameUnit unit) {
-    String turn =
-        unit.arrival().isPresent() ? Text.of("turn %d ", unit.arrival().getAsInt()) : "";
+    String turn = unit.arrival().isPresent() ? Text.of("turn %d ", unit.arrival().getAsInt()) : "";
     return (turn + unit.start().orElse("")).strip();
   }
 
@@ -130,8 +130,7 @@ final class GameFileFacts {
     return joined(
         Stream.concat(
             cost.all().stream().map(GameFileFacts::points),
-            cost.kinds().entrySet().stream()
-                .map(it -> it.getKey() + " " + points(it.getValue()))));
+            cost.kinds().entrySet().stream().map(it -> it.getKey() + " " + points(it.getValue()))));
   }
 
   private static String points(Cost.Points points) {
@@ -162,7 +161,10 @@ final class GameFileFacts {
     String cards =
         joined(
             deck.cards().entrySet().stream()
-                .map(it -> times(it.getValue()) + deck.names().getOrDefault(it.getKey(), it.getKey())));
+                .map(
+                    it ->
+                        times(it.getValue())
+                            + deck.names().getOrDefault(it.getKey(), it.getKey())));
     return List.of(deck.id(), deck.name(), cards);
   }
 
@@ -175,14 +177,35 @@ final class GameFileFacts {
     for (Score score : file.goals().scores().values()) {
       row(rows, score, "a lost unit, to its enemy", score.lost());
       row(rows, score, "a unit that leaves the map", score.left());
-      score.at().forEach((space, points) -> row(rows, score, "a unit at " + name(space) + " at the end", Optional.of(points)));
-      score.held().forEach((space, points) -> row(rows, score, "control of " + name(space) + " at the end", Optional.of(points.toString())));
-      score.start().forEach((side, points) -> row(rows, score, side + " at the start", Optional.of(points.toString())));
+      score
+          .at()
+          .forEach(
+              (space, points) ->
+                  row(
+                      rows,
+                      score,
+                      "a unit at " + name(space) + " at the end",
+                      Optional.of(points)));
+      score
+          .held()
+          .forEach(
+              (space, points) ->
+                  row(
+                      rows,
+                      score,
+                      "control of " + name(space) + " at the end",
+                      Optional.of(points.toString())));
+      score
+          .start()
+          .forEach(
+              (side, points) ->
+                  row(rows, score, side + " at the start", Optional.of(points.toString())));
     }
     return rows;
   }
 
-  private static void row(List<List<String>> rows, Score score, String what, Optional<String> points) {
+  private static void row(
+      List<List<String>> rows, Score score, String what, Optional<String> points) {
     points.ifPresent(it -> rows.add(List.of(score.name(), what, it)));
   }
 
