@@ -102,7 +102,7 @@ public final class SampleSite {
 
   /** The input of a site of the bundled games by a game file, such as {@code harrow}. */
   public static SiteInput recorded(String file) {
-    String name = Text.of("/records/%s-games.wdr", file);
+    String name = Text.of("/bundled/%s-games.wdr", file);
     List<GameText> games = GameData.read(Game.class.getResourceAsStream(name), name);
     return of(games.stream().map(GameData::accepted).toList());
   }
