@@ -117,7 +117,8 @@ final class ProgressBars implements Progress {
   @Override
   public void to(long done) {
     long passed = clock.getAsLong() - began;
-    if (bar.isEmpty() && passed >= patience) {
+    // of a stage that turns out to have no steps there is nothing to show
+    if (bar.isEmpty() && passed >= patience && total != 0) {
       bar = Optional.of(bars.of(task, total, new Before(done, Duration.ofNanos(passed))));
     }
     bar.ifPresent(shown -> shown.stepTo(done));

@@ -45,6 +45,16 @@ class ProgressBarsTest {
   }
 
   @Test
+  void stage_withoutSteps_showsNothing_howeverLongItTakes() {
+    try (Progress progress = new ProgressBars(nanos::get, this::bar)) {
+      progress.begin("catching up", Progress.UNKNOWN);
+      pass(3);
+      progress.behind(0);
+    }
+    assertThat(bars).isEmpty();
+  }
+
+  @Test
   void stage_thatTakesLonger_showsStepsAndRate() {
     try (Progress progress = new ProgressBars(nanos::get, this::bar)) {
       progress.begin("archiving", 10);
