@@ -14,7 +14,9 @@ public record LuckierSide(String table) {
   /** What the only row of the table is about. */
   public static final List<String> ROW = List.of("the luckier side");
 
-  private static final Key GAMES = Key.of("luckier games");
+  /** Key of the games that are counted. */
+  public static final Key COUNTED = Key.of("luckier games");
+
   private static final Key WINS = Key.of("luckier wins");
 
   /**
@@ -25,13 +27,13 @@ public record LuckierSide(String table) {
   public void count(PlayedGame game, double luck, Accumulator counts) {
     if (game.decided() && luck != 0) {
       boolean first = game.won(game.summary().getSides().get(0));
-      counts.add(GAMES, 1).add(WINS, luck > 0 == first ? 1 : 0, GAMES);
+      counts.add(COUNTED, 1).add(WINS, luck > 0 == first ? 1 : 0, COUNTED);
     }
   }
 
   /** The claim that the luckier side wins more or less than half of the games. */
   public Claim claim(Totals totals) {
-    return new Claim(table, ROW.get(0), totals.ratio(WINS, GAMES));
+    return new Claim(table, ROW.get(0), totals.ratio(WINS, COUNTED));
   }
 
   /**
@@ -59,8 +61,8 @@ public record LuckierSide(String table) {
   public TableBuilder<String> columns(String title, Totals totals) {
     return new TableBuilder<String>(table, title)
         .text("who", row -> row)
-        .count("games", "games", row -> totals.count(GAMES))
+        .count("games", "games", row -> totals.count(COUNTED))
         .count("wins", "games", row -> totals.count(WINS))
-        .share("win_rate", row -> totals.share(WINS, GAMES));
+        .share("win_rate", row -> totals.share(WINS, COUNTED));
   }
 }

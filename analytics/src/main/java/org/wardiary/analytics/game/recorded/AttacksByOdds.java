@@ -60,7 +60,7 @@ final class AttacksByOdds {
   }
 
   /** Odds as a number, so that 1-2 comes before 1-1; 0 for another column. */
-  private static double ratio(String odds) {
+  static double ratio(String odds) {
     Matcher ratio = ODDS.matcher(odds);
     return ratio.matches()
         ? Double.parseDouble(ratio.group(1)) / Double.parseDouble(ratio.group(2))

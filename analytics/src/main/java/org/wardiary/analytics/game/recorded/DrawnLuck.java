@@ -1,6 +1,5 @@
 package org.wardiary.analytics.game.recorded;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -69,7 +68,7 @@ final class DrawnLuck {
     for (RecordedDraw draw : rows.getDraws()) {
       Chance chance = chances.get(draw.getSource());
       if (chance != null && draw.getValue().matches(NUMBER)) {
-        for (String who : who(game, draw.getSide())) {
+        for (String who : Whose.of(game, draw.getSide())) {
           counts
               .add(key(THROWS, draw, who), 1)
               .add(key(SUM, draw, who), Integer.parseInt(draw.getValue()))
@@ -82,22 +81,6 @@ final class DrawnLuck {
 
   private static Key key(String what, RecordedDraw draw, String who) {
     return Key.of(what, draw.getSource(), who);
-  }
-
-  /** The side, and its player if it is one of the two of whom a summary has the name. */
-  private static List<String> who(PlayedGame game, String side) {
-    List<String> who = new ArrayList<>();
-    int index = game.index(side);
-    if (index >= 0) {
-      who.add(side);
-    }
-    if (index == 0 || index == 1) {
-      String player = game.playerOf(side);
-      if (!player.isEmpty()) {
-        who.add("player " + player);
-      }
-    }
-    return who;
   }
 
   private static Table table(Totals totals) {
@@ -123,7 +106,7 @@ final class DrawnLuck {
   }
 
   /** A sum less the one expected, in standard deviations; empty if chance had no part in it. */
-  static OptionalDouble deviations(long sum, double expected, double variance) {
+  static OptionalDouble deviations(double sum, double expected, double variance) {
     return variance <= 0
         ? OptionalDouble.empty()
         : OptionalDouble.of((sum - expected) / Math.sqrt(variance));

@@ -2,8 +2,12 @@ package org.wardiary.analytics.game.recorded;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
+import java.util.Optional;
 import org.wardiary.analytics.game.GameStudy;
 import org.wardiary.analytics.game.RowReader;
+import org.wardiary.analytics.study.Study;
+import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.GameLength;
 import org.wardiary.analytics.study.Question;
@@ -45,6 +49,21 @@ public final class RecordedStudy implements GameStudy {
   /** Id of the table of throws by side and player. */
   public static final String LUCK = DrawnLuck.ID;
 
+  /** Id of the table of luck game by game. */
+  public static final String LUCK_BY_GAME = LuckByGame.ID;
+
+  /** Id of the table of luck by side and player. */
+  public static final String LUCK_BY_PLAYER = LuckByPlayer.ID;
+
+  /** Id of the table of how often the luckier side won. */
+  public static final String LUCK_AND_RESULTS = LuckAndResults.ID;
+
+  /** Id of the table of odds by side and player. */
+  public static final String ODDS = OddsTaken.ID;
+
+  /** Id of the table of movement. */
+  public static final String MOVEMENT = MovementUsed.ID;
+
   /** Page that defines them. */
   static final String PAGE = "recorded-games";
 
@@ -75,8 +94,18 @@ public final class RecordedStudy implements GameStudy {
         Question.WINNING, List.of(WinConditions.WAYS, FinalScores.ID),
         Question.OPENING, List.of(FirstMoves.ID, "bids", "scenarios"),
         Question.ATTACKS,
-            List.of(AttacksByOdds.ID, ATTACKED, AttacksByKind.ID, DrawnLuck.ID, DrawnValues.ID),
-        Question.UNITS, List.of(LOSSES, VISITED, LOST),
+            List.of(
+                AttacksByOdds.ID,
+                ATTACKED,
+                LuckAndResults.ID,
+                OddsTaken.ID,
+                AttacksByKind.ID,
+                LuckByPlayer.ID,
+                LuckByGame.ID,
+                DrawnLuck.ID,
+                DrawnValues.ID),
+        Question.UNITS, List.of(LOSSES, MovementUsed.ID, VISITED, LOST),
+        Question.RULES, List.of(RuleBreaches.ID),
         Question.STRATEGY, List.of(CHANGED, "states-set", "cards-played"),
         Question.LENGTH, List.of(GameLength.DISTRIBUTION, Pace.ID));
   }
@@ -96,6 +125,21 @@ public final class RecordedStudy implements GameStudy {
         PerGame.cards().ofAnySides(),
         Pace.statistic().ofAnySides(),
         DrawnValues.statistic().ofAnySides(),
-        DrawnLuck.statistic().ofAnySides());
+        DrawnLuck.statistic().ofAnySides(),
+        LuckAndResults.statistic(),
+        LuckByPlayer.statistic(),
+        LuckByGame.statistic(),
+        OddsTaken.statistic().ofAnySides(),
+        MovementUsed.statistic(info).ofAnySides(),
+        RuleBreaches.statistic().ofAnySides());
+  }
+
+  /** Whether luck decides games, which odds are taken, which rule is broken. */
+  @Override
+  public List<Finding> findings(Study study) {
+    return Stream.of(
+            LuckAndResults.finding(study), OddsTaken.finding(study), RuleBreaches.finding(study))
+        .flatMap(Optional::stream)
+        .toList();
   }
 }

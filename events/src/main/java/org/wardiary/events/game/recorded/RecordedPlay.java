@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.wardiary.events.game.recorded.check.Spent;
+import org.wardiary.events.game.recorded.board.Assault;
+import org.wardiary.events.event.TableResult;
 import org.wardiary.events.event.AssaultDeclared;
 import org.wardiary.events.event.AssaultResolved;
 import org.wardiary.events.event.CardPlayed;
@@ -47,7 +50,7 @@ final class RecordedPlay {
   private final RecordedSteps steps;
   private final Doubts doubts;
   private final Judges judges;
-  private List<Double> points = List.of();
+  private List<Spent> spent = List.of();
 
   RecordedPlay(GameFile file, Judges judges, RecordedBoard board, RecordedSteps steps) {
     this.file = file;
@@ -62,7 +65,7 @@ final class RecordedPlay {
     List<String> doubtful = doubts.of(statement);
     List<Breach> breaches = new ArrayList<>();
     if (!judges.isEmpty()) {
-      points = judges.before(statement, board, breaches);
+      spent = judges.before(statement, board, breaches);
     }
     steps.answer();
     take(statement);
@@ -102,7 +105,11 @@ final class RecordedPlay {
     } else if (statement instanceof Statement.Attack attack) {
       attack(attack, facts);
     } else if (statement instanceof Statement.Resolve resolve) {
-      steps.resolve(new AssaultResolved(resolve.attack(), facts));
+      List<TableResult> lookups =
+          board.assault(resolve.attack()).stream()
+              .flatMap(attack -> judges.lookUp(attack, resolve.facts(), board).stream())
+              .toList();
+      steps.resolve(new AssaultResolved(resolve.attack(), lookups, facts));
     } else if (statement instanceof Statement.PutRight putRight) {
       stand(putRight.standing(), PUT_RIGHT, facts);
     } else if (statement instanceof Statement.Standing standing) {
@@ -152,8 +159,19 @@ final class RecordedPlay {
       List<String> units, List<String> path, String way, int attack, List<Fact> facts) {
     List<String> from = units.stream().map(unit -> piece(unit).space()).toList();
     String side = piece(units.get(0)).side();
-    List<Double> took = way.equals(RecordedSteps.MOVE) ? points : List.of();
-    steps.march(new UnitsMarched(side, units, from, path, way, attack, took, facts));
+    List<Spent> took = way.equals(RecordedSteps.MOVE) ? spent : List.of();
+    steps.march(
+        UnitsMarched.newBuilder()
+            .setSide(side)
+            .setUnits(units)
+            .setFrom(from)
+            .setPath(path)
+            .setWay(way)
+            .setAttack(attack)
+            .setPoints(took.stream().map(Spent::points).toList())
+            .setAllowances(took.stream().map(Spent::allowance).toList())
+            .setFacts(facts)
+            .build());
     leaveBy(path.get(path.size() - 1), units, attack);
   }
 
@@ -182,7 +200,7 @@ final class RecordedPlay {
 
   private void attack(Statement.Attack attack, List<Fact> facts) {
     String approach = new Flanks(file, board).of(attack);
-    steps.attack(
+    AssaultDeclared declared =
         new AssaultDeclared(
             board.attacks() + 1,
             attackingSide(attack),
@@ -196,7 +214,12 @@ final class RecordedPlay {
             targets(attack),
             approach.equals(Flanks.FLANK),
             approach,
-            facts));
+            List.of(),
+            facts);
+    steps.attack(
+        AssaultDeclared.newBuilder(declared)
+            .setLookups(judges.lookUp(Assault.of(declared), attack.facts(), board))
+            .build());
   }
 
   private List<String> kinds(List<String> units, List<String> support) {

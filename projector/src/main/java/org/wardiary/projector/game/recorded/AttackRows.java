@@ -27,7 +27,12 @@ final class AttackRows {
   }
 
   void resolved(AssaultResolved resolved) {
-    find(resolved.getAttack()).ifPresent(attack -> attack.facts(resolved.getFacts()));
+    find(resolved.getAttack())
+        .ifPresent(
+            attack -> {
+              attack.facts(resolved.getFacts());
+              attack.lookUp(resolved.getLookups());
+            });
   }
 
   /** The side that declared an attack of this turn; "" if it is not known. */

@@ -1,7 +1,6 @@
 package org.wardiary.projector.game.recorded;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -78,21 +77,7 @@ final class DrawRows {
 
   /** The chances of a die, or of the sums of several. */
   private static RecordedSource chances(Die die) {
-    Map<String, Double> chances = one(die.faces());
-    if (die.count() > 1 && die.count() * die.faces().size() > MOST_RESULTS) {
-      return new RecordedSource(die.id(), false, List.of());
-    }
-    for (int more = 1; more < die.count(); more++) {
-      Map<String, Double> sums = new HashMap<>();
-      Map<String, Double> before = chances;
-      one(die.faces())
-          .forEach(
-              (face, chance) ->
-                  before.forEach(
-                      (sum, other) -> sums.merge(added(sum, face), chance * other, Double::sum)));
-      chances = sums;
-    }
-    return new RecordedSource(die.id(), false, sorted(chances));
+    return new RecordedSource(die.id(), false, sorted(die.chances()));
   }
 
   private static List<RecordedChance> sorted(Map<String, Double> chances) {
@@ -100,16 +85,6 @@ final class DrawRows {
     new TreeMap<>(chances)
         .forEach((value, chance) -> sorted.add(new RecordedChance(value, chance)));
     return sorted;
-  }
-
-  private static String added(String sum, String face) {
-    return Integer.toString(Integer.parseInt(sum) + Integer.parseInt(face));
-  }
-
-  private static Map<String, Double> one(List<String> faces) {
-    Map<String, Double> chances = new TreeMap<>();
-    faces.forEach(face -> chances.merge(face, 1.0 / faces.size(), Double::sum));
-    return chances;
   }
 
   List<RecordedDraw> rows() {

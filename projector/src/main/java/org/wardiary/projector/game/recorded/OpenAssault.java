@@ -3,9 +3,11 @@ package org.wardiary.projector.game.recorded;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.wardiary.events.event.AssaultDeclared;
 import org.wardiary.events.event.Fact;
+import org.wardiary.events.event.TableResult;
 import org.wardiary.events.event.UnitsGone;
 import org.wardiary.events.event.UnitsMarched;
 import org.wardiary.events.game.recorded.board.RecordedSteps;
@@ -23,6 +25,7 @@ final class OpenAssault {
   private final List<Fact> facts = new ArrayList<>();
   private final List<String> attackerLost = new ArrayList<>();
   private final List<String> defenderLost = new ArrayList<>();
+  private Optional<TableResult> lookup = Optional.empty();
   private int attackerRetreats;
   private int defenderRetreats;
   private int advances;
@@ -42,6 +45,12 @@ final class OpenAssault {
     attacked.addAll(attack.getDefenders());
     attacked.addAll(attack.getDefence());
     facts(attack.getFacts());
+    lookUp(attack.getLookups());
+  }
+
+  /** What a table says of it, if it says something; what is said last counts. */
+  void lookUp(List<TableResult> lookups) {
+    lookup = lookups.stream().findFirst().or(() -> lookup);
   }
 
   int number() {
@@ -106,6 +115,11 @@ final class OpenAssault {
         .setAttackerRetreats(attackerRetreats)
         .setDefenderRetreats(defenderRetreats)
         .setAdvances(advances)
+        .setDue(lookup.map(TableResult::getDue).orElse(""))
+        .setWorth(lookup.map(TableResult::getWorth).orElse(""))
+        .setOutcome(lookup.map(TableResult::getOutcome).orElse(0.0))
+        .setMean(lookup.map(TableResult::getMean).orElse(0.0))
+        .setVariance(lookup.map(TableResult::getVariance).orElse(0.0))
         .build();
   }
 }

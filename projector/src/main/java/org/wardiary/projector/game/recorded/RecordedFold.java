@@ -37,7 +37,9 @@ final class RecordedFold implements GameFold<RecordedRows> {
   static final EventTable<RecordedFold> EVENTS =
       EventTable.<RecordedFold>of("recorded")
           .on(AnswerGiven.class, RecordedFold::answered)
-          .on(TurnBegan.class, (fold, event, turn) -> fold.attacks.turnBegan())
+          .on(TurnBegan.class, RecordedFold::turnBegan)
+          .on(PhaseBegan.class, (fold, event, phase) -> fold.rules.phaseBegan())
+          .on(DoubtNoted.class, (fold, event, note) -> fold.rules.noted(note))
           .on(UnitPlaced.class, RecordedFold::placed)
           .on(UnitsMarched.class, RecordedFold::marched)
           .on(AssaultDeclared.class, RecordedFold::declared)
@@ -46,7 +48,7 @@ final class RecordedFold implements GameFold<RecordedRows> {
           .on(StateChanged.class, RecordedFold::stateChanged)
           .on(CardPlayed.class, RecordedFold::cardPlayed)
           .on(ChanceDrawn.class, RecordedFold::drawn)
-          .ignoring(GameStarted.class, QuestionAsked.class, PhaseBegan.class, DoubtNoted.class)
+          .ignoring(GameStarted.class, QuestionAsked.class)
           .ignoring(ScoreChanged.class, GameEnded.class, CommentAdded.class)
           .ignoring(UnitMoved.class, UnitEliminated.class, UnitRetreated.class);
 
@@ -57,6 +59,7 @@ final class RecordedFold implements GameFold<RecordedRows> {
   private final AttackRows attacks = new AttackRows();
   private final ActionRows actions = new ActionRows();
   private final DrawRows draws;
+  private final RuleRows rules;
   private final StatementReader reader;
   private String statement = "";
 
@@ -69,6 +72,7 @@ final class RecordedFold implements GameFold<RecordedRows> {
     this.gameId = first.getGameId();
     this.started = (GameStarted) first.getBody();
     this.draws = new DrawRows(RecordedFiles.of(started));
+    this.rules = new RuleRows(RecordedFiles.of(started));
     this.reader = new StatementReader(Words.open(started.getSides()));
   }
 
@@ -80,6 +84,11 @@ final class RecordedFold implements GameFold<RecordedRows> {
   private void answered(GameEvent event, AnswerGiven answer) {
     statement = answer.getAnswer();
     actions.answered(answer);
+  }
+
+  private void turnBegan(GameEvent event, TurnBegan turn) {
+    attacks.turnBegan();
+    rules.phaseBegan();
   }
 
   private void placed(GameEvent event, UnitPlaced unit) {
@@ -95,6 +104,7 @@ final class RecordedFold implements GameFold<RecordedRows> {
     actions.entered(march.getSide(), march.getPath(), march.getUnits().size());
     if (march.getWay().equals(RecordedSteps.MOVE)) {
       actions.moved(event, march);
+      rules.moved(march);
     } else {
       attacks.marched(march);
     }
@@ -131,16 +141,24 @@ final class RecordedFold implements GameFold<RecordedRows> {
   }
 
   private void drawn(GameEvent event, ChanceDrawn draw) {
-    actions.acted(event);
+    acted(event);
     String side = reader.read(statement).facts().by().orElse(event.getSide());
     draws.drawn(event, side, draw.getReason(), draw.getValue());
   }
 
   /** A statement may cause several events with the same facts, which count once. */
   private void act(GameEvent event, String side, List<Fact> facts) {
-    if (actions.acted(event)) {
+    if (acted(event)) {
       draws.facts(event, side.isEmpty() ? event.getSide() : side, facts);
     }
+  }
+
+  private boolean acted(GameEvent event) {
+    boolean first = actions.acted(event);
+    if (first) {
+      rules.stated(event.getSide());
+    }
+    return first;
   }
 
   @Override
@@ -157,6 +175,9 @@ final class RecordedFold implements GameFold<RecordedRows> {
         .setStates(actions.states())
         .setCards(actions.cards())
         .setVisits(actions.visits())
+        .setBreaches(rules.breaches())
+        .setStatements(rules.statements())
+        .setMovement(rules.movement())
         .build();
   }
 }

@@ -12,25 +12,34 @@ import org.wardiary.events.game.recorded.statement.Facts;
  *
  * @param attackers the units that attack, and those that support them
  * @param defenders the units attacked, and those that support them
+ * @param support those of them that support
  * @param targets the spaces attacked, as far as they are known
  * @param result its result, a word of a table; empty while it is not known
  */
 public record Assault(
-    List<String> attackers, List<String> defenders, List<String> targets, String result) {
+    List<String> attackers,
+    List<String> defenders,
+    List<String> support,
+    List<String> targets,
+    String result) {
 
-  private static final Assault NONE = new Assault(List.of(), List.of(), List.of(), "");
+  private static final Assault NONE =
+      new Assault(List.of(), List.of(), List.of(), List.of(), "");
 
   /** Copies the lists. */
   public Assault {
     attackers = List.copyOf(attackers);
     defenders = List.copyOf(defenders);
+    support = List.copyOf(support);
     targets = List.copyOf(targets);
   }
 
-  static Assault of(AssaultDeclared event) {
+  /** The attack that an event declares. */
+  public static Assault of(AssaultDeclared event) {
     return new Assault(
             joined(event.getAttackers(), event.getSupport()),
             joined(event.getDefenders(), event.getDefence()),
+            joined(event.getSupport(), event.getDefence()),
             event.getTargets(),
             "")
         .resolved(event.getFacts());
@@ -46,7 +55,7 @@ public record Assault(
   Assault resolved(List<Fact> facts) {
     return Facts.told(facts)
         .result()
-        .map(word -> new Assault(attackers, defenders, targets, word))
+        .map(word -> new Assault(attackers, defenders, support, targets, word))
         .orElse(this);
   }
 
@@ -59,6 +68,7 @@ public record Assault(
           new Assault(
               words(bytes, from.attackers),
               words(bytes, from.defenders),
+              words(bytes, from.support),
               words(bytes, from.targets),
               bytes.words(from.result)));
     }

@@ -6,6 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import org.wardiary.events.game.recorded.statement.Facts;
+import org.wardiary.events.game.recorded.file.ResultTable;
+import org.wardiary.events.game.recorded.file.Die;
+import org.wardiary.events.game.recorded.board.Assault;
+import org.wardiary.events.event.TableResult;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.game.recorded.board.RecordedBoard;
 import org.wardiary.events.game.recorded.file.Among;
@@ -47,7 +52,7 @@ public final class Judges {
     } else if (check instanceof Range range) {
       return Optional.of(new RangeJudge(range));
     } else if (check instanceof CombatTable table) {
-      return Optional.of(new TableJudge(table, file.vocabulary().tables().get(table.table())));
+      return Optional.of(table(table));
     } else if (check instanceof Withdrawal withdrawal) {
       return Optional.of(new WithdrawJudge(withdrawal, zones()));
     } else if (check instanceof Arrivals arrivals) {
@@ -58,6 +63,12 @@ public final class Judges {
       return Optional.of(new ScoreJudge(scoring));
     }
     return check instanceof GameEnds ends ? Optional.of(new EndJudge(ends)) : Optional.empty();
+  }
+
+  private TableJudge table(CombatTable check) {
+    ResultTable table = file.vocabulary().tables().get(check.table());
+    Die die = file.vocabulary().die(table.die()).orElseThrow();
+    return new TableJudge(check, table, die);
   }
 
   /** The zones of control of the file; else every space that adjoins an enemy. */
@@ -80,10 +91,9 @@ public final class Judges {
    * What a statement that is about to be played breaks.
    *
    * @param breaches breaches; filled
-   * @return the points of movement that it takes, one a unit; none if it is no move, or no rule is
-   *     about movement
+   * @return what the units spend, one a unit; none if it is no move, or no rule is about movement
    */
-  public List<Double> before(Statement statement, RecordedBoard board, List<Breach> breaches) {
+  public List<Spent> before(Statement statement, RecordedBoard board, List<Breach> breaches) {
     Scene scene = new Scene(file, ground, board);
     judges.forEach((rule, judge) -> judge.before(statement, scene, into(rule, breaches)));
     return statement instanceof Statement.Move move
@@ -99,6 +109,22 @@ public final class Judges {
   public void after(Statement statement, RecordedBoard board, List<Breach> breaches) {
     Scene scene = new Scene(file, ground, board);
     judges.forEach((rule, judge) -> judge.after(statement, scene, into(rule, breaches)));
+  }
+
+  /**
+   * What the first table that a rule is about says of an attack in which nobody has moved yet.
+   *
+   * @param facts what the players wrote down of it
+   * @return none or one
+   */
+  public List<TableResult> lookUp(Assault assault, Facts facts, RecordedBoard board) {
+    Scene scene = new Scene(file, ground, board);
+    return judges.values().stream()
+        .filter(TableJudge.class::isInstance)
+        .flatMap(judge -> ((TableJudge) judge).lookUp(assault, facts, scene).stream())
+        .limit(1)
+        .map(lookup -> lookup.event(facts.result()))
+        .toList();
   }
 
   /** What the end of a game breaks, by its tags and its last board. */

@@ -41,9 +41,9 @@ final class MoveJudge {
   /**
    * Judges a move that is about to be made.
    *
-   * @return the points that it takes, one a unit; none if no rule is about movement
+   * @return what the units spend, one a unit; none if no rule is about movement
    */
-  List<Double> judge(Statement.Move move, Scene scene, List<Breach> out) {
+  List<Spent> judge(Statement.Move move, Scene scene, List<Breach> out) {
     if (movement.isEmpty() && enemies.isEmpty() && zones.isEmpty()) {
       return List.of();
     }
@@ -70,21 +70,25 @@ final class MoveJudge {
       this.spent = scene.board().spent(unit);
     }
 
-    double judge() {
+    Spent judge() {
       Optional<Piece> piece = scene.standing(unit).filter(at -> scene.ground().isKnown(at.space()));
       if (piece.isEmpty() || !path.stream().allMatch(scene.ground()::isKnown)) {
-        return 0;
+        return Spent.UNKNOWN;
       }
       double cost = way(piece.get(), List.of(), List.of()).cost();
       if (Double.isInfinite(cost) && movement.isEmpty()) {
-        return 0; // terrain bars the way, which no rule is about
+        return Spent.UNKNOWN; // terrain bars the way, which no rule is about
       }
       for (Rule rule : movement) {
         if (!allows(rule, piece.get(), cost)) {
-          return Double.isInfinite(cost) ? 0 : cost;
+          return Double.isInfinite(cost) ? Spent.UNKNOWN : spent(cost);
         }
       }
-      return hindered(piece.get(), cost);
+      return spent(hindered(piece.get(), cost));
+    }
+
+    private Spent spent(double cost) {
+      return new Spent(cost, Double.isInfinite(most) ? 0 : most + spent);
     }
 
     private Way way(Piece piece, List<Enemies> hindering, List<Zone> reaching) {

@@ -16,14 +16,19 @@ import java.util.Set;
  * @param shift columns to the right by the word of the terrain attacked, or of an edge between
  *     attackers and defenders
  * @param add what is added to the die, by the same words
+ * @param worth in what losses are counted: the steps that units have left, or the word of a rating
  */
 public record CombatTable(
     String table,
     Optional<Strengths> strengths,
     Set<String> half,
     Map<String, Integer> shift,
-    Map<String, Integer> add)
+    Map<String, Integer> add,
+    String worth)
     implements Check {
+
+  /** Losses are counted in steps. */
+  public static final String STEPS = "steps";
 
   /**
    * Ratings.
@@ -46,7 +51,7 @@ public record CombatTable(
   }
 
   static CombatTable read(Cursor line, CheckNames names) {
-    Clause clause = Clause.single(line, List.of(), "by", "half", "shift", "add");
+    Clause clause = Clause.single(line, List.of(), "by", "half", "shift", "add", "worth");
     Map<String, ResultTable> tables = names.vocabulary().tables();
     Cursor word = clause.next("a table", tables.keySet());
     String table = Clause.in(word, "a table", tables.keySet());
@@ -68,7 +73,12 @@ public record CombatTable(
         strengths,
         names.states(clause.after("half")),
         steps(clause.after("shift"), names),
-        steps(clause.after("add"), names));
+        steps(clause.after("add"), names),
+        clause.one("worth").map(one -> worth(one, names)).orElse(STEPS));
+  }
+
+  private static String worth(Cursor word, CheckNames names) {
+    return word.text().equals(STEPS) ? STEPS : names.rating(word, "steps, or a rating,");
   }
 
   private static Map<String, Integer> steps(List<Cursor> words, CheckNames names) {

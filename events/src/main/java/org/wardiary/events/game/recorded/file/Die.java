@@ -1,7 +1,9 @@
 package org.wardiary.events.game.recorded.file;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -15,6 +17,7 @@ import java.util.stream.IntStream;
  */
 public record Die(String id, int count, List<String> faces) {
 
+  private static final int MOST_RESULTS = 1000;
   private static final Pattern COMMON = Pattern.compile("([1-9]?)d([1-9][0-9]{0,2})");
 
   /** Copies the list. */
@@ -34,6 +37,40 @@ public record Die(String id, int count, List<String> faces) {
             .mapToObj(Integer::toString)
             .toList();
     return Optional.of(new Die(word, count, faces));
+  }
+
+  /**
+   * What is thrown, with its probability; that of several dice by their sum. One die may have faces
+   * that are no numbers.
+   *
+   * @return empty if there are more than 1000 results
+   */
+  public Map<String, Double> chances() {
+    if (count * faces.size() > MOST_RESULTS) {
+      return Map.of();
+    }
+    Map<String, Double> chances = one();
+    for (int more = 1; more < count; more++) {
+      Map<String, Double> sums = new TreeMap<>();
+      Map<String, Double> before = chances;
+      one()
+          .forEach(
+              (face, chance) ->
+                  before.forEach(
+                      (sum, other) -> sums.merge(added(sum, face), chance * other, Double::sum)));
+      chances = sums;
+    }
+    return chances;
+  }
+
+  private static String added(String sum, String face) {
+    return Integer.toString(Integer.parseInt(sum) + Integer.parseInt(face));
+  }
+
+  private Map<String, Double> one() {
+    Map<String, Double> chances = new TreeMap<>();
+    faces.forEach(face -> chances.merge(face, 1.0 / faces.size(), Double::sum));
+    return chances;
   }
 
   /** Whether a result is possible. */

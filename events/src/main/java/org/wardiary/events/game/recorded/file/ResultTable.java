@@ -20,6 +20,7 @@ import org.wardiary.events.game.Titled;
  * @param index what chooses the column
  * @param columns the words of the columns, left to right
  * @param rows the results, a word for each column, by the die's result: {@code 3}, {@code 3-5}
+ * @param losses what results cost, by their words, others nothing; empty if the file does not say
  */
 public record ResultTable(
     String id,
@@ -27,7 +28,8 @@ public record ResultTable(
     String die,
     Index index,
     List<String> columns,
-    Map<String, List<String>> rows) {
+    Map<String, List<String>> rows,
+    Map<String, Loss> losses) {
 
   private static final double NEAR = 1e-9;
   private static final Pattern NUMBER =
@@ -49,6 +51,7 @@ public record ResultTable(
   public ResultTable {
     columns = List.copyOf(columns);
     rows = Copies.of(rows);
+    losses = Copies.of(losses);
   }
 
   /** All results of the table. */
@@ -56,6 +59,11 @@ public record ResultTable(
     Set<String> results = new LinkedHashSet<>();
     rows.values().forEach(results::addAll);
     return Collections.unmodifiableSet(results);
+  }
+
+  /** What a result costs. */
+  public Loss loss(String result) {
+    return losses.getOrDefault(result, Loss.NONE);
   }
 
   /**

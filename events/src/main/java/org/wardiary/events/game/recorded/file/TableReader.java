@@ -1,8 +1,10 @@
 package org.wardiary.events.game.recorded.file;
 
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.wardiary.events.text.Text;
 
 /** Reads a table of results. */
@@ -33,8 +35,23 @@ final class TableReader {
     if (columns.isEmpty()) {
       throw heads.get(index).bad("the words of the columns", List.of());
     }
+    Map<String, List<String>> rows = rows(columns.size());
     return new ResultTable(
-        table.key(), table.name(), die.text(), index, columns, rows(columns.size()));
+        table.key(), table.name(), die.text(), index, columns, rows, losses(rows));
+  }
+
+  private Map<String, Loss> losses(Map<String, List<String>> rows) {
+    Set<String> results = new LinkedHashSet<>();
+    rows.values().forEach(results::addAll);
+    Map<String, Loss> losses = new LinkedHashMap<>();
+    table
+        .entries("losses")
+        .forEach(
+            (result, words) -> {
+              Clause.in(words.ofKey(), "a result of the table", results);
+              losses.put(result, Loss.read(words));
+            });
+    return losses;
   }
 
   private static List<String> texts(Cursor words) {
