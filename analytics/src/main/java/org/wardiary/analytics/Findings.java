@@ -14,6 +14,7 @@ import org.wardiary.analytics.game.GameStudy;
 import org.wardiary.analytics.study.Claim;
 import org.wardiary.analytics.study.CommonFindings;
 import org.wardiary.analytics.study.Finding;
+import org.wardiary.analytics.study.LuckierSide;
 import org.wardiary.analytics.study.Question;
 import org.wardiary.analytics.study.RulesUsed;
 import org.wardiary.analytics.study.Study;
@@ -54,6 +55,7 @@ public final class Findings {
     List<Claim> judged =
         study.claims().stream()
             .filter(claim -> claim.shown() && tables.contains(claim.table()))
+            .filter(claim -> !LuckierSide.ROW.contains(claim.row())) // luck is no strategy
             .toList();
     boolean found =
         findings.stream()

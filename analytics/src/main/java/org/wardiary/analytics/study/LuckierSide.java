@@ -8,8 +8,9 @@ import org.wardiary.analytics.table.TableBuilder;
  * Counts how often the luckier side wins.
  *
  * @param table id of the table
+ * @param in what the luck is in, e.g. {@code draws}
  */
-public record LuckierSide(String table) {
+public record LuckierSide(String table, String in) {
 
   /** What the only row of the table is about. */
   public static final List<String> ROW = List.of("the luckier side");
@@ -46,7 +47,7 @@ public record LuckierSide(String table) {
     if (!claim.shown()) {
       return Optional.empty();
     }
-    String measured = Phrases.winRate("The side with more luck in the draws", claim.ratio()) + more;
+    String measured = Phrases.winRate("The side with more luck in the " + in, claim.ratio()) + more;
     return Optional.of(
         totals.certainty().holds(claim)
             ? new Finding(table, Finding.Kind.SHOWN, measured + ".")

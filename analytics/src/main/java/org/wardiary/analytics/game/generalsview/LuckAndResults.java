@@ -21,7 +21,7 @@ public final class LuckAndResults {
 
   private LuckAndResults() {}
 
-  private static final LuckierSide LUCKIER = new LuckierSide(ID);
+  private static final LuckierSide LUCKIER = new LuckierSide(ID, "draws");
 
   /** How often the luckier side won, and how much of the results luck explains. */
   static Statistic statistic() {

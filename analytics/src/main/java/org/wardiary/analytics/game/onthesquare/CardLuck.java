@@ -32,7 +32,7 @@ public final class CardLuck {
 
   private CardLuck() {}
 
-  static final LuckierSide LUCKIER = new LuckierSide(RESULTS);
+  static final LuckierSide LUCKIER = new LuckierSide(RESULTS, "draws");
   private static final String ALL = "all";
   private static final List<String> REASONS = List.of("muskets", "guns", "melee");
 

@@ -16,7 +16,7 @@ final class LuckAndResults {
 
   static final String ID = "luck-and-results";
 
-  private static final LuckierSide LUCKIER = new LuckierSide(ID);
+  private static final LuckierSide LUCKIER = new LuckierSide(ID, "attacks");
 
   private LuckAndResults() {}
 

@@ -61,14 +61,14 @@ final class LuckByPlayer {
         .text("who", row -> row.part(1))
         .count("games", "games", row -> row.count(GAMES))
         .count("attacks", "attacks", row -> row.count(ATTACKS))
-        .number("expected", "in all games", row -> row.sum(EXPECTED))
+        .number("mean", "in all games", row -> row.sum(EXPECTED))
         .number("got", "in all games", row -> row.sum(GOT))
-        .estimate("luck", "per game", row -> row.fraction(LUCK, GAMES).mean())
+        .estimate("luck", "per game", row -> Whose.about(row.fraction(LUCK, GAMES), row.part(1)).mean())
         .known("deviations", "standard deviations", LuckByPlayer::deviations)
         .estimatesNote(
             "Attacks of either side. Got: what the enemy lost by the results of the table, less own"
-                + " losses, in steps or by the rating that the game file names. Expected: the sum of"
-                + " the means of the columns used. Luck: got less expected, per game; deviations: of"
+                + " losses, in steps or by the rating that the game file names. Mean: the sum of the"
+                + " means of the columns used. Luck: got less mean, per game; deviations: of"
                 + " the sum, in standard deviations of these attacks.")
         .definedIn(RecordedStudy.PAGE)
         .of(

@@ -1,16 +1,26 @@
 package org.wardiary.analytics.game.recorded;
 
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
+import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.Accumulator;
+import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.Key;
+import org.wardiary.analytics.study.Phrases;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.RowTotals;
 import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.study.Totals;
+import org.wardiary.analytics.table.Column;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.events.text.Text;
 import org.wardiary.projector.game.recorded.view.RecordedMovement;
 import org.wardiary.projector.game.recorded.view.RecordedRows;
 
@@ -50,6 +60,40 @@ final class MovementUsed {
         .addFraction(Key.of(POINTS, who, kind), row.getPoints(), allowance);
   }
 
+  /** How much is used, and by which kinds most and least; empty if there are too few games. */
+  static Optional<Finding> finding(Study study) {
+    return study.totals(ID).flatMap(totals -> finding(totals, study.info()));
+  }
+
+  private static Optional<Finding> finding(Totals totals, GameInfo info) {
+    Map<String, Estimate> kinds = new LinkedHashMap<>();
+    totals.keys(MOVERS).stream()
+        .map(key -> totals.row(key.part(1), key.part(2)))
+        .filter(row -> row.part(0).equals(RecordedStudy.ANY) && used(row).shown())
+        .sorted(Comparator.comparing(row -> -used(row).value()))
+        .forEach(row -> kinds.put(row.part(1), used(row)));
+    Optional<Estimate> all = Optional.ofNullable(kinds.remove(RecordedStudy.ANY));
+    List<String> each =
+        kinds.entrySet().stream()
+            .map(
+                kind ->
+                    info.kind(kind.getKey()) + " " + Phrases.percent(kind.getValue().value()))
+            .toList();
+    return all.map(
+        used ->
+            new Finding(
+                ID,
+                Text.of(
+                    "Units that move use %s of their movement (%s)%s.",
+                    Phrases.percent(used.value()),
+                    Phrases.percentInterval(used),
+                    each.size() < 2 ? "" : ": " + Phrases.list(each))));
+  }
+
+  private static Estimate used(RowTotals row) {
+    return Whose.about(row.ratio(POINTS, ALLOWANCE), row.part(0)).mean();
+  }
+
   private static Table table(Totals totals, GameInfo info) {
     return new TableBuilder<RowTotals>(ID, "Movement used by units that move")
         .text("who", row -> row.part(0))
@@ -57,7 +101,7 @@ final class MovementUsed {
         .count(MOVERS, "units", row -> row.count(MOVERS))
         .number(POINTS, "points of movement", row -> row.sum(POINTS))
         .number(ALLOWANCE, "points of movement", row -> row.sum(ALLOWANCE))
-        .estimate("used", "share", row -> row.ratio(POINTS, ALLOWANCE).mean())
+        .estimate("used", Column.SHARE, MovementUsed::used)
         .estimatesNote(
             "Units that moved, once for each phase in which they did, where a rule of the game file"
                 + " gives their allowance. Used: points that the moves cost, of the allowance; of a"

@@ -3,6 +3,8 @@ package org.wardiary.analytics.game.recorded;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.estimate.Ratio;
 import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.Key;
@@ -54,7 +56,7 @@ final class OddsTaken {
         .count("offered", "attacks", row -> row.count(OFFERED))
         .count("taken", "attacks", row -> row.count(TAKEN))
         .count("of", "attacks", row -> totals.count(Key.of(OF, row.part(0))))
-        .share("share", row -> row.share(TAKEN, Key.of(OF, row.part(0))))
+        .share("share", OddsTaken::share)
         .estimatesNote(
             "Attacks of which a rule of the game file gives the column. Offered: the column that"
                 + " strengths, terrain and edges give; taken: the one that was used. Share: taken,"
@@ -70,6 +72,11 @@ final class OddsTaken {
                 .toList());
   }
 
+  private static Estimate share(RowTotals row) {
+    Ratio ratio = row.totals().ratio(row.key(TAKEN), Key.of(OF, row.part(0)));
+    return Whose.about(ratio, row.part(0)).share();
+  }
+
   /** The odds at which most attacks are made; empty if there are too few. */
   static Optional<Finding> finding(Study study) {
     return study.totals(ID).flatMap(OddsTaken::finding);
@@ -81,7 +88,7 @@ final class OddsTaken {
         totals.keys(TAKEN).stream()
             .filter(key -> key.part(1).equals(RecordedStudy.ANY))
             .map(key -> totals.row(key.part(1), key.part(2)))
-            .filter(row -> row.share(TAKEN, of).shown())
+            .filter(row -> share(row).shown())
             .toList();
     return shown.stream()
         .max(Comparator.comparingLong(row -> row.count(TAKEN)))
@@ -92,8 +99,8 @@ final class OddsTaken {
                     Text.of(
                         "Most attacks are made at %s: %s of %s (%s).",
                         most.part(1),
-                        Phrases.percent(most.share(TAKEN, of).value()),
+                        Phrases.percent(share(most).value()),
                         Text.count(totals.count(of), "attack"),
-                        Phrases.percentInterval(most.share(TAKEN, of)))));
+                        Phrases.percentInterval(share(most)))));
   }
 }

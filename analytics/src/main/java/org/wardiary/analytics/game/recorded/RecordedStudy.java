@@ -97,16 +97,20 @@ public final class RecordedStudy implements GameStudy {
             List.of(
                 AttacksByOdds.ID,
                 ATTACKED,
-                LuckAndResults.ID,
                 OddsTaken.ID,
                 AttacksByKind.ID,
-                LuckByPlayer.ID,
-                LuckByGame.ID,
                 DrawnLuck.ID,
                 DrawnValues.ID),
         Question.UNITS, List.of(LOSSES, MovementUsed.ID, VISITED, LOST),
         Question.RULES, List.of(RuleBreaches.ID),
-        Question.STRATEGY, List.of(CHANGED, "states-set", "cards-played"),
+        Question.STRATEGY,
+            List.of(
+                CHANGED,
+                LuckAndResults.ID,
+                LuckByPlayer.ID,
+                LuckByGame.ID,
+                "states-set",
+                "cards-played"),
         Question.LENGTH, List.of(GameLength.DISTRIBUTION, Pace.ID));
   }
 
@@ -134,11 +138,15 @@ public final class RecordedStudy implements GameStudy {
         RuleBreaches.statistic().ofAnySides());
   }
 
-  /** Whether luck decides games, which odds are taken, which rule is broken. */
+  /** Whether luck decides games, which odds are taken, what units use, which rule is broken. */
   @Override
   public List<Finding> findings(Study study) {
     return Stream.of(
-            LuckAndResults.finding(study), OddsTaken.finding(study), RuleBreaches.finding(study))
+            LuckAndResults.finding(study),
+            OddsTaken.finding(study),
+            LuckByGame.finding(study),
+            MovementUsed.finding(study),
+            RuleBreaches.finding(study))
         .flatMap(Optional::stream)
         .toList();
   }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.estimate.Ratio;
 import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.Key;
@@ -86,7 +87,8 @@ public final class RuleBreaches {
   }
 
   private static Estimate perHundred(RowTotals row) {
-    return row.totals().ratio(row.key(BREACHES), statements(row)).times(HUNDRED).rate();
+    Ratio ratio = row.totals().ratio(row.key(BREACHES), statements(row));
+    return Whose.about(ratio, row.part(2)).times(HUNDRED).rate(HUNDRED);
   }
 
   /** The rule that is broken most often, or that none is; empty if there are too few games. */
@@ -115,7 +117,8 @@ public final class RuleBreaches {
 
   private static String mostBroken(RowTotals row, long games) {
     return Text.of(
-        "Most often broken: %s (%s), in %s of %s, %s times in 100 statements (%s).",
+        "Of the rules that the game file states, %s (%s) is broken most often: in %s of %s, %s times"
+            + " in 100 statements (%s).",
         row.part(0),
         row.part(1),
         row.games(BREACHES),

@@ -2,6 +2,7 @@ package org.wardiary.analytics.game.recorded;
 
 import java.util.List;
 import java.util.OptionalDouble;
+import org.wardiary.analytics.study.Accumulator;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.projector.game.recorded.view.RecordedAttack;
 
@@ -36,8 +37,9 @@ record TableLuck(String worth, long attacks, double got, double expected, double
     return new TableLuck(worth, known.size(), got, expected, variance);
   }
 
+  /** The luck, rounded to billionths, so that no luck is 0. */
   double luck() {
-    return got - expected;
+    return Math.rint((got - expected) * Accumulator.UNIT) / Accumulator.UNIT;
   }
 
   /** The luck in standard deviations; empty if there was no chance. */

@@ -3,6 +3,7 @@ package org.wardiary.analytics.game.recorded;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.wardiary.analytics.estimate.Ratio;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.RowTotals;
 
@@ -42,6 +43,11 @@ final class Whose {
       }
     }
     return who;
+  }
+
+  /** A ratio of which a row about a player is made as one about that player. */
+  static Ratio about(Ratio ratio, String who) {
+    return who.startsWith(PLAYER) ? ratio.about(who.substring(PLAYER.length())) : ratio;
   }
 
   /** All sides together, the side, its player. */

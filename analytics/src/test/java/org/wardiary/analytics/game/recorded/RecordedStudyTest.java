@@ -15,12 +15,15 @@ import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.table.Row;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.projector.game.recorded.view.RecordedAttack;
+import org.wardiary.projector.game.recorded.view.RecordedBreaches;
 import org.wardiary.projector.game.recorded.view.RecordedChance;
 import org.wardiary.projector.game.recorded.view.RecordedDraw;
 import org.wardiary.projector.game.recorded.view.RecordedFirst;
 import org.wardiary.projector.game.recorded.view.RecordedLoss;
+import org.wardiary.projector.game.recorded.view.RecordedMovement;
 import org.wardiary.projector.game.recorded.view.RecordedRows;
 import org.wardiary.projector.game.recorded.view.RecordedSource;
+import org.wardiary.projector.game.recorded.view.RecordedStatements;
 import org.wardiary.projector.game.recorded.view.RecordedTurn;
 import org.wardiary.projector.game.recorded.view.RecordedVisits;
 import org.wardiary.projector.view.GameSummary;
@@ -90,7 +93,12 @@ class RecordedStudyTest {
             lost ? List.of("Inf") : List.of(),
             0,
             lost ? 0 : 1,
-            0);
+            0,
+            i % 2 == 0 ? "2-1" : "3-1",
+            "steps",
+            lost ? 2.0 : 0.0,
+            0.5,
+            0.75);
     RecordedRows rows =
         RecordedRows.newBuilder()
             .setGameId("")
@@ -112,6 +120,14 @@ class RecordedStudyTest {
             .setStates(List.of())
             .setCards(List.of())
             .setVisits(List.of(new RecordedVisits("Red", "0102", 2)))
+            .setBreaches(
+                List.of(
+                    new RecordedBreaches("5.1", "stack", "", 0),
+                    new RecordedBreaches("5.2", "move", "", 0),
+                    new RecordedBreaches("5.2", "move", "Red", lost ? 2 : 0)))
+            .setStatements(
+                List.of(new RecordedStatements("Blue", 6), new RecordedStatements("Red", 4)))
+            .setMovement(List.of(new RecordedMovement("Red", "Inf", 2, lost ? 8.0 : 3.5, 8.0)))
             .build();
     return OwnRows.NONE.with(RecordedRows.class, rows);
   }
@@ -196,5 +212,49 @@ class RecordedStudyTest {
     Row scores = row("final-scores", "winner", "Red", "of", "Red");
     assertThat(scores.count("games")).isEqualTo(16);
     assertThat(scores.number("highest")).hasValue(10);
+  }
+
+  /** In five games the attack loses two steps where half a step is the mean: 20 × 0.5 less than 10. */
+  @Test
+  void luck_isWhatTheTableGave_lessItsMean() {
+    Row red = row("luck-by-player", "who", "Red", "in", "steps");
+    assertThat(red.count("attacks")).isEqualTo(20);
+    assertThat(red.number("got").orElseThrow()).isEqualTo(10);
+    assertThat(red.number("mean").orElseThrow()).isEqualTo(10);
+    assertThat(red.number("luck").orElseThrow()).isEqualTo(0);
+    Row game = table("luck-by-game").rows().get(0);
+    assertThat(game.number("luck").orElseThrow()).isEqualTo(1.5);
+    assertThat(game.number("deviations").orElseThrow()).isEqualTo(Math.sqrt(3), within(1e-9));
+    assertThat(table("luck-and-results").rows().get(0).count("games")).isEqualTo(20);
+  }
+
+  @Test
+  void odds_areOfferedAndTaken() {
+    Row two = row("odds-by-side-and-player", "who", "player Ann", "odds", "2-1");
+    assertThat(two.count("offered")).isEqualTo(10);
+    assertThat(two.count("taken")).isEqualTo(20);
+    Row three = row("odds-by-side-and-player", "who", "any", "odds", "3-1");
+    assertThat(three.count("offered")).isEqualTo(10);
+    assertThat(three.count("taken")).isEqualTo(0);
+  }
+
+  /** 5 × 8 and 15 × 3.5 of 160 points. */
+  @Test
+  void movement_isAShareOfTheAllowance() {
+    Row red = row("movement-used", "who", "Red", "kind", "any");
+    assertThat(red.count("movers")).isEqualTo(40);
+    assertThat(red.number("used").orElseThrow()).isEqualTo(92.5 / 160, within(1e-9));
+  }
+
+  /** 10 breaches, in 80 statements of Red and 200 of all. */
+  @Test
+  void breaches_areOfTheStatementsOfWhoMadeThem() {
+    Row red = row("breaches-by-rule", "who", "Red", "rule", "5.2");
+    assertThat(red.count("breaches")).isEqualTo(10);
+    assertThat(red.count("games")).isEqualTo(5);
+    assertThat(red.number("per_100").orElseThrow()).isEqualTo(12.5, within(1e-9));
+    Row any = row("breaches-by-rule", "who", "any", "rule", "5.2");
+    assertThat(any.number("per_100").orElseThrow()).isEqualTo(5, within(1e-9));
+    assertThat(row("breaches-by-rule", "who", "any", "rule", "5.1").count("breaches")).isZero();
   }
 }

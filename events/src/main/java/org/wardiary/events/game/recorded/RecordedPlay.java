@@ -161,17 +161,16 @@ final class RecordedPlay {
     String side = piece(units.get(0)).side();
     List<Spent> took = way.equals(RecordedSteps.MOVE) ? spent : List.of();
     steps.march(
-        UnitsMarched.newBuilder()
-            .setSide(side)
-            .setUnits(units)
-            .setFrom(from)
-            .setPath(path)
-            .setWay(way)
-            .setAttack(attack)
-            .setPoints(took.stream().map(Spent::points).toList())
-            .setAllowances(took.stream().map(Spent::allowance).toList())
-            .setFacts(facts)
-            .build());
+        new UnitsMarched(
+            side,
+            units,
+            from,
+            path,
+            way,
+            attack,
+            took.stream().map(Spent::points).toList(),
+            took.stream().map(Spent::allowance).toList(),
+            facts));
     leaveBy(path.get(path.size() - 1), units, attack);
   }
 
@@ -200,7 +199,11 @@ final class RecordedPlay {
 
   private void attack(Statement.Attack attack, List<Fact> facts) {
     String approach = new Flanks(file, board).of(attack);
-    AssaultDeclared declared =
+    List<String> targets = targets(attack);
+    Assault assault =
+        Assault.of(
+            attack.attackers(), attack.support(), attack.defenders(), attack.defence(), targets);
+    steps.attack(
         new AssaultDeclared(
             board.attacks() + 1,
             attackingSide(attack),
@@ -211,15 +214,11 @@ final class RecordedPlay {
             attack.space().orElse(""),
             kinds(attack.attackers(), attack.support()),
             kinds(attack.defenders(), attack.defence()),
-            targets(attack),
+            targets,
             approach.equals(Flanks.FLANK),
             approach,
-            List.of(),
-            facts);
-    steps.attack(
-        AssaultDeclared.newBuilder(declared)
-            .setLookups(judges.lookUp(Assault.of(declared), attack.facts(), board))
-            .build());
+            judges.lookUp(assault, attack.facts(), board),
+            facts));
   }
 
   private List<String> kinds(List<String> units, List<String> support) {

@@ -105,7 +105,12 @@ class RecordedFoldTest {
                 List.of("Inf"),
                 0,
                 1,
-                1),
+                1,
+                "",
+                "",
+                0.0,
+                0.0,
+                0.0),
             new RecordedAttack(
                 2,
                 2,
@@ -120,7 +125,12 @@ class RecordedFoldTest {
                 List.of("Art"),
                 0,
                 0,
-                0));
+                0,
+                "",
+                "",
+                0.0,
+                0.0,
+                0.0));
   }
 
   @Test

@@ -1,6 +1,7 @@
 package org.wardiary.reports.game.recorded;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,26 +29,29 @@ final class RecordedCharts {
   /** Decks of more cards make no chart that can be read. */
   private static final int MOST_VALUES = 20;
 
+  /** More rules make no chart for a brief; the table has them all. */
+  private static final int MOST_RULES = 8;
+
   private RecordedCharts() {}
 
   /** A bar for each of the odds; what was, not an estimate, so that it needs no many games. */
   static Chart odds() {
     return new StackChart(
-        RecordedCharts::odds,
+        table -> bars(table, "odds", "result", "attacks"),
         "share of the attacks at these odds",
         "How these attacks ended; intervals of 20 games or more in the table");
   }
 
-  private static List<Bar> odds(Table table) {
+  /** A bar for each text of one column, its parts named by another and counted by a third. */
+  private static List<Bar> bars(Table table, String bar, String part, String count) {
     Map<String, List<Part>> bars = new LinkedHashMap<>();
-    for (Row row : table.rows()) {
-      String bar =
-          Text.of("%s, %s", row.text("odds"), Text.count(row.count("of"), "attack", "attacks"));
-      String result = row.text("result");
-      double share = (double) row.count("attacks") / row.count("of");
-      bars.computeIfAbsent(bar, name -> new ArrayList<>()).add(new Part(result, result, share));
+    for (Row row : table.select(any -> any.count(count) > 0)) {
+      String label = Text.of("%s, %s", row.text(bar), Text.count(row.count("of"), "attack"));
+      double share = (double) row.count(count) / row.count("of");
+      bars.computeIfAbsent(label, name -> new ArrayList<>())
+          .add(new Part(row.text(part), row.text(part), share));
     }
-    return bars.entrySet().stream().map(bar -> new Bar(bar.getKey(), bar.getValue())).toList();
+    return bars.entrySet().stream().map(one -> new Bar(one.getKey(), one.getValue())).toList();
   }
 
   /** All attacks, then those of each kind and those on each kind. */
@@ -97,6 +101,47 @@ final class RecordedCharts {
         deviations(RowWords.of("%s: %s", "source", "who")).n(RowWords.count("throws", "throw")),
         chance(),
         "Sum of the throws less what chance gives; two deviations are much");
+  }
+
+  static Chart players() {
+    return RowChart.of(
+        Value.number("luck", "+0.0;\u22120.0", row -> row.text("who"))
+            .n(RowWords.count("games", "game")),
+        new Look(Look.Mark.DOT, "luck per game, in what the table's losses are counted", "0.#", 0),
+        "What the table gave less its mean, per game, 95 % intervals");
+  }
+
+  /** A bar for all, and for each side and player, of the columns that were used. */
+  static Chart taken() {
+    return new StackChart(
+        table -> bars(table, "who", "odds", "taken"),
+        "share of the attacks",
+        "The columns at which attacks were made; intervals in the table");
+  }
+
+  static Chart movement() {
+    return RowChart.of(
+            Value.share("used", row -> row.text("kind"))
+                .n(RowWords.count("movers", "mover")),
+            Look.shareBars("share of the allowance that movers used"),
+            "Points of movement used, of those that movers had, 95 % intervals")
+        .where(row -> row.is("who", ANY));
+  }
+
+  static Chart breaches() {
+    return RowChart.of(
+            Value.number("per_100", "0.00", RowWords.of("%s, %s", "rule", "check"))
+                .n(row -> Text.count(row.count("breaches"), "breach", "breaches")),
+            Look.bars("breaches per 100 statements", "0.0"),
+            "How often rules are broken, the most often broken ones, 95 % intervals")
+        .rows(RecordedCharts::mostBroken);
+  }
+
+  private static List<Row> mostBroken(Table table) {
+    return table.select(row -> row.is("who", ANY) && row.count("breaches") > 0).stream()
+        .sorted(Comparator.comparingLong(row -> -row.count("breaches")))
+        .limit(MOST_RULES)
+        .toList();
   }
 
   private static Value deviations(Function<Row, String> label) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.wardiary.analytics.game.recorded.RecordedStudy;
+import org.wardiary.analytics.game.recorded.RuleBreaches;
 import org.wardiary.events.event.DoubtNoted;
 import org.wardiary.events.event.UnitsGone;
 import org.wardiary.events.game.GameMap;
@@ -20,7 +21,9 @@ import org.wardiary.events.text.Text;
 import org.wardiary.reports.board.BoardPicture;
 import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.chart.Chart;
+import org.wardiary.reports.chart.Charts;
 import org.wardiary.reports.chart.HeatMap;
+import org.wardiary.reports.chart.LuckChart;
 import org.wardiary.reports.game.Facts;
 import org.wardiary.reports.game.GamePresentation;
 import org.wardiary.reports.text.Phrases;
@@ -31,12 +34,20 @@ public final class RecordedPresentation implements GamePresentation {
   private static final BoardPicture PICTURE = new RecordedPicture(Optional.empty());
 
   private static final Map<String, Chart> CHARTS =
-      Map.of(
-          RecordedStudy.BY_ODDS, RecordedCharts.odds(),
-          RecordedStudy.BY_KIND, RecordedCharts.kinds(),
-          RecordedStudy.LOSSES, RecordedCharts.losses(),
-          RecordedStudy.DRAWN, RecordedCharts.drawn(),
-          RecordedStudy.LUCK, RecordedCharts.luck());
+      Map.ofEntries(
+          Map.entry(RecordedStudy.BY_ODDS, RecordedCharts.odds()),
+          Map.entry(RecordedStudy.BY_KIND, RecordedCharts.kinds()),
+          Map.entry(RecordedStudy.LOSSES, RecordedCharts.losses()),
+          Map.entry(RecordedStudy.DRAWN, RecordedCharts.drawn()),
+          Map.entry(RecordedStudy.LUCK, RecordedCharts.luck()),
+          Map.entry(RecordedStudy.LUCK_AND_RESULTS, Charts.luckierSide("attacks")),
+          Map.entry(RecordedStudy.LUCK_BY_PLAYER, RecordedCharts.players()),
+          Map.entry(
+              RecordedStudy.LUCK_BY_GAME,
+              new LuckChart("luck", "luck of the first-named side in attacks")),
+          Map.entry(RecordedStudy.ODDS, RecordedCharts.taken()),
+          Map.entry(RecordedStudy.MOVEMENT, RecordedCharts.movement()),
+          Map.entry(RuleBreaches.ID, RecordedCharts.breaches()));
 
   private static final Map<String, HeatMap> HEAT_MAPS =
       Map.of(

@@ -12,6 +12,7 @@ import org.wardiary.events.event.Fact;
 import org.wardiary.events.event.GameEnded;
 import org.wardiary.events.event.PhaseBegan;
 import org.wardiary.events.event.StateChanged;
+import org.wardiary.events.event.TableResult;
 import org.wardiary.events.event.TurnBegan;
 import org.wardiary.events.event.UnitPlaced;
 import org.wardiary.events.event.UnitsGone;
@@ -119,10 +120,28 @@ final class RecordedWording {
       text.append(", on the flank");
     }
     story.sentence("", text + outcome(attack.getFacts()));
+    attack.getLookups().forEach(lookup -> luck(story, lookup));
   }
 
   private static void resolved(Narration story, AssaultResolved resolved) {
     story.sentence("", Text.of("attack %s%s", resolved.getAttack(), outcome(resolved.getFacts())));
+    resolved.getLookups().forEach(lookup -> luck(story, lookup));
+  }
+
+  /** The luck of the attackers, where it is known what results cost. */
+  private static void luck(Narration story, TableResult lookup) {
+    if (!lookup.getWorth().isEmpty()) {
+      story.clause(
+          Text.of(
+              "luck %s %s: the table's mean is %s",
+              signed(lookup.getOutcome() - lookup.getMean()),
+              lookup.getWorth(),
+              signed(lookup.getMean())));
+    }
+  }
+
+  private static String signed(double number) {
+    return Text.of("%+.1f", number).replace('-', '\u2212');
   }
 
   private static void gone(Narration story, UnitsGone gone) {

@@ -35,14 +35,29 @@ public record Assault(
   }
 
   /** The attack that an event declares. */
-  public static Assault of(AssaultDeclared event) {
-    return new Assault(
-            joined(event.getAttackers(), event.getSupport()),
-            joined(event.getDefenders(), event.getDefence()),
-            joined(event.getSupport(), event.getDefence()),
-            event.getTargets(),
-            "")
+  static Assault of(AssaultDeclared event) {
+    return of(
+            event.getAttackers(),
+            event.getSupport(),
+            event.getDefenders(),
+            event.getDefence(),
+            event.getTargets())
         .resolved(event.getFacts());
+  }
+
+  /** An attack without a result. */
+  public static Assault of(
+      List<String> attackers,
+      List<String> support,
+      List<String> defenders,
+      List<String> defence,
+      List<String> targets) {
+    return new Assault(
+        joined(attackers, support),
+        joined(defenders, defence),
+        joined(support, defence),
+        targets,
+        "");
   }
 
   private static List<String> joined(List<String> units, List<String> support) {

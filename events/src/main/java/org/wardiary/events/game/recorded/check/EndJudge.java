@@ -20,6 +20,7 @@ import org.wardiary.events.text.Text;
 final class EndJudge implements Judge {
 
   private static final String DRAW = "draw";
+  private static final String UNFINISHED = "*";
 
   private final GameEnds check;
 
@@ -45,7 +46,7 @@ final class EndJudge implements Judge {
   public void end(Tags tags, Scene scene, BiConsumer<String, String> out) {
     Optional<String> how = tags.get("Termination");
     Optional<String> result = tags.get("Result");
-    if (how.isEmpty() || result.isEmpty()) {
+    if (how.isEmpty() || result.filter(word -> !word.equals(UNFINISHED)).isEmpty()) {
       return;
     }
     for (End end : check.ends()) {

@@ -58,7 +58,7 @@ final class CheckReaderTest {
             """
             {"5.1": "stack 2, 8 strength of Art in t w always",
              "5.2": {"stack": 2, "range": "1, 2-4, range of Art", "strict": true},
-             "7": "table combat by strength move shift w -1 river +2 add t 1",
+             "7": "table combat by strength move shift w -1 river +2 add t 1 worth strength",
              "8": "retreat 1-2 on Dr De away never zones enemies by enemy"}
             """);
     assertThat(rules).extracting(Rule::id).containsExactly("5.1", "5.2", "5.2", "7", "8");
@@ -84,7 +84,8 @@ final class CheckReaderTest {
                 Optional.of(new CombatTable.Strengths("strength", "move")),
                 Set.of(),
                 Map.of("w", -1, "river", 2),
-                Map.of("t", 1)));
+                Map.of("t", 1),
+                "strength"));
     assertThat(rules.get(4).check())
         .isEqualTo(
             new Withdrawal(
