@@ -25,6 +25,7 @@ import org.wardiary.reports.chart.StackChart.Part;
 final class RecordedCharts {
 
   private static final String ANY = "any";
+  private static final String PLAYER = "player ";
 
   /** Decks of more cards make no chart that can be read. */
   private static final int MOST_VALUES = 20;
@@ -111,10 +112,14 @@ final class RecordedCharts {
         "What the table gave less its mean, per game, 95 % intervals");
   }
 
-  /** A bar for all, and for each side and player, of the columns that were used. */
+  private static boolean isPlayer(Row row) {
+    return row.text("who").startsWith(PLAYER);
+  }
+
+  /** A bar for all, and for each side, of the columns that were used; the table has players. */
   static Chart taken() {
     return new StackChart(
-        table -> bars(table, "who", "odds", "taken"),
+        table -> bars(table.only(row -> !isPlayer(row)), "who", "odds", "taken"),
         "share of the attacks",
         "The columns at which attacks were made; intervals in the table");
   }
