@@ -14,6 +14,7 @@ import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
+import org.wardiary.events.game.recorded.file.CombatTable;
 import org.wardiary.events.text.Text;
 
 /** Luck in the attacks of each game: {@code docs/statistics/recorded-games.md}. */
@@ -64,7 +65,7 @@ final class LuckByGame {
 
   private static Table table(Totals totals) {
     List<Listed<Entry>> games = totals.listed(Entry.class);
-    String unit = games.isEmpty() ? "" : games.get(0).facts().luck().worth();
+    String unit = games.isEmpty() ? CombatTable.STEPS : games.get(0).facts().luck().worth();
     return new TableBuilder<Listed<Entry>>(ID, "Luck, game by game")
         .text("game", listed -> listed.facts().game().name())
         .text("id", Listed::gameId)
