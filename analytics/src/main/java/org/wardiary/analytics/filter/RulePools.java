@@ -90,7 +90,16 @@ public record RulePools(List<GameSummary> games, Map<String, Long> leftOut) {
   static String counted(GameSummary game) {
     return game.getFile().isEmpty()
         ? name(game)
-        : FILE + game.getFile().substring(0, SHOWN - FILE.length());
+        : ofFile(game.getFile());
+  }
+
+  /**
+   * The value of the parameter {@code rules} that selects the games by a game file.
+   *
+   * @param digest digest of the file without regard to names, colours and pictures
+   */
+  public static String ofFile(String digest) {
+    return FILE + digest.substring(0, SHOWN - FILE.length());
   }
 
   /** Whether what {@link #counted} returned is of a game file. */

@@ -9,6 +9,7 @@ import org.wardiary.events.record.RecordDraft;
 import org.wardiary.events.referee.EmittedEvent;
 import org.wardiary.events.referee.RecordFold;
 import org.wardiary.events.referee.Setups;
+import org.wardiary.events.text.Text;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.stream.OffsetRange;
 
@@ -31,6 +32,15 @@ public final class ArchivedRecords {
   public Optional<List<EmittedEvent>> events(String gameId) {
     return Optional.ofNullable(ranges.get(gameId))
         .map(range -> emitted(readSide.events(gameId, range)));
+  }
+
+  /** All events of a game that the archive has, in order. */
+  public List<EmittedEvent> required(String gameId) {
+    return events(gameId)
+        .orElseThrow(
+            () ->
+                new IllegalStateException(
+                    Text.of("game %s: expected its events but got none", gameId)));
   }
 
   /** The parts of a game's record, with the tag {@code GameId} if it needs one. */

@@ -1,7 +1,5 @@
 package org.wardiary.app.command;
 
-import java.io.IOException;
-import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -14,6 +12,7 @@ import org.wardiary.app.archive.RecordEdit;
 import org.wardiary.app.archive.Reviser;
 import org.wardiary.app.archive.Session;
 import org.wardiary.app.file.FileArguments;
+import org.wardiary.app.file.GivenGameFile;
 import org.wardiary.app.file.RecordFiles;
 import org.wardiary.app.job.OddRecords;
 import org.wardiary.app.option.MapOptions;
@@ -22,14 +21,11 @@ import org.wardiary.app.option.StorageOptions;
 import org.wardiary.app.option.TagValues;
 import org.wardiary.app.terminal.Console;
 import org.wardiary.app.terminal.ExitCode;
-import org.wardiary.events.game.recorded.file.GameFileReader;
 import org.wardiary.events.record.RecordDraft;
-import org.wardiary.events.referee.PictureFiles;
 import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Verdict;
 import org.wardiary.events.revision.Change;
 import org.wardiary.events.revision.Revision;
-import org.wardiary.events.text.Encoding;
 import org.wardiary.events.text.InputRefused;
 import org.wardiary.events.text.Text;
 import picocli.CommandLine.Command;
@@ -124,7 +120,7 @@ final class CorrectCommand implements Callable<Integer> {
         console.out().println(RevisionOptions.text(reviser.restore(edition)));
         return ExitCode.DONE;
       }
-      RecordEdit edit = gameFile == null ? reviser.edit() : reviser.edit(gameFileText());
+      RecordEdit edit = gameFile == null ? reviser.edit() : reviser.edit(GivenGameFile.read(gameFile).text());
       Verdict verdict =
           with == null // of another game file alone, no tag changes
               ? edit.amended(values)
@@ -186,22 +182,6 @@ final class CorrectCommand implements Callable<Integer> {
     TagValues values = new TagValues(spec);
     tags.forEach(values::put);
     return values.all();
-  }
-
-  /**
-   * The text of the game file, which is read so that its errors are told before anything is done.
-   */
-  private String gameFileText() {
-    try {
-      String text = Encoding.decode(Files.readAllBytes(gameFile));
-      GameFileReader.read(gameFile.toString(), text);
-      return PictureFiles.whole(gameFile, text);
-    } catch (CharacterCodingException e) {
-      throw new InputRefused(Text.of("%s: %s", gameFile, e.getMessage()));
-    } catch (IOException e) {
-      throw new InputRefused(
-          Text.of("expected a game file that can be read but %s cannot", e.getMessage()));
-    }
   }
 
   private Optional<Path> file() {

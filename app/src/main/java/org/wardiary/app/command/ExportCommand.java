@@ -167,13 +167,7 @@ final class ExportCommand implements Callable<Integer> {
 
   /** The text of one game. For any thread. */
   private String text(String id, ArchivedRecords records) {
-    List<EmittedEvent> events =
-        records
-            .events(id)
-            .orElseThrow(
-                () ->
-                    new IllegalStateException(
-                        Text.of("game %s: expected its events but got none", id)));
+    List<EmittedEvent> events = records.required(id);
     RecordDraft draft = ArchivedRecords.draft(id, events);
     return format == Format.JSON
         ? RecordJson.of(id, draft.writtenTags(), events) + "\n"

@@ -144,7 +144,7 @@ public final class RecordDialog {
       return Next.CONTINUE;
     }
     if (line.startsWith("?")) {
-      lines.print(talk.legal(now(), line.substring(1).strip()));
+      lines.print(talk.asked(now(), line.substring(1).strip()));
       return Next.CONTINUE;
     }
     boolean order = now().isRecorded() ? TypedOrder.isOne(line) : line.startsWith(":");

@@ -34,6 +34,7 @@ record RecordOrders(LiveGames games, Seat seat) {
           "an answer, or several, with comments in { }: as records write them; Tab completes",
           "orders (I3:A) in any sequence; they are given when / ends them",
           "?          the legal answers, or how a statement may begin; ? IG: those that begin so",
+          "? SQ-4.2   what a rule says, by the id that a refusal or a note has",
           ":board     the board      :record  the record so far      :clock  the clocks",
           ":comment TEXT             comments on what happened last",
           ":undo N WHY               takes the last N answers back (1 if no number is given)",

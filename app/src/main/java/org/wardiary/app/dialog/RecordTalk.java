@@ -157,10 +157,14 @@ public record RecordTalk(Seat seat, View view) {
   }
 
   /**
-   * The legal answers that begin with a prefix, or how it may go on in a recorded game, in lines,
-   * if this seat answers; else the question.
+   * The text of a rule, if its id was typed. Otherwise the legal answers that begin with a prefix,
+   * or how it may go on in a recorded game, in lines, if this seat answers; else the question.
    */
-  String legal(LivePosition now, String prefix) {
+  String asked(LivePosition now, String typed) {
+    return RuleText.of(now.setup().game(), typed).orElseGet(() -> legal(now, typed));
+  }
+
+  private String legal(LivePosition now, String prefix) {
     if (!seat.answers(now.position()) || now.phase() == Phase.ENDED) {
       return question(now);
     }

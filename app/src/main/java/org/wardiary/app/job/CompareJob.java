@@ -18,6 +18,8 @@ import org.wardiary.analytics.study.Study;
 import org.wardiary.app.terminal.Console;
 import org.wardiary.app.terminal.Progress;
 import org.wardiary.app.terminal.Writing;
+import org.wardiary.events.game.recorded.FileMap;
+import org.wardiary.events.game.recorded.file.GameFile;
 import org.wardiary.events.text.InputRefused;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.page.ComparedGame;
@@ -62,6 +64,16 @@ public final class CompareJob {
       Map<String, Study> studies = new LinkedHashMap<>();
       input.studies().forEach(study -> studies.put(study.game(), study));
       return studies;
+    }
+
+    /** The game file of the games of a kind that are recorded only. */
+    private Optional<GameFile> file(String game) {
+      return input.games().stream()
+          .filter(kind -> kind.info().game().equals(game))
+          .flatMap(kind -> kind.map().stream())
+          .filter(FileMap.class::isInstance)
+          .map(map -> ((FileMap) map).file())
+          .findFirst();
     }
 
     private List<ComparedSets.Known> of(String game) {
@@ -131,10 +143,13 @@ public final class CompareJob {
   }
 
   private static ComparedGame compared(Comparison found, Side first, Side second) {
-    return new ComparedGame(
-        found.first().info().title(),
-        found,
-        new ComparedSets(first.of(found.game()), second.of(found.game())).notes());
+    List<String> notes = new ArrayList<>();
+    first
+        .file(found.game())
+        .flatMap(one -> second.file(found.game()).flatMap(other -> ComparedFiles.note(one, other)))
+        .ifPresent(notes::add);
+    notes.addAll(new ComparedSets(first.of(found.game()), second.of(found.game())).notes());
+    return new ComparedGame(found.first().info().title(), found, notes);
   }
 
   private static List<Fact> facts(Side first, Side second) {

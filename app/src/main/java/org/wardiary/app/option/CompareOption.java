@@ -8,7 +8,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.wardiary.analytics.filter.BadQuery;
 import org.wardiary.analytics.filter.GameQuery;
+import org.wardiary.analytics.filter.QueryParameter;
 import org.wardiary.analytics.filter.QueryText;
+import org.wardiary.analytics.filter.RulePools;
+import org.wardiary.app.file.GivenGameFile;
 import org.wardiary.events.text.InputRefused;
 import org.wardiary.events.text.Text;
 import picocli.CommandLine.Model.CommandSpec;
@@ -21,6 +24,8 @@ public final class CompareOption {
 
   private static final String OPTION = "--compare";
   private static final String DATA = "data";
+  private static final String GAME_FILE = "game-file";
+  private static final String RULES = QueryParameter.RULES.parameter();
   private static final List<String> NAMES = List.of("A", "B");
 
   @Spec(Spec.Target.MIXEE)
@@ -35,7 +40,8 @@ public final class CompareOption {
             + " --compare 'rules standard' 'rules mine'. Each names filters as the options do,"
             + " divided by commas, the values by 'or', with quotes where they have blanks:"
             + " \"event 'Club evening' or Cup, after 1996\"; 'all' for all games;",
-        "'data DIR' for those of another archive. The other options are about both"
+        "'data DIR' for those of another archive; 'game-file FILE' for the games recorded by this"
+            + " edition of a game file. The other options are about both"
       })
   private List<String> sets = List.of();
 
@@ -93,11 +99,12 @@ public final class CompareOption {
   private Wanted read(int place, GameQuery common) {
     String name = NAMES.get(place);
     Map<String, List<String>> values =
-        new LinkedHashMap<>(QueryText.read(name, sets.get(place), List.of(DATA)));
+        new LinkedHashMap<>(QueryText.read(name, sets.get(place), List.of(DATA, GAME_FILE)));
     List<String> data = Optional.ofNullable(values.remove(DATA)).orElse(List.of());
     if (data.size() > 1) {
       throw new BadQuery(name, Text.of("expected one archive but got '%s'", data));
     }
+    Optional<GivenGameFile> file = file(name, values);
     List<String> twice = new ArrayList<>(values.keySet());
     twice.retainAll(common.values().keySet());
     if (!twice.isEmpty()) {
@@ -114,6 +121,27 @@ public final class CompareOption {
     }
     String words = query.isAll() ? "all games" : Text.of("games with %s", query.text());
     String where = data.isEmpty() ? "" : Text.of(" of the archive %s", data.get(0));
-    return new Wanted(name, data.stream().map(Path::of).findFirst(), query, words + where, sets);
+    String by = file.map(CompareOption::words).orElse("");
+    return new Wanted(
+        name, data.stream().map(Path::of).findFirst(), query, words + by + where, sets);
+  }
+
+  /** Takes a game file for the rules by which the games were recorded. */
+  private static Optional<GivenGameFile> file(String name, Map<String, List<String>> values) {
+    List<String> files = Optional.ofNullable(values.remove(GAME_FILE)).orElse(List.of());
+    if (files.isEmpty()) {
+      return Optional.empty();
+    }
+    if (files.size() > 1 || values.containsKey(RULES)) {
+      throw new BadQuery(name, Text.of("expected rules, or one game file, but got '%s'", files));
+    }
+    GivenGameFile file = GivenGameFile.read(Path.of(files.get(0)));
+    values.put(RULES, List.of(RulePools.ofFile(file.file().commonDigest())));
+    return Optional.of(file);
+  }
+
+  private static String words(GivenGameFile file) {
+    String edition = file.file().edition();
+    return Text.of(" (%s%s)", file.path(), edition.isEmpty() ? "" : ", edition " + edition);
   }
 }

@@ -53,23 +53,39 @@ public record RescoredGame(
    */
   public static RescoredGame of(GameSummary recorded, Outcome then, Game game) {
     if (!then.ending().equals(Ending.NONE)) {
-      String result = then.ending().result(game);
-      String termination = then.ending().termination();
-      boolean same =
-          then.ply() == recorded.getPlies() && termination.equals(recorded.getTermination());
-      Change change = same ? Change.SAME : Change.OTHER_END;
-      return new RescoredGame(
-          recorded,
-          result,
-          termination,
-          then.ply(),
-          result.equals(recorded.getResult()) ? change : Change.OTHER_RESULT);
+      return ended(recorded, then.ending().result(game), then.ending().termination(), then.ply());
     }
-    if (Endings.isByRules(recorded.getTermination())) {
-      return new RescoredGame(recorded, OPEN, "", then.ply(), Change.OPEN);
-    }
+    return Endings.isByRules(recorded.getTermination())
+        ? open(recorded, then.ply())
+        : same(recorded);
+  }
+
+  /** A game that a rule ends. */
+  static RescoredGame ended(GameSummary recorded, String result, String termination, int plies) {
+    boolean same =
+        plies == recorded.getPlies() && termination.equals(recorded.getTermination());
+    Change change = same ? Change.SAME : Change.OTHER_END;
     return new RescoredGame(
-        recorded, recorded.getResult(), recorded.getTermination(), then.ply(), Change.SAME);
+        recorded,
+        result,
+        termination,
+        plies,
+        result.equals(recorded.getResult()) ? change : Change.OTHER_RESULT);
+  }
+
+  /** A game that would have gone on. */
+  static RescoredGame open(GameSummary recorded, int plies) {
+    return new RescoredGame(recorded, OPEN, "", plies, Change.OPEN);
+  }
+
+  /** A game that stands as recorded. */
+  static RescoredGame same(GameSummary recorded) {
+    return new RescoredGame(
+        recorded,
+        recorded.getResult(),
+        recorded.getTermination(),
+        recorded.getPlies(),
+        Change.SAME);
   }
 
   /**

@@ -17,7 +17,7 @@ import org.wardiary.projector.view.GameSummary;
 /** What other rules of scoring change in some games, as text. */
 public final class WhatIfText {
 
-  private static final List<String> HEADER =
+  static final List<String> HEADER =
       List.of("id", "date", "players", "recorded", "ply", "by these rules", "ply");
 
   private final List<RescoredGame> games;
@@ -38,7 +38,8 @@ public final class WhatIfText {
     return rows.size() == 1 ? "" : Columns.text(rows);
   }
 
-  private static List<String> cells(RescoredGame game) {
+  /** How a game ended and would have ended, in the columns of the list. */
+  static List<String> cells(RescoredGame game) {
     GameSummary was = game.recorded();
     return List.of(
         was.getGameId(),

@@ -49,7 +49,7 @@ public final class RecordedGame extends BoardGame<RecordedBoard> {
    * @param text the text of the file, as the log keeps it
    */
   public RecordedGame(GameFile file, MapFile text) {
-    this(PREFIX + slug(file.id()), file, text);
+    this(id(file.id()), file, text);
   }
 
   private RecordedGame(String id, GameFile file, MapFile text) {
@@ -73,6 +73,11 @@ public final class RecordedGame extends BoardGame<RecordedBoard> {
   /** The game of another record by the same file. */
   public RecordedGame again() {
     return new RecordedGame(this);
+  }
+
+  /** The id of the games by a game file. */
+  public static String id(String file) {
+    return PREFIX + slug(file);
   }
 
   /** Whether an id is one of a recorded game. */

@@ -1,18 +1,19 @@
 package org.wardiary.events.game.recorded.check;
 
-import java.util.Comparator;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.TreeMap;
 import java.util.function.BiConsumer;
+import java.util.function.Predicate;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.game.recorded.board.RecordedSteps;
 import org.wardiary.events.game.recorded.file.GameEnds;
 import org.wardiary.events.game.recorded.file.GameEnds.End;
+import org.wardiary.events.game.recorded.file.Goals;
+import org.wardiary.events.game.recorded.file.Score;
 import org.wardiary.events.game.recorded.file.Stacking;
-import org.wardiary.events.game.recorded.file.WayToWin;
 import org.wardiary.events.game.recorded.statement.Statement;
 import org.wardiary.events.text.Text;
 
@@ -65,6 +66,48 @@ final class EndJudge implements Judge {
     }
   }
 
+  /** How the game has ended before a statement is played; empty if it goes on. */
+  Optional<DueEnd> before(Statement statement, Scene scene) {
+    if (!(statement instanceof Statement.Turn turn)) {
+      return Optional.empty();
+    }
+    OptionalInt last = scene.file().turns().last();
+    boolean over = last.isPresent() && turn.number() > last.getAsInt();
+    return reached(scene).or(() -> over ? afterTheLast(end -> true, scene) : Optional.empty());
+  }
+
+  /** How a game has ended of which there is nothing more. */
+  Optional<DueEnd> ended(Tags tags, Scene scene) {
+    OptionalInt last = scene.file().turns().last();
+    boolean over = last.isEmpty() || scene.board().turn() >= last.getAsInt();
+    return reached(scene)
+        .or(
+            () ->
+                over
+                    ? afterTheLast(
+                        end -> tags.get("Termination").filter(end.ending()::equals).isPresent(),
+                        scene)
+                    : Optional.empty());
+  }
+
+  private Optional<DueEnd> reached(Scene scene) {
+    return check.ends().stream()
+        .flatMap(
+            end ->
+                atOnce(end, scene)
+                    .map(winner -> new DueEnd(end.ending(), Optional.of(winner), Optional.empty()))
+                    .stream())
+        .findFirst();
+  }
+
+  private Optional<DueEnd> afterTheLast(Predicate<End> which, Scene scene) {
+    return check.ends().stream()
+        .filter(end -> end.when() instanceof GameEnds.Last)
+        .filter(which)
+        .map(end -> new DueEnd(end.ending(), Optional.empty(), mostOf(end, scene)))
+        .findFirst();
+  }
+
   private static String wins(String result) {
     return result.equals(DRAW) ? "it is a draw" : result + " wins";
   }
@@ -103,26 +146,23 @@ final class EndJudge implements Judge {
       String what = "%s comes after turn %d, not in turn %d";
       out.accept("", Text.of(what, end.ending(), last.getAsInt(), scene.board().turn()));
     }
-    WayToWin way = scene.file().goals().endings().get(end.ending());
-    Map<String, Integer> points = new TreeMap<>();
-    for (String side : scene.board().sideNames()) {
-      String value =
-          scene
-              .board()
-              .marks()
-              .getOrDefault(side, new TreeMap<>())
-              .getOrDefault(way.most().orElse(""), "");
-      if (!value.matches("-?[0-9]{1,9}")) {
-        return Optional.empty();
-      }
-      points.put(side, Integer.valueOf(value));
-    }
-    String most =
-        points.entrySet().stream()
-            .max(Map.Entry.comparingByValue(Comparator.naturalOrder()))
-            .orElseThrow()
-            .getKey();
-    boolean alone = points.values().stream().filter(points.get(most)::equals).count() == 1;
-    return Optional.of(alone ? most : DRAW);
+    return mostOf(end, scene)
+        .map(score -> WrittenPoints.of(score, scene.board()))
+        .filter(points -> points.size() == scene.board().sideNames().size())
+        .map(EndJudge::most);
+  }
+
+  /** The score of which the winner has most. */
+  private static Optional<Score> mostOf(End end, Scene scene) {
+    Goals goals = scene.file().goals();
+    return goals.endings().get(end.ending()).most().map(goals.scores()::get);
+  }
+
+  /** The side that has most points; a draw if several have. */
+  static String most(Map<String, Integer> points) {
+    int most = Collections.max(points.values());
+    List<String> sides =
+        points.keySet().stream().filter(side -> points.get(side) == most).toList();
+    return sides.size() == 1 ? sides.get(0) : DRAW;
   }
 }

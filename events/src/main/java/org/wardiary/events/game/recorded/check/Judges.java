@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.stream.Stream;
 import org.wardiary.events.game.recorded.statement.Facts;
 import org.wardiary.events.game.recorded.file.ResultTable;
 import org.wardiary.events.game.recorded.file.Die;
@@ -23,6 +24,7 @@ import org.wardiary.events.game.recorded.file.MapPlan;
 import org.wardiary.events.game.recorded.file.PhaseRules;
 import org.wardiary.events.game.recorded.file.Range;
 import org.wardiary.events.game.recorded.file.Rule;
+import org.wardiary.events.game.recorded.file.Score;
 import org.wardiary.events.game.recorded.file.Scoring;
 import org.wardiary.events.game.recorded.file.Stacking;
 import org.wardiary.events.game.recorded.file.Withdrawal;
@@ -133,6 +135,38 @@ public final class Judges {
     Scene scene = new Scene(file, ground, board);
     judges.forEach((rule, judge) -> judge.end(tags, scene, into(rule, breaches)));
     return breaches;
+  }
+
+  /** What a table gives for the attack that a statement which has been played resolves. */
+  public Optional<DueResult> result(Statement statement, RecordedBoard board) {
+    Scene scene = new Scene(file, ground, board);
+    return of(TableJudge.class).flatMap(judge -> judge.result(statement, scene).stream()).findFirst();
+  }
+
+  /** How the game has ended before a statement is played; empty if it goes on. */
+  public Optional<DueEnd> ended(Statement next, RecordedBoard board) {
+    Scene scene = new Scene(file, ground, board);
+    return of(EndJudge.class).flatMap(judge -> judge.before(next, scene).stream()).findFirst();
+  }
+
+  /** How a game has ended of which there is nothing more; empty if no rule says so. */
+  public Optional<DueEnd> ended(Tags tags, RecordedBoard board) {
+    Scene scene = new Scene(file, ground, board);
+    return of(EndJudge.class).flatMap(judge -> judge.ended(tags, scene).stream()).findFirst();
+  }
+
+  /** The points of a score that sides should have at the end; empty if no rule is about it. */
+  public Map<String, Integer> points(Score score, RecordedBoard board) {
+    Map<String, Integer> points = new LinkedHashMap<>();
+    if (of(ScoreJudge.class).anyMatch(judge -> judge.judges(score))) {
+      Scene scene = new Scene(file, ground, board);
+      board.sideNames().forEach(side -> points.put(side, ScoreJudge.due(score, side, scene)));
+    }
+    return points;
+  }
+
+  private <T extends Judge> Stream<T> of(Class<T> type) {
+    return judges.values().stream().filter(type::isInstance).map(type::cast);
   }
 
   private static BiConsumer<String, String> into(Rule rule, List<Breach> breaches) {

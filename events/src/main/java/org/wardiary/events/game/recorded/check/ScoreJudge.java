@@ -33,7 +33,7 @@ final class ScoreJudge implements Judge {
         && check.scores().contains(change.state())) {
       Score score = score(change.state(), scene);
       int due = soFar(score, side.side(), scene) + ifLast(score, side.side(), scene);
-      written(score, side.side(), scene)
+      Optional.ofNullable(WrittenPoints.of(score, scene.board()).get(side.side()))
           .ifPresent(has -> differ(score, side.side(), has, Math.min(has, due), out));
     }
   }
@@ -43,11 +43,10 @@ final class ScoreJudge implements Judge {
     if (statement instanceof Statement.Turn) {
       for (String word : check.scores()) {
         Score score = score(word, scene);
-        for (String side : scene.board().sideNames()) {
-          int due = soFar(score, side, scene);
-          written(score, side, scene)
-              .ifPresent(has -> differ(score, side, has, Math.max(has, due), out));
-        }
+        WrittenPoints.of(score, scene.board())
+            .forEach(
+                (side, has) ->
+                    differ(score, side, has, Math.max(has, soFar(score, side, scene)), out));
       }
     }
   }
@@ -59,11 +58,14 @@ final class ScoreJudge implements Judge {
     }
     for (String word : check.scores()) {
       Score score = score(word, scene);
-      for (String side : scene.board().sideNames()) {
-        int due = soFar(score, side, scene) + atTheEnd(score, side, scene);
-        written(score, side, scene).ifPresent(has -> differ(score, side, has, due, out));
-      }
+      WrittenPoints.of(score, scene.board())
+          .forEach((side, has) -> differ(score, side, has, due(score, side, scene), out));
     }
+  }
+
+  /** Whether it judges a score. */
+  boolean judges(Score score) {
+    return check.scores().contains(score.id());
   }
 
   private static Score score(String word, Scene scene) {
@@ -77,15 +79,9 @@ final class ScoreJudge implements Judge {
     }
   }
 
-  /** The points of a side if somebody wrote them down. */
-  private static OptionalInt written(Score score, String side, Scene scene) {
-    Map<String, String> states =
-        Optional.<Map<String, String>>ofNullable(scene.board().marks().get(side)).orElse(Map.of());
-    String value = states.getOrDefault(score.id(), "");
-    boolean begun = value.equals(String.valueOf(score.start().getOrDefault(side, 0)));
-    return begun || !value.matches("-?[0-9]{1,9}")
-        ? OptionalInt.empty()
-        : OptionalInt.of(Integer.parseInt(value));
+  /** The points that a side should have, with what counts at the end alone. */
+  static int due(Score score, String side, Scene scene) {
+    return soFar(score, side, scene) + atTheEnd(score, side, scene);
   }
 
   private static int soFar(Score score, String side, Scene scene) {

@@ -51,6 +51,54 @@ final class TableJudge implements Judge {
     }
   }
 
+  /**
+   * What the table gives for the attack that a statement which has been played resolves; empty if
+   * it resolves none, or column, die or result are not known.
+   */
+  Optional<DueResult> result(Statement statement, Scene scene) {
+    Facts facts = statement.facts();
+    OptionalInt sum = facts.value(table.die()).map(TableJudge::sum).orElse(OptionalInt.empty());
+    boolean other =
+        facts.value(TABLE).filter(word -> !word.equals(table.id())).isPresent()
+            || facts.odds().filter(word -> isOfAnother(word, scene)).isPresent();
+    Optional<Assault> assault = Optional.empty();
+    if (statement instanceof Statement.Attack) {
+      assault = scene.board().assault(scene.board().attacks());
+    } else if (statement instanceof Statement.Resolve resolve) {
+      assault = scene.board().assault(resolve.attack());
+    }
+    return other || sum.isEmpty() || facts.result().isEmpty()
+        ? Optional.empty()
+        : assault.flatMap(attack -> result(attack, facts, sum.getAsInt(), scene));
+  }
+
+  private Optional<DueResult> result(Assault attack, Facts facts, int thrown, Scene scene) {
+    String odds = facts.odds().orElse("");
+    return new Lookup(check, table, die, odds, attack, scene)
+        .due()
+        .map(Lookup.Due::column)
+        .or(() -> facts.odds().filter(table.columns()::contains))
+        .flatMap(
+            column ->
+                new Lookup(check, table, die, column, attack, scene)
+                    .result(thrown)
+                    .map(
+                        due ->
+                            new DueResult(
+                                odds,
+                                facts.value(table.die()).orElseThrow(),
+                                facts.result().orElseThrow(),
+                                column,
+                                due)));
+  }
+
+  /** Whether a column is one of another table; one of no table may be of an earlier edition. */
+  private boolean isOfAnother(String column, Scene scene) {
+    return !table.columns().contains(column)
+        && scene.file().vocabulary().tables().values().stream()
+            .anyMatch(other -> other.columns().contains(column));
+  }
+
   /** What the table says of an attack; empty if the facts name no column of this table. */
   Optional<Lookup> lookUp(Assault assault, Facts facts, Scene scene) {
     boolean other = facts.value(TABLE).filter(word -> !word.equals(table.id())).isPresent();

@@ -20,17 +20,22 @@ final class CanonicalJson {
 
   /** The whole value. */
   static String whole(Node node) {
-    return written(node, Looks.KEPT);
+    return written(node, Schema.FILE, Looks.KEPT);
   }
 
   /** A file without what does not touch the game. */
   static String withoutLooks(Node node) {
-    return written(node, Looks.LEFT_OUT);
+    return part(node, Schema.FILE);
   }
 
-  private static String written(Node node, Looks looks) {
+  /** A value within a file, without what does not touch the game. */
+  static String part(Node node, Schema schema) {
+    return written(node, schema, Looks.LEFT_OUT);
+  }
+
+  private static String written(Node node, Schema schema, Looks looks) {
     CanonicalJson json = new CanonicalJson(looks);
-    json.write(node, Schema.FILE, "");
+    json.write(node, schema, "");
     return json.out.toString();
   }
 

@@ -128,6 +128,12 @@ public final class GameFile {
     return parts.rules;
   }
 
+  /** What the file states by a rule, as JSON; empty if it states no rule of this id. */
+  public Optional<String> stated(String rule) {
+    return Optional.ofNullable(source.entries("checks").get(rule))
+        .map(check -> CanonicalJson.part(check.node(), Schema.FILE));
+  }
+
   /** Whether a published site shows the order of battle. */
   public boolean publishesUnits() {
     return publishes("units");
@@ -215,6 +221,11 @@ public final class GameFile {
    */
   public String commonDigest() {
     return Digest.hex(CanonicalJson.withoutLooks(source.node()));
+  }
+
+  /** What this file and another say differently of the game, this one first; sorted by keys. */
+  public List<Difference> differences(GameFile other) {
+    return Difference.between(source.node(), other.source.node());
   }
 
   @Override

@@ -19,10 +19,21 @@ final class Odds {
           List.of("AR", "NE", "DR", "DR", "DE"),
           List.of("NE", "DR", "DR", "DE", "DE"));
 
+  private static final int TOWN = 1;
+
   private final Field field;
+  private final int town;
 
   Odds(Field field) {
+    this(field, TOWN);
+  }
+
+  /**
+   * @param town columns to the left if the defenders are in a town
+   */
+  Odds(Field field, int town) {
     this.field = field;
+    this.town = town;
   }
 
   /** The result of a die in a column. */
@@ -50,7 +61,11 @@ final class Odds {
   }
 
   private int shelter(Hex target) {
-    return field.sheet().terrain(target) == '.' ? 0 : 1;
+    return switch (field.sheet().terrain(target)) {
+      case '.' -> 0;
+      case 't' -> town;
+      default -> 1;
+    };
   }
 
   /** Whether all units next to the target are beyond the river. */
