@@ -92,7 +92,8 @@ public final class AssetWorth {
     dearest
         .filter(most -> findings.isEmpty())
         .map(most -> words(most.asset(), added(most.odds().mean())))
-        .map(text -> 
+        .map(
+            text ->
                 "That one more is worth anything is not shown of any unit or place. The largest"
                     + " effect: "
                     + text

@@ -183,8 +183,7 @@ public final class MatchedAttacks {
                 Phrases.sentence(attacks(measure.sort())), verb(gained), Phrases.size(gained));
         findings.add(new Finding(ID, Finding.Kind.SHOWN, text).of(gained.value()));
       } else if (gained.shown()) {
-        open.add(
-            Text.of("%s %s %s", attacks(measure.sort()), verb(gained), Phrases.size(gained)));
+        open.add(Text.of("%s %s %s", attacks(measure.sort()), verb(gained), Phrases.size(gained)));
       }
     }
     if (!open.isEmpty()) {

@@ -88,9 +88,7 @@ public record RulePools(List<GameSummary> games, Map<String, Long> leftOut) {
    * that are recorded only the game file, without regard to names, colours and pictures.
    */
   static String counted(GameSummary game) {
-    return game.getFile().isEmpty()
-        ? name(game)
-        : ofFile(game.getFile());
+    return game.getFile().isEmpty() ? name(game) : ofFile(game.getFile());
   }
 
   /**

@@ -120,7 +120,8 @@ final class CorrectCommand implements Callable<Integer> {
         console.out().println(RevisionOptions.text(reviser.restore(edition)));
         return ExitCode.DONE;
       }
-      RecordEdit edit = gameFile == null ? reviser.edit() : reviser.edit(GivenGameFile.read(gameFile).text());
+      RecordEdit edit =
+          gameFile == null ? reviser.edit() : reviser.edit(GivenGameFile.read(gameFile).text());
       Verdict verdict =
           with == null // of another game file alone, no tag changes
               ? edit.amended(values)

@@ -45,12 +45,8 @@ final class RuleText {
   private static Optional<String> book(RecordedGame game) {
     String book = Text.of("/games/%s.md", game.file().id());
     boolean bundled =
-        MapLibrary.bundled()
-            .gameFile(game.file().id())
-            .filter(game.mapFile()::equals)
-            .isPresent();
-    return Optional.of(book)
-        .filter(name -> bundled && RuleText.class.getResource(name) != null);
+        MapLibrary.bundled().gameFile(game.file().id()).filter(game.mapFile()::equals).isPresent();
+    return Optional.of(book).filter(name -> bundled && RuleText.class.getResource(name) != null);
   }
 
   /** A rule begins a line with its id, and ends before the next rule or an empty line. */

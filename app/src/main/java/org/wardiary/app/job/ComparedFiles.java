@@ -24,14 +24,15 @@ final class ComparedFiles {
             Text.of(
                 "Other game file%s: %s%s.",
                 editions(first.edition(), second.edition()),
-                all.stream().limit(SHOWN).map(ComparedFiles::text).collect(Collectors.joining("; ")),
+                all.stream()
+                    .limit(SHOWN)
+                    .map(ComparedFiles::text)
+                    .collect(Collectors.joining("; ")),
                 all.size() > SHOWN ? Text.of("; and %d more", all.size() - SHOWN) : ""));
   }
 
   private static String editions(String first, String second) {
-    return first.equals(second)
-        ? ""
-        : Text.of(" (edition '%s' in A, '%s' in B)", first, second);
+    return first.equals(second) ? "" : Text.of(" (edition '%s' in A, '%s' in B)", first, second);
   }
 
   private static String text(Difference one) {

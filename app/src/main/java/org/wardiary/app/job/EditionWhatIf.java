@@ -51,8 +51,7 @@ public final class EditionWhatIf implements WhatIf<RejudgedGame> {
   /** Games by whichever edition, since each is compared with its own. */
   @Override
   public Found found(GameQuery query, List<GameSummary> all) {
-    List<GameSummary> games =
-        SelectedGames.ofKind(RecordedGame.id(given.file().id()), all, query);
+    List<GameSummary> games = SelectedGames.ofKind(RecordedGame.id(given.file().id()), all, query);
     try {
       EventPools.requireOne(query, games);
     } catch (BadQuery e) {
@@ -70,9 +69,7 @@ public final class EditionWhatIf implements WhatIf<RejudgedGame> {
     Setup other = setup(id, setup, draft);
     requireSame(id, ((RecordedGame) setup.game()).file(), ((RecordedGame) other.game()).file());
     return RejudgedGame.of(
-        summary,
-        JudgedGame.of(setup, draft.answers()),
-        JudgedGame.of(other, draft.answers()));
+        summary, JudgedGame.of(setup, draft.answers()), JudgedGame.of(other, draft.answers()));
   }
 
   /** A setup with the tags of the whole record: the first event does not know the end. */
@@ -129,9 +126,7 @@ public final class EditionWhatIf implements WhatIf<RejudgedGame> {
                 "%s %s%s",
                 what,
                 missing.stream().limit(NAMED).collect(Collectors.joining(", ")),
-                missing.size() > NAMED
-                    ? Text.of(" and %d more", missing.size() - NAMED)
-                    : ""));
+                missing.size() > NAMED ? Text.of(" and %d more", missing.size() - NAMED) : ""));
   }
 
   @Override

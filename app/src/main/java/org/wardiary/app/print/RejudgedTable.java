@@ -2,7 +2,6 @@ package org.wardiary.app.print;
 
 import java.util.List;
 import org.wardiary.analytics.table.Table;
-import org.wardiary.analytics.table.TableBuilder;
 
 /** Recorded games by their own game file and by another edition of it, as a table. */
 public final class RejudgedTable {

@@ -37,11 +37,9 @@ public final class RejudgedText {
     List<String> header = new ArrayList<>(WhatIfText.HEADER);
     header.addAll(List.of("score", "by it", "level", "by it", "breaches", "by it", "attacks"));
     return list(
-            header,
-            games.stream().filter(RejudgedGame::differs).map(game -> List.of(cells(game))))
+            header, games.stream().filter(RejudgedGame::differs).map(game -> List.of(cells(game))))
         + list(
-            List.of("id", "ply", "breach by", "which"),
-            games.stream().map(RejudgedText::breaches))
+            List.of("id", "ply", "breach by", "which"), games.stream().map(RejudgedText::breaches))
         + list(
             List.of("id", "ply", "column", "die", "result", "column by it", "result by it"),
             games.stream().map(RejudgedText::attacks));
@@ -128,8 +126,7 @@ public final class RejudgedText {
     return Long.toString(games.stream().filter(which).count());
   }
 
-  private void count(
-      Function<RejudgedGame, JudgedGame> by, int place, Map<String, long[]> rules) {
+  private void count(Function<RejudgedGame, JudgedGame> by, int place, Map<String, long[]> rules) {
     for (RejudgedGame game : games) {
       for (Noted breach : by.apply(game).breaches()) {
         String rule =

@@ -62,8 +62,7 @@ public record RescoredGame(
 
   /** A game that a rule ends. */
   static RescoredGame ended(GameSummary recorded, String result, String termination, int plies) {
-    boolean same =
-        plies == recorded.getPlies() && termination.equals(recorded.getTermination());
+    boolean same = plies == recorded.getPlies() && termination.equals(recorded.getTermination());
     Change change = same ? Change.SAME : Change.OTHER_END;
     return new RescoredGame(
         recorded,

@@ -94,10 +94,8 @@ class EditionsOfAGameTest extends OnHeldArchive {
     Cli found = run("what-if", "--game-file", file("second.json", SECOND), "--csv", csv);
     assertThat(found.exit()).as(found.err()).isZero();
     assertThat(found.out())
-        .containsPattern(
-            " Red points +8 +Blue points +8 +2-1 +2-4 +checked +checked +0 +2 +1\n")
-        .containsPattern(
-            " Blue points +8 +Blue points +8 +0-1 +0-4 +checked +recorded +0 +2 +0\n")
+        .containsPattern(" Red points +8 +Blue points +8 +2-1 +2-4 +checked +checked +0 +2 +1\n")
+        .containsPattern(" Blue points +8 +Blue points +8 +0-1 +0-4 +checked +recorded +0 +2 +0\n")
         .doesNotContain("resignation")
         .contains("this edition  rule 7.1: 4 against 2 is 1-1, not 2-1")
         .contains("this edition  rule 3.1: 0101 has 2 units of Red, at most 1 may stand there")
@@ -188,7 +186,11 @@ class EditionsOfAGameTest extends OnHeldArchive {
           Text.of(
               "[Game \"The Mill\"]\n[Round \"%d\"]\n[Red \"%s\"]\n[Blue \"%s\"]\n[Result \"%s\"]\n"
                   + "[Termination \"resignation\"]\n\n1. :Red.Move I-0103 %s\n",
-              round, round % 2 == 0 ? "Ann" : "Ben", round % 2 == 0 ? "Ben" : "Ann", winner, winner));
+              round,
+              round % 2 == 0 ? "Ann" : "Ben",
+              round % 2 == 0 ? "Ben" : "Ann",
+              winner,
+              winner));
     }
     return String.join("\n", games);
   }

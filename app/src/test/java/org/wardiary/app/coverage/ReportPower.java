@@ -141,8 +141,8 @@ final class ReportPower {
   }
 
   /**
-   * Prints what {@code docs/statistics/intervals.md} says: {@code ReportPower GAMES REPORTS PLAYER},
-   * with 20000, 100, and aggressive or bold.
+   * Prints what {@code docs/statistics/intervals.md} says: {@code ReportPower GAMES REPORTS
+   * PLAYER}, with 20000, 100, and aggressive or bold.
    */
   public static void main(String... args) {
     Game game = Games.find("squares/civil-war").orElseThrow();

@@ -102,7 +102,7 @@ final class DrawnLuck {
   }
 
   private static OptionalDouble deviations(RowTotals row) {
-    return deviations(row.count(SUM), row.sum(EXPECTED), row.sum(VARIANCE));
+    return deviations((double) row.count(SUM), row.sum(EXPECTED), row.sum(VARIANCE));
   }
 
   /** A sum less the one expected, in standard deviations; empty if chance had no part in it. */

@@ -84,6 +84,6 @@ final class DrawnValues {
   }
 
   private static OptionalDouble deviations(RowTotals row) {
-    return DrawnLuck.deviations(row.count(DRAWN), row.sum(EXPECTED), row.sum(VARIANCE));
+    return DrawnLuck.deviations((double) row.count(DRAWN), row.sum(EXPECTED), row.sum(VARIANCE));
   }
 }

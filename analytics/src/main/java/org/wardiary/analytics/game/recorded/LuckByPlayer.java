@@ -63,7 +63,8 @@ final class LuckByPlayer {
         .count("attacks", "attacks", row -> row.count(ATTACKS))
         .number("mean", "in all games", row -> row.sum(EXPECTED))
         .number("got", "in all games", row -> row.sum(GOT))
-        .estimate("luck", "per game", row -> Whose.about(row.fraction(LUCK, GAMES), row.part(1)).mean())
+        .estimate(
+            "luck", "per game", row -> Whose.about(row.fraction(LUCK, GAMES), row.part(1)).mean())
         .known("deviations", "standard deviations", LuckByPlayer::deviations)
         .estimatesNote(
             "Attacks of either side. Got: what the enemy lost by the results of the table, less own"

@@ -75,9 +75,7 @@ final class MovementUsed {
     Optional<Estimate> all = Optional.ofNullable(kinds.remove(RecordedStudy.ANY));
     List<String> each =
         kinds.entrySet().stream()
-            .map(
-                kind ->
-                    info.kind(kind.getKey()) + " " + Phrases.percent(kind.getValue().value()))
+            .map(kind -> info.kind(kind.getKey()) + " " + Phrases.percent(kind.getValue().value()))
             .toList();
     return all.map(
         used ->

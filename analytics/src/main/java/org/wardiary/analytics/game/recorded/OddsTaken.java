@@ -66,9 +66,7 @@ final class OddsTaken {
         .of(
             totals.keys(TAKEN).stream()
                 .map(key -> totals.row(key.part(1), key.part(2)))
-                .sorted(
-                    Whose.order(0)
-                        .thenComparing(row -> AttacksByOdds.ratio(row.part(1))))
+                .sorted(Whose.order(0).thenComparing(row -> AttacksByOdds.ratio(row.part(1))))
                 .toList());
   }
 

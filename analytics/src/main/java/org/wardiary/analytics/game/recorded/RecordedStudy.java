@@ -2,16 +2,16 @@ package org.wardiary.analytics.game.recorded;
 
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.wardiary.analytics.game.GameStudy;
 import org.wardiary.analytics.game.RowReader;
-import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.GameLength;
 import org.wardiary.analytics.study.Question;
 import org.wardiary.analytics.study.Statistic;
+import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.study.WinConditions;
 import org.wardiary.events.game.recorded.RecordedGame;
 import org.wardiary.projector.game.recorded.view.RecordedRows;

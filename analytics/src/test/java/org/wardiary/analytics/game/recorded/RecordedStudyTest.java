@@ -214,7 +214,9 @@ class RecordedStudyTest {
     assertThat(scores.number("highest")).hasValue(10);
   }
 
-  /** In five games the attack loses two steps where half a step is the mean: 20 × 0.5 less than 10. */
+  /**
+   * In five games the attack loses two steps where half a step is the mean: 20 × 0.5 less than 10.
+   */
   @Test
   void luck_isWhatTheTableGave_lessItsMean() {
     Row red = row("luck-by-player", "who", "Red", "in", "steps");

@@ -30,9 +30,7 @@ final class ScoreCheck {
     List<Integer> claimed = tags.get(RecordedTags.SCORE).map(RecordedTags::score).orElse(List.of());
     return claimed.size() < board.sideNames().size()
         ? Optional.empty()
-        : file.goals()
-            .deciding(tags.get("Termination"))
-            .flatMap(score -> doubt(score, claimed));
+        : file.goals().deciding(tags.get("Termination")).flatMap(score -> doubt(score, claimed));
   }
 
   private Optional<String> doubt(Score score, List<Integer> claimed) {

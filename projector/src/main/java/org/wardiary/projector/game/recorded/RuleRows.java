@@ -91,7 +91,9 @@ final class RuleRows {
 
   List<RecordedMovement> movement() {
     Map<List<String>, List<Moved>> groups = new TreeMap<>(RuleRows::compare);
-    moved.values().forEach(one -> groups.computeIfAbsent(one.of, any -> new ArrayList<>()).add(one));
+    moved
+        .values()
+        .forEach(one -> groups.computeIfAbsent(one.of, any -> new ArrayList<>()).add(one));
     return groups.entrySet().stream().map(group -> row(group.getKey(), group.getValue())).toList();
   }
 

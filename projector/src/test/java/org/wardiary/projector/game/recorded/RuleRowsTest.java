@@ -87,11 +87,12 @@ class RuleRowsTest {
   @Test
   void attacks_haveTheMeanOfTheirColumn() throws IOException {
     List<RecordedAttack> attacks =
-        rows(
-                "1. :Red.Combat I+A x O <2-1 2d6=9 D> I x O <1-1 2d6=4 A1> +A x O <1-1> #3"
-                    + " <2-1 2d6=3 AD> I x O <1-1> *")
+        rows("1. :Red.Combat I+A x O <2-1 2d6=9 D> I x O <1-1 2d6=4 A1> +A x O <1-1> #3"
+                + " <2-1 2d6=3 AD> I x O <1-1> *")
             .getAttacks();
-    assertThat(attacks).extracting(RecordedAttack::getDue).containsExactly("2-1", "1-1", "1-1", "1-1");
+    assertThat(attacks)
+        .extracting(RecordedAttack::getDue)
+        .containsExactly("2-1", "1-1", "1-1", "1-1");
     assertThat(attacks)
         .extracting(RecordedAttack::getWorth)
         .containsExactly("steps", "steps", "steps", "");

@@ -126,8 +126,7 @@ final class RecordedCharts {
 
   static Chart movement() {
     return RowChart.of(
-            Value.share("used", row -> row.text("kind"))
-                .n(RowWords.count("movers", "mover")),
+            Value.share("used", row -> row.text("kind")).n(RowWords.count("movers", "mover")),
             Look.shareBars("share of the allowance that movers used"),
             "Points of movement used, of those that movers had, 95 % intervals")
         .where(row -> row.is("who", ANY));

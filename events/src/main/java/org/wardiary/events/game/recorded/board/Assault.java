@@ -23,8 +23,7 @@ public record Assault(
     List<String> targets,
     String result) {
 
-  private static final Assault NONE =
-      new Assault(List.of(), List.of(), List.of(), List.of(), "");
+  private static final Assault NONE = new Assault(List.of(), List.of(), List.of(), List.of(), "");
 
   /** Copies the lists. */
   public Assault {

@@ -10,8 +10,7 @@ package org.wardiary.events.game.recorded.check;
  *     recorded
  * @param due what the table gives there
  */
-public record DueResult(
-    String column, String die, String result, String dueColumn, String due) {
+public record DueResult(String column, String die, String result, String dueColumn, String due) {
 
   /** Whether the table gives another result. */
   public boolean differs() {

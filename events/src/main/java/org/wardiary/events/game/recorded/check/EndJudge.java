@@ -161,8 +161,7 @@ final class EndJudge implements Judge {
   /** The side that has most points; a draw if several have. */
   static String most(Map<String, Integer> points) {
     int most = Collections.max(points.values());
-    List<String> sides =
-        points.keySet().stream().filter(side -> points.get(side) == most).toList();
+    List<String> sides = points.keySet().stream().filter(side -> points.get(side) == most).toList();
     return sides.size() == 1 ? sides.get(0) : DRAW;
   }
 }

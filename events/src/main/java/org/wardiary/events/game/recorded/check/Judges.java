@@ -7,22 +7,21 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
-import org.wardiary.events.game.recorded.statement.Facts;
-import org.wardiary.events.game.recorded.file.ResultTable;
-import org.wardiary.events.game.recorded.file.Die;
-import org.wardiary.events.game.recorded.board.Assault;
 import org.wardiary.events.event.TableResult;
 import org.wardiary.events.game.Tags;
+import org.wardiary.events.game.recorded.board.Assault;
 import org.wardiary.events.game.recorded.board.RecordedBoard;
 import org.wardiary.events.game.recorded.file.Among;
 import org.wardiary.events.game.recorded.file.Arrivals;
 import org.wardiary.events.game.recorded.file.Check;
 import org.wardiary.events.game.recorded.file.CombatTable;
+import org.wardiary.events.game.recorded.file.Die;
 import org.wardiary.events.game.recorded.file.GameEnds;
 import org.wardiary.events.game.recorded.file.GameFile;
 import org.wardiary.events.game.recorded.file.MapPlan;
 import org.wardiary.events.game.recorded.file.PhaseRules;
 import org.wardiary.events.game.recorded.file.Range;
+import org.wardiary.events.game.recorded.file.ResultTable;
 import org.wardiary.events.game.recorded.file.Rule;
 import org.wardiary.events.game.recorded.file.Score;
 import org.wardiary.events.game.recorded.file.Scoring;
@@ -30,6 +29,7 @@ import org.wardiary.events.game.recorded.file.Stacking;
 import org.wardiary.events.game.recorded.file.Withdrawal;
 import org.wardiary.events.game.recorded.file.Zones;
 import org.wardiary.events.game.recorded.file.Zones.Zone;
+import org.wardiary.events.game.recorded.statement.Facts;
 import org.wardiary.events.game.recorded.statement.Statement;
 
 /** Judges the statements of a recorded game by all rules that its file states. Immutable. */
@@ -140,7 +140,9 @@ public final class Judges {
   /** What a table gives for the attack that a statement which has been played resolves. */
   public Optional<DueResult> result(Statement statement, RecordedBoard board) {
     Scene scene = new Scene(file, ground, board);
-    return of(TableJudge.class).flatMap(judge -> judge.result(statement, scene).stream()).findFirst();
+    return of(TableJudge.class)
+        .flatMap(judge -> judge.result(statement, scene).stream())
+        .findFirst();
   }
 
   /** How the game has ended before a statement is played; empty if it goes on. */

@@ -29,12 +29,7 @@ final class Lookup {
    * @param column the column that was used, one of the table
    */
   Lookup(
-      CombatTable check,
-      ResultTable table,
-      Die die,
-      String column,
-      Assault assault,
-      Scene scene) {
+      CombatTable check, ResultTable table, Die die, String column, Assault assault, Scene scene) {
     this.check = check;
     this.table = table;
     this.die = die;

@@ -9,9 +9,7 @@ import org.wardiary.events.game.recorded.board.Assault;
 import org.wardiary.events.game.recorded.board.Piece;
 import org.wardiary.events.game.recorded.file.Edge;
 
-/**
- * The terrain that all attacked spaces have, and the edges that all adjoining attackers cross.
- */
+/** The terrain that all attacked spaces have, and the edges that all adjoining attackers cross. */
 final class Setting {
 
   private final Set<String> words;

@@ -58,7 +58,8 @@ final class EditionsTest {
       JudgedGame own = judged(game, MapLibrary.bundled());
       assertThat(own.breaches()).isEmpty();
       assertThat(own.attacks()).extracting(JudgedGame.Attack::result).noneMatch(DueResult::differs);
-      assertThat(own.attacks()).extracting(JudgedGame.Attack::result)
+      assertThat(own.attacks())
+          .extracting(JudgedGame.Attack::result)
           .allMatch(result -> result.column().equals(result.dueColumn()));
       assertThat(own.end().orElseThrow().ply()).isEqualTo(game.steps().size());
       assertThat(own.end().orElseThrow().how().ending()).isEqualTo(game.termination());
@@ -106,8 +107,7 @@ final class EditionsTest {
         List<Counter> guns = attack.guns().stream().map(SHEET::counter).toList();
         Counter enemy = SHEET.counter(attack.enemies().get(0));
         String column =
-            new Odds(field, TOWN_SHIFT)
-                .column(units, guns, field.hex(enemy), enemy.side().enemy());
+            new Odds(field, TOWN_SHIFT).column(units, guns, field.hex(enemy), enemy.side().enemy());
         columns.put(i + 1, column + " " + Odds.result(column, attack.die()));
       }
     }
