@@ -150,7 +150,7 @@ final class ServeCommand implements Callable<Integer> {
 
   private void serve(Session session, LiveSite site, WebServer server, StopSignal stop) {
     ReadSide read = formed(() -> caughtUp(session), stop);
-    MapLibrary library = maps.library();
+    MapLibrary library = maps.library(session, served());
     Optional<InstanceSecret> secret = storage.isExternal() ? listen.secret() : Optional.empty();
     InstanceClient instances = new InstanceClient(listen.forServers(server), secret);
     SiteJob job =

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.wardiary.app.live.AnswerSeries;
 import org.wardiary.app.live.LivePosition;
+import org.wardiary.app.live.TypedAnswers;
 import org.wardiary.events.game.Position;
 import org.wardiary.events.game.Series;
 import org.wardiary.events.text.Text;

@@ -13,6 +13,7 @@ import org.wardiary.app.live.LivePosition;
 import org.wardiary.app.live.LivePosition.Phase;
 import org.wardiary.app.live.LiveRequest;
 import org.wardiary.app.live.Seat;
+import org.wardiary.app.live.TypedAnswers;
 import org.wardiary.app.terminal.Console;
 import org.wardiary.app.terminal.ExitCode;
 import org.wardiary.app.terminal.TypedLines;

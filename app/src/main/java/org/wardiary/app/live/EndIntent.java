@@ -36,11 +36,11 @@ record EndIntent(Seat seat, LivePosition now) {
     if (how instanceof LiveEnd.OutOfTime time) {
       return outOfTime(time.side());
     }
-    if (!seat.isDirector()) {
-      return new Intent.Nothing("expected the director to end the game so but a side asks for it");
-    }
     if (how instanceof LiveEnd.Told told) {
       return told(told);
+    }
+    if (!seat.isDirector()) {
+      return new Intent.Nothing("expected the director to end the game so but a side asks for it");
     }
     return how instanceof LiveEnd.Adjudicated adjudicated
         ? end(adjudicated.result(), "adjudication")

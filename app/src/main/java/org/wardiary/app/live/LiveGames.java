@@ -104,6 +104,11 @@ public final class LiveGames implements AutoCloseable {
     }
   }
 
+  /** The maps and game files that a game may be opened with. */
+  public MapLibrary maps() {
+    return openings.maps();
+  }
+
   private void keep(String gameId, LiveTable table) {
     tables.put(gameId, table);
     if (tables.size() > MOST_FOLLOWED) {
@@ -164,6 +169,14 @@ public final class LiveGames implements AutoCloseable {
                 .of(inSequence(seat, now, words), comments));
   }
 
+  /**
+   * Gives a line of a recorded game as a person types it: statements, comments, and at last perhaps
+   * the result. Nothing of it is stored if one of its statements cannot be read.
+   */
+  public synchronized LiveOutcome line(Seat seat, LiveRequest request, String line) {
+    return new LiveLine(this, seat).give(position(request.gameId()), request, line);
+  }
+
   /** Answers in the sequence that the rules want, with the draws between those of the director. */
   private List<String> inSequence(Seat seat, LivePosition now, List<String> words) {
     List<String> all = new AnswerSeries(now).inSequence(words);
@@ -195,7 +208,8 @@ public final class LiveGames implements AutoCloseable {
 
   /**
    * Takes answers back. The director's call does it at once; a side's call is an offer, which is
-   * carried out when the other side calls this too, with the same {@code ply}.
+   * carried out when the other side calls this too, with the same {@code ply}. In a recorded game a
+   * side's call does it at once.
    *
    * @param ply the number of first answers that stay
    * @param reason why; may be empty

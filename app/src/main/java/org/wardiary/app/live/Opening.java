@@ -1,7 +1,9 @@
 package org.wardiary.app.live;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
+import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.text.Text;
 
@@ -11,8 +13,19 @@ import org.wardiary.events.text.Text;
  * @param record an unfinished record in lenient notation: tags, and any answers and comments so
  *     far. The tag {@code GameId} is the game's id; without it the id is drawn
  * @param chance where draws by chance come from
+ * @param gameFile the game file of a game that is recorded only, if it comes with the record
  */
-public record Opening(String record, Chance chance) {
+public record Opening(String record, Chance chance, Optional<MapFile> gameFile) {
+
+  /** A game whose game file, if it has one, is in the library. */
+  public Opening(String record, Chance chance) {
+    this(record, chance, Optional.empty());
+  }
+
+  /** The same game with its game file. */
+  public Opening by(MapFile file) {
+    return new Opening(record, chance, Optional.of(file));
+  }
 
   private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_]{1,100}");
 

@@ -10,6 +10,7 @@ import org.wardiary.events.log.Submission;
 import org.wardiary.events.record.GameId;
 import org.wardiary.events.record.GameText;
 import org.wardiary.events.record.RecordReader;
+import org.wardiary.events.referee.GivenMap;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.referee.Referee;
 import org.wardiary.events.referee.Verdict;
@@ -37,6 +38,14 @@ record OpeningRecord(MapLibrary maps, TimeAndChance machine, SeedFolder seeds) {
   }
 
   Made of(Opening opening) {
+    return opening
+        .gameFile()
+        .map(file -> new OpeningRecord(new GivenMap(maps, file.text()), machine, seeds))
+        .orElse(this)
+        .made(opening);
+  }
+
+  private Made made(Opening opening) {
     Verdict verdict = judge(opening.record());
     if (verdict instanceof Verdict.Refused bad) {
       return refused(bad);

@@ -87,7 +87,8 @@ record TalkIntent(Seat seat, LivePosition now) {
     if (!seat.isDirector() && game().visibility().hidesInformation()) {
       return askDirector();
     }
-    if (seat.isDirector() || accepts(Offer.What.TAKE_BACK, ply)) {
+    // whoever may write down what happened may put it right
+    if (seat.isDirector() || now.isRecorded() || accepts(Offer.What.TAKE_BACK, ply)) {
       return new Intent.Send(
           LiveCommand.takeBack(now.gameId(), now.seq(), ply, seat.text(game()), reason, time), "");
     }

@@ -12,7 +12,12 @@ import org.wardiary.app.live.TimeControl;
 import org.wardiary.app.play.PlayRefused.Kind;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Games;
+import org.wardiary.events.game.MapFile;
 import org.wardiary.events.game.Tags;
+import org.wardiary.events.game.recorded.RecordedTags;
+import org.wardiary.events.game.recorded.file.BadGameFile;
+import org.wardiary.events.game.recorded.file.GameFile;
+import org.wardiary.events.game.recorded.file.GameFileReader;
 import org.wardiary.events.game.rules.BadRules;
 import org.wardiary.events.game.rules.Parameters;
 import org.wardiary.events.game.rules.RuleSet;
@@ -26,6 +31,9 @@ final class OpenRequest {
   private static final int MOST_TAGS = 40;
   private static final int LONGEST = 500;
 
+  // requests are not longer than 64 KiB
+  private static final int LARGEST_FILE = 64 << 10;
+
   /** Tags that the server sets itself, or that are known only at the end of the game. */
   private static final Set<String> NOT_GIVEN = Set.of("GameId", "Random", "Result", "Termination");
 
@@ -36,6 +44,9 @@ final class OpenRequest {
   private static final Set<String> NO_CLOCKS = Set.of("-", "?");
 
   private static final String RULES = "rules";
+
+  /** Field with the text of the game file of a game that is recorded only. */
+  private static final String GAME_FILE = "gameFile";
 
   /** Field that names the position of another game from which the game goes on. */
   static final String FROM = "from";
@@ -75,10 +86,26 @@ final class OpenRequest {
       rules(request).ifPresent(tag -> pairs.add(new Tags.Pair(RulesTag.NAME, tag)));
     }
     try {
+      if (request.has(GAME_FILE)) {
+        return byFile(request, pairs);
+      }
       return from.isEmpty()
           ? Opening.of(new Tags(pairs), CHANCES.get(chance))
           : goingOn(from.get(), request.path(FROM), pairs);
     } catch (IllegalArgumentException e) {
+      throw new PlayRefused(Kind.MALFORMED, e.getMessage());
+    }
+  }
+
+  /** A game that is recorded by the game file in the request, whatever the tags call it. */
+  private static Opening byFile(JsonNode request, List<Tags.Pair> pairs) {
+    String text = PlayRequest.text(request, GAME_FILE, LARGEST_FILE);
+    try {
+      GameFile file = GameFileReader.read("the file", text);
+      Tags tags =
+          new Tags(pairs).with("Game", file.title()).with(RecordedTags.GAME_FILE, file.id());
+      return Opening.of(tags, Opening.Chance.REAL).by(new MapFile(file.id(), text));
+    } catch (BadGameFile e) {
       throw new PlayRefused(Kind.MALFORMED, e.getMessage());
     }
   }

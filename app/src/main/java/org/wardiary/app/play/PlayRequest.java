@@ -31,7 +31,7 @@ record PlayRequest(LiveGames games, Seat seat, LivePosition now, long seen, Stri
   /** The seat has seen an earlier state of the game. */
   static final long PAST = -2;
 
-  private static final int LONGEST = 2_000;
+  static final int LONGEST = 2_000;
 
   /**
    * Carries out the request.
@@ -43,7 +43,10 @@ record PlayRequest(LiveGames games, Seat seat, LivePosition now, long seen, Stri
     LiveRequest sent = new LiveRequest(now.gameId(), seq, Optional.of(commandId));
     String wanted = text(request, "do", 20);
     return switch (wanted) {
-      case "answer" -> games.give(seat, sent, answers(request), List.of());
+      case "answer" ->
+          now.isRecorded()
+              ? games.line(seat, sent, text(request, "answer", LONGEST))
+              : games.give(seat, sent, answers(request), List.of());
       case "comment" -> games.comment(seat, sent, text(request, "text", LONGEST));
       case "take-back" -> games.takeBack(seat, sent, ply(request), optional(request, "reason"));
       case "draw" -> games.draw(seat, sent);
@@ -54,11 +57,16 @@ record PlayRequest(LiveGames games, Seat seat, LivePosition now, long seen, Stri
       case "time" -> games.end(seat, sent, new LiveEnd.OutOfTime(side(request)));
       case "adjudicate" ->
           games.end(seat, sent, new LiveEnd.Adjudicated(text(request, "result", 50)));
+      case "end" ->
+          games.end(
+              seat,
+              sent,
+              new LiveEnd.Told(text(request, "result", 50), optional(request, "termination")));
       case "unfinished" -> games.end(seat, sent, new LiveEnd.Unfinished());
       default ->
           throw PlayRefused.malformed(
               "'do' to be answer, comment, take-back, draw, decline, adjourn, resume, resign, time,"
-                  + " adjudicate or unfinished",
+                  + " adjudicate, end or unfinished",
               "'" + wanted + "'");
     };
   }

@@ -115,10 +115,7 @@ record PlayState(ObjectNode json, String version, String seen) {
       json.set("document", blind ? JSON.nullNode() : document());
       if (all) {
         json.put("ply", now.ply());
-        seat.flatMap(Seat::side)
-            .map(now::beforeLastOf)
-            .orElseGet(now::sideAnswered)
-            .ifPresent(ply -> json.put("back", ply));
+        back().ifPresent(ply -> json.put("back", ply));
       }
       String seen =
           all
@@ -128,6 +125,13 @@ record PlayState(ObjectNode json, String version, String seen) {
       String version = hash(json.toString());
       json.put("version", version);
       return new PlayState(json, version, seen);
+    }
+
+    /** The number of answers before the last that this seat may want to take back. */
+    private Optional<Integer> back() {
+      return now.isRecorded()
+          ? now.back(1)
+          : seat.flatMap(Seat::side).map(now::beforeLastOf).orElseGet(now::sideAnswered);
     }
 
     private void head() {
@@ -158,7 +162,12 @@ record PlayState(ObjectNode json, String version, String seen) {
               && now.decides().isPresent()
               && seat.isPresent()
               && seat.get().answers(now.position());
-      return asked ? ChooserJson.of(now.position(), view) : JSON.objectNode();
+      if (!asked) {
+        return JSON.objectNode();
+      }
+      return now.isRecorded()
+          ? EntryJson.of(now, history(now), view)
+          : ChooserJson.of(now.position(), view);
     }
 
     private JsonNode document() {

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Predicate;
@@ -21,6 +22,7 @@ import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Viewer;
 import org.wardiary.events.text.InputRefused;
 import org.wardiary.events.text.Text;
+import org.wardiary.projector.view.GameSummary;
 import org.wardiary.reports.history.View;
 import org.wardiary.reports.viewer.GameDocument;
 
@@ -104,9 +106,10 @@ public final class PlayedGames implements AutoCloseable {
     }
     LiveOutcome.Accepted accepted = (LiveOutcome.Accepted) outcome;
     String id = accepted.position().gameId();
-    GameKeys drawn = keys.draw(id, owner);
+    Game game = accepted.position().setup().game();
+    GameKeys drawn = keys.draw(id, game.sides().size(), owner);
     ObjectNode json = JsonNodeFactory.instance.objectNode().put("id", id);
-    links(json, accepted.position().setup().game(), drawn);
+    links(json, game, drawn);
     return new OpenedGame(json, drawn.owner());
   }
 
@@ -117,9 +120,13 @@ public final class PlayedGames implements AutoCloseable {
    * @param owner the key; without one there are none
    * @param ended tells by id of games that are known to have ended, and are not read: most of those
    *     that were ever opened here
+   * @param archive the games of the archive
+   * @return also {@code files}, the games that can be recorded
    */
-  public ObjectNode list(Optional<String> owner, Predicate<String> ended) {
+  public ObjectNode list(
+      Optional<String> owner, Predicate<String> ended, List<GameSummary> archive) {
     ObjectNode json = JsonNodeFactory.instance.objectNode();
+    new FilesJson(games.maps(), json.putArray("files")).add(archive);
     ArrayNode open = json.putArray("games");
     keys.games(owner.orElse("")).stream()
         .filter(id -> over.getIfPresent(id) == null && !ended.test(id))
@@ -285,6 +292,19 @@ public final class PlayedGames implements AutoCloseable {
   }
 
   /**
+   * What a line of a recorded game would be, for a seat that is about to give it; nothing is
+   * stored.
+   *
+   * @param request {@code line}, {@code pointed}
+   * @throws PlayRefused if it is malformed, the key is none of a seat, or the game is not recorded
+   */
+  public ObjectNode line(String gameId, Optional<String> key, JsonNode request) {
+    LivePosition now = position(gameId);
+    requiredSeat(now, key);
+    return LineJson.of(now, request);
+  }
+
+  /**
    * The {@code seq} that the sender saw. A side that does not see everything is not told it; its
    * request counts as based on the present state if it has seen all that it may see.
    */
@@ -305,12 +325,24 @@ public final class PlayedGames implements AutoCloseable {
     }
     if (outcome instanceof LiveOutcome.Overtaken overtaken) {
       Game game = overtaken.position().setup().game();
-      return new PlayRefused(Kind.CONFLICT, overtaken.reason(seat.viewer(game)));
+      return new PlayRefused(
+          Kind.CONFLICT,
+          overtaken.position().isRecorded()
+              ? meanwhile(overtaken.position())
+              : overtaken.reason(seat.viewer(game)));
     }
     LiveOutcome.Illegal illegal = (LiveOutcome.Illegal) outcome;
     Game game = illegal.position().setup().game();
     var why = illegal.why(seat.viewer(game));
     return new PlayRefused(Kind.ILLEGAL, why.reason(), why.rule(), why.nearest());
+  }
+
+  private static String meanwhile(LivePosition now) {
+    String last = now.answers().isEmpty() ? "" : now.answers().get(now.ply() - 1);
+    return Text.of(
+        "expected the game as you saw it but somebody else has changed it since (last: %s); look"
+            + " at it, then record yours",
+        last);
   }
 
   /** Lets no program answer any more. */

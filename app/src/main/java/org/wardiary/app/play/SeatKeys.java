@@ -21,6 +21,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.wardiary.events.file.FileProblem;
 import org.wardiary.events.text.Text;
 
@@ -40,7 +41,7 @@ public final class SeatKeys {
    * The keys of a game, 32 hex digits each.
    *
    * @param director key of the director, who sees everything and may answer for both sides
-   * @param sides keys of the two sides
+   * @param sides keys of the sides
    * @param owner key of whoever opened the game, the same for all games opened in one browser
    */
   public record GameKeys(String director, List<String> sides, String owner) {
@@ -50,7 +51,7 @@ public final class SeatKeys {
       sides = List.copyOf(sides);
     }
 
-    /** The seat of a key: -1 the director, 0 or 1 a side; empty if it is none of these. */
+    /** The seat of a key: -1 the director, from 0 on a side; empty if it is none of these. */
     Optional<Integer> seat(String key) {
       for (int side = 0; side < sides.size(); side++) {
         if (same(sides.get(side), key)) {
@@ -123,13 +124,14 @@ public final class SeatKeys {
   /**
    * Draws the keys of a new game; they are in the file when this returns.
    *
+   * @param sides how many sides it has
    * @param shown the owner's key that whoever opens the game has; one that was not drawn here is
    *     replaced by a new one
    * @throws UncheckedIOException if the file cannot be written
    */
-  public synchronized GameKeys draw(String gameId, Optional<String> shown) {
+  public synchronized GameKeys draw(String gameId, int sides, Optional<String> shown) {
     String owner = shown.filter(key -> !games(key).isEmpty()).orElseGet(this::key);
-    GameKeys drawn = new GameKeys(key(), List.of(key(), key()), owner);
+    GameKeys drawn = new GameKeys(key(), Stream.generate(this::key).limit(sides).toList(), owner);
     keys.put(gameId, drawn);
     try {
       write();

@@ -1,5 +1,6 @@
 package org.wardiary.app.web;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.javalin.http.Context;
 import io.javalin.http.sse.SseClient;
@@ -11,11 +12,13 @@ import java.util.regex.Pattern;
 import org.wardiary.app.play.PlayRefused;
 import org.wardiary.app.play.PlayedGames;
 import org.wardiary.app.play.PlayedGames.OpenedGame;
+import org.wardiary.reports.site.SiteInput;
 
 /**
  * Played games over HTTP: {@code play/games.json} opens a game and lists open games, {@code
  * play/games/ID.json} returns the state of a game and takes the requests of its seats, {@code
- * play/games/ID/changes} announces changes of its state. The key of a seat is in the {@code
+ * play/games/ID/line.json} says what a line of a recorded game would be, {@code
+ * play/games/ID/changes} announces changes of the state. The key of a seat is in the {@code
  * Authorization} header, which a page elsewhere cannot make a browser send. The browser that opens
  * a game gets a cookie, by which only it gets the list of the games that it opened.
  */
@@ -25,6 +28,7 @@ final class PlayRoutes {
   static final String OPEN = "play/games.json";
 
   private static final Pattern GAME = Pattern.compile("play/games/([0-9a-f]{16})\\.json");
+  private static final Pattern LINE = Pattern.compile("play/games/([0-9a-f]{16})/line\\.json");
   private static final Pattern CHANGES = Pattern.compile("play/games/([0-9a-f]{16})/changes");
   private static final String OWNER = "wardiary-owner";
   private static final String KEPT = "; Path=/play/; Max-Age=34560000; HttpOnly; SameSite=Strict";
@@ -43,7 +47,7 @@ final class PlayRoutes {
 
   /** Whether a path takes {@code POST}. */
   static boolean takesPost(String path) {
-    return path.equals(OPEN) || GAME.matcher(path).matches();
+    return path.equals(OPEN) || GAME.matcher(path).matches() || LINE.matcher(path).matches();
   }
 
   /** Whether a path is that of the changes of a game. */
@@ -60,8 +64,9 @@ final class PlayRoutes {
     if (path.equals(OPEN)) {
       requireThisMachine(context);
       context.header("Vary", "Cookie");
+      SiteInput input = site.now().input();
       return Optional.of(
-          Answer.json(games().list(owner(context), site.now().input()::hasEnded).toString()));
+          Answer.json(games().list(owner(context), input::hasEnded, input.games()).toString()));
     }
     Matcher game = GAME.matcher(path);
     return game.matches()
@@ -81,27 +86,41 @@ final class PlayRoutes {
       answer = opened.json();
       context.status(201);
     } else {
-      Matcher game = GAME.matcher(path);
-      if (!game.matches()) {
-        throw new HttpProblem(404, "expected the path of a game");
-      }
-      answer = act(game.group(1), context);
-      watchers.look(games(), game.group(1));
+      answer = ofGame(path, context);
     }
     context.header("Cache-Control", "no-store");
     context.contentType("application/json");
     context.result(answer + "\n");
   }
 
+  private ObjectNode ofGame(String path, Context context) {
+    Matcher line = LINE.matcher(path);
+    if (line.matches()) {
+      return ofSeat(line.group(1), context, games()::line);
+    }
+    Matcher game = GAME.matcher(path);
+    if (!game.matches()) {
+      throw new HttpProblem(404, "expected the path of a game");
+    }
+    ObjectNode answer = ofSeat(game.group(1), context, games()::act);
+    watchers.look(games(), game.group(1));
+    return answer;
+  }
+
+  /** Answers the request of a seat about a game. */
+  private interface SeatRequest {
+    ObjectNode answer(String gameId, Optional<String> key, JsonNode request);
+  }
+
   /** Reads a body only for the holder of a key, and few at a time for each game. */
-  private ObjectNode act(String gameId, Context context) {
+  private ObjectNode ofSeat(String gameId, Context context, SeatRequest wanted) {
     Optional<String> key = key(context);
     games().requireSeat(gameId, key);
     if (!requests.enter(gameId)) {
       throw new HttpProblem(429, "expected fewer requests to this game at a time but got more");
     }
     try {
-      return games().act(gameId, key, JsonBody.read(context));
+      return wanted.answer(gameId, key, JsonBody.read(context));
     } finally {
       requests.leave(gameId);
     }

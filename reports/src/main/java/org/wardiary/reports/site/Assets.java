@@ -60,7 +60,12 @@ final class Assets implements SitePart {
     if (delivery == Delivery.SERVED) {
       files.put(SEQUENCES_SCRIPT, () -> Text.utf8(Resources.text(Assets.class, "sequences.js")));
       files.put(PLAY_SCRIPT, () -> Text.utf8(Resources.text(Assets.class, "play.js")));
-      files.put(TABLE_SCRIPT, () -> Text.utf8(Resources.text(Assets.class, "table.js")));
+      files.put(
+          TABLE_SCRIPT,
+          () ->
+              Text.utf8(
+                  Resources.text(Assets.class, "entry.js")
+                      + Resources.text(Assets.class, "table.js")));
     }
     return files;
   }

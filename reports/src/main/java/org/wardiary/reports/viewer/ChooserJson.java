@@ -16,8 +16,6 @@ import org.wardiary.events.referee.LegalTexts;
 import org.wardiary.reports.board.BoardPicture;
 import org.wardiary.reports.board.DrawnPosition;
 import org.wardiary.reports.board.Target;
-import org.wardiary.reports.draw.Box;
-import org.wardiary.reports.draw.Scene;
 import org.wardiary.reports.game.AnswerPart;
 import org.wardiary.reports.game.AnswerParts;
 import org.wardiary.reports.game.GamePresentation;
@@ -99,24 +97,10 @@ public final class ChooserJson {
       return List.of();
     }
     BoardPicture picture = presentation.picture().get();
-    Scene scene = picture.plain(drawn);
-    json.putArray("size").add(scene.width()).add(scene.height());
+    PointingJson.size(picture, drawn, json);
     List<Target> targets = picture.targets(drawn);
-    for (Target target : targets) {
-      Box box = target.box();
-      array
-          .addArray()
-          .add(target.label())
-          .add(round(box.x()))
-          .add(round(box.y()))
-          .add(round(box.width()))
-          .add(round(box.height()));
-    }
+    targets.forEach(target -> PointingJson.target(target, array));
     return targets;
-  }
-
-  private static double round(double length) {
-    return Math.round(10 * length) / 10.0;
   }
 
   /** The indexes of the targets to point at for a part. */

@@ -3,6 +3,8 @@
   'use strict';
 
   const kinds = JSON.parse(document.getElementById('play-data').textContent).kinds;
+  // games that are recorded only, by their game files; known once the server has told them
+  let files = [];
   const form = document.getElementById('play-form');
 
   const LEVELS = ['Beginner, any legal answer', 'Easy', 'Medium', 'Hard', 'Harder', 'Hardest'];
@@ -24,8 +26,25 @@
     return made;
   }
 
+  // The games of the door that is open.
+  function games() {
+    return door() === 'record' ? files : kinds;
+  }
+
   function kind() {
-    return kinds.find(function (it) { return it.id === field('game').value; });
+    return games().find(function (it) { return it.id === field('game').value; });
+  }
+
+  // A game that can be recorded, with what other kinds of games have.
+  function recordable(file, i) {
+    return Object.assign({ id: 'file-' + i, hidden: false, chance: false, levels: [], maps: [''] }, file);
+  }
+
+  function fill() {
+    const before = field('game').value;
+    const all = games();
+    field('game').replaceChildren(...all.map(function (it) { return option(it.id, it.title); }));
+    field('game').value = all.some(function (it) { return it.id === before; }) ? before : all[0].id;
   }
 
   function choose() {
@@ -39,8 +58,20 @@
     field('side').replaceChildren(...chosen.sides.map(function (side) { return option(side); }));
     field('level').replaceChildren(...chosen.levels.map(function (level, i) { return option(level.player, LEVELS[i] + ' (Elo ' + level.elo + ')'); }));
     field('level').selectedIndex = Math.min(2, chosen.levels.length - 1);
-    form.elements.door[0].disabled = chosen.levels.length === 0;
-    form.elements.door.value = wish !== 'computer' || chosen.levels.length > 0 ? wish : 'friend';
+    const scenarios = [['', 'the usual one']].concat(chosen.scenarios || []);
+    field('scenario').replaceChildren(...scenarios.map(function (it) { return option(it[0], it[1]); }));
+    field('options').replaceChildren(field('options').querySelector('legend'), ...(chosen.options || []).map(function (it) {
+      const label = document.createElement('label');
+      const box = label.appendChild(document.createElement('input'));
+      box.type = 'checkbox';
+      box.value = it[0];
+      label.append(' ' + it[1]);
+      return label;
+    }));
+    if (wish !== 'record') {
+      form.elements.door[0].disabled = chosen.levels.length === 0;
+      form.elements.door.value = wish !== 'computer' || chosen.levels.length > 0 ? wish : 'friend';
+    }
     open();
   }
 
@@ -52,6 +83,9 @@
   function open() {
     form.querySelectorAll('[data-doors]').forEach(function (part) { part.hidden = !part.dataset.doors.split(' ').includes(door()); });
     field('chance-row').hidden = field('chance-row').hidden || !kind().chance;
+    field('scenario-row').hidden = field('scenario-row').hidden || field('scenario').options.length < 2;
+    field('options').hidden = field('options').hidden || field('options').children.length < 2;
+    form.querySelector('button').textContent = door() === 'record' ? 'Record' : 'Play';
   }
 
   function today() {
@@ -87,7 +121,7 @@
 
   function tags() {
     const chosen = kind();
-    const all = { Game: chosen.id };
+    const all = { Game: door() === 'record' ? chosen.title : chosen.id };
     function put(name, value) {
       if (value.trim()) {
         all[name] = value.trim();
@@ -97,17 +131,25 @@
     put('Site', field('site').value);
     put('Date', field('date').value);
     put('Round', field('round').value);
-    if (!from && field('map').value.trim() !== chosen.maps[0]) {
+    if (!from && door() !== 'record' && field('map').value.trim() !== chosen.maps[0]) {
       put('Map', field('map').value);
     }
-    put(chosen.sides[0], field('first-player').value);
-    put(chosen.sides[1], field('second-player').value);
+    // an uploaded file names its sides itself
+    if (door() !== 'record' || field('file').files.length === 0) {
+      put(chosen.sides[0], field('first-player').value);
+      put(chosen.sides[1], field('second-player').value);
+    }
+    if (door() === 'record' && field('file').files.length === 0) {
+      put(chosen.file ? 'GameFile' : 'Sides', chosen.file || chosen.sides.join(', '));
+      put('Scenario', field('scenario').value);
+      put('Options', Array.from(field('options').querySelectorAll('input:checked'), function (box) { return box.value; }).join(', '));
+    }
     if (door() === 'computer') {
       const other = chosen.sides.find(function (side) { return side !== field('side').value; });
       all[other] = field('level').value;
       all[other + 'Type'] = 'program';
     }
-    if (!from) {
+    if (!from && door() !== 'record') {
       put('First', field('first').value);
     }
     put('TimeControl', timeControl());
@@ -144,6 +186,9 @@
   // At one device the director answers for both sides; where something is hidden, each side sees its own.
   function seats(opened) {
     const chosen = kind();
+    if (door() === 'record') {
+      return opened.keys.director;
+    }
     if (door() === 'computer') {
       return opened.keys[field('side').value];
     }
@@ -179,7 +224,11 @@
   }
 
   fetch('games.json').then(function (answer) {
-    return answer.ok ? answer.json().then(function (json) { list(json.games); }) : null;
+    return answer.ok ? answer.json().then(function (json) {
+      files = json.files.map(recordable);
+      form.elements.door[3].disabled = Boolean(from);
+      list(json.games);
+    }) : null;
   }).catch(function () { /* the form works without the list, and says itself when nothing answers */ });
 
   form.addEventListener('submit', function (event) {
@@ -201,10 +250,11 @@
       return;
     }
     button.disabled = true;
-    const rules = field('rules').files[0];
-    (rules ? rules.text() : Promise.resolve(null)).then(function (text) {
+    const recorded = door() === 'record';
+    const sent = field(recorded ? 'file' : 'rules').files[0];
+    (sent ? sent.text() : Promise.resolve(null)).then(function (text) {
       if (text !== null) {
-        wanted.rules = text;
+        wanted[recorded ? 'gameFile' : 'rules'] = text;
       }
       return fetch('games.json', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(wanted) });
     }).then(function (answer) {
@@ -220,11 +270,14 @@
     }).then(function () { button.disabled = false; });
   });
 
-  field('game').replaceChildren(...kinds.map(function (it) { return option(it.id, it.title); }));
+  // until the server has told which games there are
+  form.elements.door[3].disabled = true;
+  fill();
   field('game').addEventListener('change', choose);
   form.querySelector('.doors').addEventListener('change', function () {
     wish = door();
-    open();
+    fill();
+    choose();
   });
   if (kinds.some(function (it) { return it.id === asked.get('game'); })) {
     field('game').value = asked.get('game');

@@ -41,7 +41,7 @@
       this.state = null;
       this.looks = 0;
       this.flipped = null;
-      this.chooser = new wardiary.Chooser((answer) => this.act({ do: 'answer', answer }));
+      this.chooser = null;
       this.build();
       this.follow();
       setInterval(() => this.tick(), 250);
@@ -73,7 +73,8 @@
       this.actions = this.actionsPart();
       this.remark = this.remarkPart();
       this.links = html('details', 'wd-links');
-      this.right.append(this.clocks, this.chooser.root, this.words, this.actions, this.remark, this.links);
+      this.chooserPlace = html('div');
+      this.right.append(this.clocks, this.chooserPlace, this.words, this.actions, this.remark, this.links);
       this.root.append(this.left, this.right);
     }
 
@@ -101,6 +102,26 @@
         }
       });
       return part;
+    }
+
+    // Makes the part in which this seat answers; in a game that is recorded only, it says what happened.
+    answering(state) {
+      if (!this.chooser) {
+        this.recorded = Boolean(state.document) && state.document.level === 'recorded';
+        const give = (answer) => this.act({ do: 'answer', answer });
+        this.chooser = this.recorded ? new wardiary.Entry((wanted) => this.act(wanted), (line) => this.ask(line)) : new wardiary.Chooser(give);
+        this.chooserPlace.replaceWith(this.chooser.root);
+      }
+    }
+
+    // Asks the server about a line of a recorded game; null if it does not answer now.
+    async ask(line) {
+      try {
+        const answer = await fetch(this.address + '/line.json', { method: 'POST', headers: Object.assign({ 'Content-Type': 'application/json' }, this.headers), body: JSON.stringify(line) });
+        return answer.ok ? await answer.json() : null;
+      } catch (lost) {
+        return null;
+      }
     }
 
     // Loads the state of the game, and again whenever the server announces a change.
@@ -186,7 +207,7 @@
               await this.look();
             } else {
               await this.look();
-              if (wanted.do === 'answer' && !this.chooser.root.hidden) {
+              if ((wanted.do === 'answer' || this.recorded) && !this.chooser.root.hidden) {
                 this.chooser.refuse(json);
               } else {
                 this.say('problem', json.detail);
@@ -216,6 +237,7 @@
         return;
       }
       this.state = state;
+      this.answering(state);
       this.timed(state);
       if (this.flipped === null) {
         // the player of the side at the top sees the board turned around
@@ -230,7 +252,7 @@
         this.root.replaceChildren(this.left, this.right);
       }
       this.board(state);
-      this.chooser.show(state.choice);
+      this.chooser.show(state.choice, state);
       this.chooser.flip(this.flipped);
       this.offers(state);
       this.remark.hidden = state.seat === 'spectator' || state.phase === 'ended';
@@ -253,9 +275,9 @@
       const names = state.sides.map(function (side, i) { return side + (state.players[i] === '?' ? '' : ' ' + state.players[i]); });
       byId('title').textContent = names.join(' – ');
       const seat = { director: 'you are the director', spectator: 'you are a spectator' }[state.seat] || 'you play ' + state.seat;
-      const phase = { open: state.mine && state.seat !== 'director' ? 'it is for you to answer' : state.programs.includes(state.decides) ? 'the computer is thinking' : state.decides ? state.decides + ' to answer' : 'turn ' + state.turn, adjourned: 'adjourned', ended: 'the game is over' }[state.phase];
+      const phase = { open: this.recorded ? 'turn ' + state.turn : state.mine && state.seat !== 'director' ? 'it is for you to answer' : state.programs.includes(state.decides) ? 'the computer is thinking' : state.decides ? state.decides + ' to answer' : 'turn ' + state.turn, adjourned: 'adjourned', ended: 'the game is over' }[state.phase];
       byId('about').textContent = state.title + ' · ' + seat + ' · ' + phase;
-      document.title = (state.mine && state.seat !== 'director' ? '● ' : '') + names.join(' – ');
+      document.title = (state.mine && state.seat !== 'director' && !this.recorded ? '● ' : '') + names.join(' – ');
     }
 
     board(state) {
@@ -365,13 +387,13 @@
         if (offer) {
           add('decline', own ? 'Withdraw the offer' : 'Decline', () => ({ do: 'decline' }));
         }
-        if (!offer || offer.what !== 'draw') {
+        if (!this.recorded && (!offer || offer.what !== 'draw')) {
           add('draw', side ? 'Offer a draw' : 'Draw agreed', () => ({ do: 'draw' }));
         }
         // with the last answer of a side, the draws after it are taken back
         if (side && state.hidden) {
           add('take-back', state.programs.length ? 'Take back' : 'Ask the director to take back', () => ({ do: 'take-back' }));
-        } else if (state.back !== undefined) {
+        } else if (state.back !== undefined && !this.recorded) {
           add('take-back', side && !state.programs.length ? 'Ask to take back' : 'Take back the last answer', () => ({ do: 'take-back', ply: state.back }));
         }
         add('adjourn', 'Adjourn', () => ({ do: 'adjourn' }));
@@ -379,7 +401,7 @@
       if (seat !== 'spectator' && state.phase === 'adjourned') {
         add('resume', 'Resume', () => ({ do: 'resume' }));
       }
-      if (seat !== 'spectator' && state.phase !== 'ended') {
+      if (seat !== 'spectator' && state.phase !== 'ended' && !this.recorded) {
         (side ? [seat] : state.sides).forEach((name) => this.confirmed(made, 'resign', side ? 'Resign' : name + ' resigns', () => ({ do: 'resign', side: name })));
         state.sides.forEach((name) => {
           if (name !== seat && (!side || state.clocks)) {

@@ -53,25 +53,170 @@
     return parts[at].length === 1 ? left(parts, clicks, at + 1, done, next) : -1;
   }
 
-  class Chooser {
-    constructor(give) {
-      this.give = give;
+  // Things on a board that can be pointed at: those of choice.targets whose indexes are in `next`. A subclass has a panel
+  // `root` with the button `giver`, and says in draw() what a click changes.
+  class Pointing {
+    constructor() {
       this.choice = null;
       this.clicks = [];
-      this.typed = '';
-      this.marked = '';
-      this.noted = new Map();
+      this.next = new Set();
+      this.nodes = new Map();
+      this.at = -1;
       this.flipped = false;
       this.disabled = false;
       this.book = '';
       this.id = 'wd-choice-' + numbers++;
       this.marks = element('svg', { class: 'wd-marks', role: 'group', 'aria-label': 'Units and spaces to choose' });
+      this.root = html('section', 'wd-choice');
+      [this.root, this.marks].forEach((area) => area.addEventListener('keydown', (event) => this.keyed(event)));
+      this.marks.addEventListener('click', (event) => {
+        if (event.target.dataset.target !== undefined) {
+          this.click(this.pointed(Number(event.target.dataset.target), event));
+        }
+      });
+    }
+
+    // The target that a click on one means.
+    pointed(target) {
+      return target;
+    }
+
+    flip(flipped) {
+      this.flipped = flipped;
+      this.drawMarks();
+    }
+
+    // Whether anything can be pointed at.
+    get pointable() {
+      return Boolean(this.choice && this.choice.size);
+    }
+
+    // Draws more over the board.
+    decorate() { /* nothing */ }
+
+    drawMarks() {
+      const choice = this.choice;
+      const focused = this.marks.contains(document.activeElement);
+      if (!this.pointable) {
+        this.marks.replaceChildren();
+        this.marks.style.display = 'none';
+        return;
+      }
+      this.marks.style.display = '';
+      this.marks.setAttribute('viewBox', '0 0 ' + choice.size.join(' '));
+      const turn = this.flipped ? { transform: 'rotate(180 ' + choice.size[0] / 2 + ' ' + choice.size[1] / 2 + ')' } : {};
+      const all = element('g', turn);
+      (choice.about || []).forEach((target) => all.appendChild(this.rect(target, { class: 'wd-about', 'aria-hidden': 'true' })));
+      this.chosen().forEach((target) => all.appendChild(this.rect(target, { class: 'wd-chosen', 'aria-hidden': 'true' })));
+      this.decorate(all);
+      this.nodes = new Map();
+      choice.targets.forEach((target, number) => {
+        if (this.next.has(number)) {
+          const rect = this.rect(number, { class: 'wd-target', role: 'button', 'aria-label': target[0], tabindex: '-1', 'data-target': number });
+          rect.appendChild(element('title', {})).textContent = target[0];
+          this.nodes.set(number, all.appendChild(rect));
+        }
+      });
+      this.marks.replaceChildren(all);
+      if (this.nodes.size > 0) {
+        // only one mark is in the tab order; the arrow keys reach the others
+        const here = this.nodes.get(this.nearest(this.at));
+        here.setAttribute('tabindex', '0');
+        if (focused) {
+          here.focus({ preventScroll: true });
+        }
+      } else if (focused) {
+        this.giver.focus({ preventScroll: true });
+      }
+    }
+
+    focusMark() {
+      const mark = this.marks.querySelector('[tabindex="0"]');
+      if (mark) {
+        mark.focus({ preventScroll: true });
+      }
+    }
+
+    rect(target, attributes) {
+      const box = this.choice.targets[target];
+      return element('rect', Object.assign({ x: box[1], y: box[2], width: box[3], height: box[4], rx: 4 }, attributes));
+    }
+
+    middle(target) {
+      const box = this.choice.targets[target];
+      const turn = this.flipped ? -1 : 1;
+      return [turn * (box[1] + box[3] / 2), turn * (box[2] + box[4] / 2)];
+    }
+
+    nearest(target) {
+      const all = Array.from(this.nodes.keys());
+      if (target < 0 || this.nodes.has(target)) {
+        return target < 0 ? all[0] : target;
+      }
+      const from = this.middle(target);
+      const distance = (other) => Math.hypot(this.middle(other)[0] - from[0], this.middle(other)[1] - from[1]);
+      return all.reduce((best, other) => distance(other) < distance(best) ? other : best);
+    }
+
+    keyed(event) {
+      if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) {
+        return;
+      }
+      if (this.keyOnMark(event) || this.key(event)) {
+        event.preventDefault();
+      }
+    }
+
+    keyOnMark(event) {
+      const target = event.target.dataset ? event.target.dataset.target : undefined;
+      const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+      if (event.key === 'Escape') {
+        this.back();
+        if (event.target === this.giver) {
+          this.focusMark();
+        }
+      } else if (target !== undefined && (event.key === 'Enter' || event.key === ' ')) {
+        this.click(Number(target));
+      } else if (target !== undefined && arrows[event.key]) {
+        this.step(Number(target), arrows[event.key]);
+      } else {
+        return false;
+      }
+      return true;
+    }
+
+    // Moves the focus to the nearest mark in a direction; distance to the side counts twice.
+    step(from, direction) {
+      const here = this.middle(from);
+      let best = null;
+      this.nodes.forEach((node, number) => {
+        const there = this.middle(number);
+        const along = (there[0] - here[0]) * direction[0] + (there[1] - here[1]) * direction[1];
+        const aside = Math.abs((there[0] - here[0]) * direction[1]) + Math.abs((there[1] - here[1]) * direction[0]);
+        if (along > 1 && (best === null || along + 2 * aside < best.way)) {
+          best = { way: along + 2 * aside, node };
+        }
+      });
+      if (best) {
+        this.nodes.forEach(function (node) { node.setAttribute('tabindex', '-1'); });
+        best.node.setAttribute('tabindex', '0');
+        best.node.focus({ preventScroll: true });
+      }
+    }
+  }
+
+  class Chooser extends Pointing {
+    constructor(give) {
+      super();
+      this.give = give;
+      this.typed = '';
+      this.marked = '';
+      this.noted = new Map();
       this.panel();
       this.show(null);
     }
 
     panel() {
-      this.root = html('section', 'wd-choice');
       this.root.setAttribute('aria-label', 'Your answer');
       this.heading = this.root.appendChild(html('h2', '', 'Answer'));
       const row = this.root.appendChild(html('p', 'wd-choice-row'));
@@ -93,13 +238,6 @@
       this.field.addEventListener('input', () => {
         this.typed = this.field.value.trim();
         this.draw();
-      });
-      [this.root, this.marks].forEach((area) => area.addEventListener('keydown', (event) => this.key(event)));
-      this.marks.addEventListener('click', (event) => {
-        const target = event.target.dataset.target;
-        if (target !== undefined) {
-          this.click(Number(target));
-        }
       });
       this.list.addEventListener('click', (event) => {
         const made = event.target.closest('[data-answer]');
@@ -161,11 +299,6 @@
       this.marked = '';
       this.typed = this.field.value = '';
       this.at = -1;
-    }
-
-    flip(flipped) {
-      this.flipped = flipped;
-      this.drawMarks();
     }
 
     disable(disabled) {
@@ -346,42 +479,6 @@
       this.list.replaceChildren(...items);
     }
 
-    drawMarks() {
-      const choice = this.choice;
-      const focused = this.marks.contains(document.activeElement);
-      if (!choice || !choice.size || this.answers.length === 0) {
-        this.marks.replaceChildren();
-        this.marks.style.display = 'none';
-        return;
-      }
-      this.marks.style.display = '';
-      this.marks.setAttribute('viewBox', '0 0 ' + choice.size.join(' '));
-      const turn = this.flipped ? { transform: 'rotate(180 ' + choice.size[0] / 2 + ' ' + choice.size[1] / 2 + ')' } : {};
-      const all = element('g', turn);
-      choice.about.forEach((target) => all.appendChild(this.rect(target, { class: 'wd-about', 'aria-hidden': 'true' })));
-      this.chosen().forEach((target) => all.appendChild(this.rect(target, { class: 'wd-chosen', 'aria-hidden': 'true' })));
-      this.noted.forEach((text) => this.badge(text, all));
-      this.nodes = new Map();
-      choice.targets.forEach((target, number) => {
-        if (this.next.has(number)) {
-          const rect = this.rect(number, { class: 'wd-target', role: 'button', 'aria-label': target[0], tabindex: '-1', 'data-target': number });
-          rect.appendChild(element('title', {})).textContent = target[0];
-          this.nodes.set(number, all.appendChild(rect));
-        }
-      });
-      this.marks.replaceChildren(all);
-      if (this.nodes.size > 0) {
-        // only one mark is in the tab order; the arrow keys reach the others
-        const here = this.nodes.get(this.nearest(this.at));
-        here.setAttribute('tabindex', '0');
-        if (focused) {
-          here.focus({ preventScroll: true });
-        }
-      } else if (focused) {
-        this.giver.focus({ preventScroll: true });
-      }
-    }
-
     // What is clicked, or what the marked answer names.
     chosen() {
       const marked = this.answers.find((answer) => answer.text === this.marked);
@@ -401,51 +498,9 @@
       }
     }
 
-    focusMark() {
-      const mark = this.marks.querySelector('[tabindex="0"]');
-      if (mark) {
-        mark.focus({ preventScroll: true });
-      }
-    }
-
-    rect(target, attributes) {
-      const box = this.choice.targets[target];
-      return element('rect', Object.assign({ x: box[1], y: box[2], width: box[3], height: box[4], rx: 4 }, attributes));
-    }
-
-    middle(target) {
-      const box = this.choice.targets[target];
-      const turn = this.flipped ? -1 : 1;
-      return [turn * (box[1] + box[3] / 2), turn * (box[2] + box[4] / 2)];
-    }
-
-    nearest(target) {
-      const all = Array.from(this.nodes.keys());
-      if (target < 0 || this.nodes.has(target)) {
-        return target < 0 ? all[0] : target;
-      }
-      const from = this.middle(target);
-      const distance = (other) => Math.hypot(this.middle(other)[0] - from[0], this.middle(other)[1] - from[1]);
-      return all.reduce((best, other) => distance(other) < distance(best) ? other : best);
-    }
-
+    // Keys in the panel; whether it was one.
     key(event) {
-      if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) {
-        return;
-      }
-      const target = event.target.dataset ? event.target.dataset.target : undefined;
-      const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-      let done = true;
-      if (event.key === 'Escape') {
-        this.back();
-        if (event.target === this.giver) {
-          this.focusMark();
-        }
-      } else if (target !== undefined && (event.key === 'Enter' || event.key === ' ')) {
-        this.click(Number(target));
-      } else if (target !== undefined && arrows[event.key]) {
-        this.step(Number(target), arrows[event.key]);
-      } else if (event.target === this.field && event.key === 'Enter') {
+      if (event.target === this.field && event.key === 'Enter') {
         this.enter();
       } else if ((event.target === this.field || event.target === this.list) && event.key === 'ArrowDown') {
         this.option(0);
@@ -453,11 +508,17 @@
         const options = Array.from(this.list.querySelectorAll('.wd-option'));
         this.option(options.indexOf(event.target) + (event.key === 'ArrowDown' ? 1 : -1));
       } else {
-        done = false;
+        return false;
       }
-      if (done) {
-        event.preventDefault();
-      }
+      return true;
+    }
+
+    get pointable() {
+      return super.pointable && this.answers.length > 0;
+    }
+
+    decorate(all) {
+      this.noted.forEach((text) => this.badge(text, all));
     }
 
     option(number) {
@@ -469,25 +530,7 @@
       }
     }
 
-    // Moves the focus to the nearest mark in a direction; distance to the side counts twice.
-    step(from, direction) {
-      const here = this.middle(from);
-      let best = null;
-      this.nodes.forEach((node, number) => {
-        const there = this.middle(number);
-        const along = (there[0] - here[0]) * direction[0] + (there[1] - here[1]) * direction[1];
-        const aside = Math.abs((there[0] - here[0]) * direction[1]) + Math.abs((there[1] - here[1]) * direction[0]);
-        if (along > 1 && (best === null || along + 2 * aside < best.way)) {
-          best = { way: along + 2 * aside, node };
-        }
-      });
-      if (best) {
-        this.nodes.forEach(function (node) { node.setAttribute('tabindex', '-1'); });
-        best.node.setAttribute('tabindex', '0');
-        best.node.focus({ preventScroll: true });
-      }
-    }
   }
 
-  wardiary.Chooser = Chooser;
+  Object.assign(wardiary, { Pointing, Chooser });
 })(window.wardiary = window.wardiary || {});

@@ -1,4 +1,4 @@
-package org.wardiary.app.dialog;
+package org.wardiary.app.live;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -21,12 +21,12 @@ import org.wardiary.events.text.Text;
  * @param words the answers as they were typed; empty if there are only comments
  * @param comments the comments
  */
-record TypedAnswers(List<String> words, List<String> comments) {
+public record TypedAnswers(List<String> words, List<String> comments) {
 
   private static final Set<String> WITHOUT_WINNER = Set.of("draw", "*");
 
   /** Copies both lists. */
-  TypedAnswers {
+  public TypedAnswers {
     words = List.copyOf(words);
     comments = List.copyOf(comments);
   }
@@ -37,7 +37,7 @@ record TypedAnswers(List<String> words, List<String> comments) {
    *
    * @throws InputRefused if it cannot be read
    */
-  static List<TypedAnswers> of(Game game, String line) {
+  public static List<TypedAnswers> of(Game game, String line) {
     if (line.strip().startsWith("[")) {
       throw new InputRefused("expected an answer but got a tag");
     }
@@ -95,7 +95,7 @@ record TypedAnswers(List<String> words, List<String> comments) {
   }
 
   /** Whether it is the result that ends a recorded game. */
-  boolean isResult(Game game) {
+  public boolean isResult(Game game) {
     return words.size() == 1 && isResult(game, words.get(0));
   }
 
@@ -105,7 +105,7 @@ record TypedAnswers(List<String> words, List<String> comments) {
   }
 
   /** The same answers one at a time, with the comments after the last one. */
-  List<TypedAnswers> single() {
+  public List<TypedAnswers> single() {
     if (words.size() < 2) {
       return List.of(this);
     }
