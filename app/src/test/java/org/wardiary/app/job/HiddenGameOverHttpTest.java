@@ -197,7 +197,7 @@ class HiddenGameOverHttpTest {
         .pairs()
         .forEach(tag -> record.append(Text.of("[%s \"%s\"]\n", tag.name(), tag.value())));
     accepted(games.open(new Opening(record + "\n*\n", Opening.Chance.REAL)));
-    return new Opened(id, keys[0].draw(id, Optional.empty()));
+    return new Opened(id, keys[0].draw(id, 2, Optional.empty()));
   }
 
   private LivePosition give(Opened game, List<String> answers) {

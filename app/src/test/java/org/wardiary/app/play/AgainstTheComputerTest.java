@@ -129,12 +129,12 @@ class AgainstTheComputerTest {
   }
 
   @Test
-  void thePage_hasThreeDoors_andFoldsTheRest() {
+  void thePage_hasFourDoors_andFoldsTheRest() {
     for (int width : new int[] {390, 1280}) {
       browser.width(width);
       browser.scheme(width == 390 ? "dark" : "light");
       game("squares/civil-war");
-      assertThat(browser.driver().findElements(By.name("door"))).hasSize(3);
+      assertThat(browser.driver().findElements(By.name("door"))).hasSize(4);
       assertThat(find("#play-level option:checked").getText()).isEqualTo("Medium (Elo 1395)");
       assertThat(find("#play-event").isDisplayed()).isFalse();
       assertThat(browser.fits()).isTrue();

@@ -68,8 +68,8 @@ class OpenGamesListTest {
     SeatKeys keys = SeatKeys.in(data);
     Optional<String> owner = keys.of(id).map(SeatKeys.GameKeys::owner);
     PlayedGames games = new PlayedGames(server.games(), keys);
-    assertThat(ids(games.list(owner, game -> false))).contains(id);
-    assertThat(ids(games.list(owner, id::equals))).doesNotContain(id);
+    assertThat(ids(games.list(owner, game -> false, List.of()))).contains(id);
+    assertThat(ids(games.list(owner, id::equals, List.of()))).doesNotContain(id);
   }
 
   @Test
@@ -99,7 +99,7 @@ class OpenGamesListTest {
         .doesNotContain(id);
     for (String other :
         List.of("", "wardiary-owner=", "wardiary-owner=" + "0".repeat(32), given + "0")) {
-      assertThat(listed(other)).as("with '%s'", other).isEqualTo("{\"games\":[]}\n");
+      assertThat(listed(other)).as("with '%s'", other).endsWith("\"games\":[]}\n");
     }
     // a key that nobody drew here is not taken over
     HttpResponse<String> again =

@@ -49,7 +49,9 @@ public final class OpenApiDescription {
   }
 
   private JsonNode content(String template, String status) {
-    return document.at("/paths").get(template).at("/get/responses").get(status).get("content");
+    JsonNode path = document.at("/paths").get(template);
+    String method = path.has("get") && path.at("/get/responses").has(status) ? "get" : "post";
+    return path.get(method).get("responses").get(status).get("content");
   }
 
   /** Fails unless a JSON answer with a status is as the description says. */

@@ -62,11 +62,12 @@
       this.list = this.root.appendChild(html('ul', 'wd-choice-list'));
       this.list.setAttribute('aria-label', 'What may be meant');
       this.factsPart = this.fold('wd-entry-facts', 'How it went: column, die, result');
+      this.factsPart.hidden = true;
       this.steps = this.root.appendChild(html('p', 'wd-buttons wd-entry-next'));
       this.offPart = this.fold('wd-entry-off', '');
       this.othersPart = this.fold('wd-entry-others', 'Dice, cards, points');
       this.endPart = this.fold('wd-entry-end', 'End the game');
-      this.back1 = this.root.appendChild(html('p', 'wd-buttons wd-entry-last'));
+      this.lastPart = this.root.appendChild(html('p', 'wd-buttons wd-entry-last'));
       this.field.addEventListener('input', () => this.type());
       this.list.addEventListener('click', (event) => this.chooseFrom(event));
     }
@@ -114,11 +115,11 @@
     refuse(problem) {
       this.refusal.replaceChildren();
       if (problem) {
-        this.refusal.append(...wardiary.ruled(problem.detail, this.book), ...this.nearest1(problem));
+        this.refusal.append(...wardiary.ruled(problem.detail, this.book), ...this.nearestButtons(problem));
       }
     }
 
-    nearest1(problem) {
+    nearestButtons(problem) {
       return (problem.nearest || []).flatMap((word) => [' ', button('wd-nearest', word, 'Write ' + word, () => {
         this.write(this.field.value.slice(0, this.field.value.lastIndexOf(' ') + 1) + word);
         this.field.focus();
@@ -133,6 +134,11 @@
       this.typed = Boolean(this.line);
       this.forgetFacts();
       this.refuse(null);
+      this.consultSoon();
+    }
+
+    consultSoon() {
+      this.settled = false;
       clearTimeout(this.waiting);
       this.waiting = setTimeout(() => this.consult(), TYPING);
       this.drawGiver();
@@ -209,6 +215,7 @@
     // Asks the server what the line would be and what may be meant; after pointing, the likeliest is put into the field.
     async consult(why) {
       const asked = ++this.asked;
+      this.settled = false;
       clearTimeout(this.waiting);
       let answer = await this.ask({ line: why === 'point' ? '' : this.field.value, pointed: this.things });
       if (answer && why === 'point' && asked === this.asked) {
@@ -220,6 +227,7 @@
       if (answer && asked === this.asked) {
         this.answer = answer;
         this.draw();
+        this.settled = true;
       }
     }
 
@@ -228,7 +236,7 @@
       const stated = this.answer ? this.answer.statements.concat(this.answer.end || []) : [];
       this.state.replaceChildren();
       if (problem) {
-        this.state.append('Not a statement yet: ' + problem.detail, ...this.nearest1(problem));
+        this.state.append('Not a statement yet: ' + problem.detail, ...this.nearestButtons(problem));
       } else if (this.things.length > 0) {
         this.state.textContent = this.things.map((thing) => this.named(thing)).join(' → ');
       }
@@ -347,7 +355,7 @@
         field.value = this.facts[i] || '';
         field.addEventListener('input', () => {
           this.facts[i] = field.value.trim();
-          this.state1();
+          this.compose();
         });
         return label;
       });
@@ -360,12 +368,10 @@
       this.factsPart.querySelectorAll('select, input').forEach(function (field) { field.value = ''; });
     }
 
-    state1() {
+    compose() {
       const facts = this.choice.facts.map((fact, i) => this.facts[i] ? fact.key + (/\s/.test(this.facts[i]) ? '"' + this.facts[i] + '"' : this.facts[i]) : '').filter(Boolean);
       this.field.value = this.base.trim() + (facts.length > 0 ? ' <' + facts.join(' ') + '>' : '');
-      clearTimeout(this.waiting);
-      this.waiting = setTimeout(() => this.consult(), TYPING);
-      this.drawGiver();
+      this.consultSoon();
     }
 
     drawEnd(state) {
@@ -391,7 +397,7 @@
         const text = state.document.steps[state.document.steps.length - 1].answers.map(function (answer) { return answer[2]; }).join(' ');
         parts.push(html('span', '', 'Last: '), html('b', '', text), button('wd-take-back', 'Take it back', 'Take back ' + text, () => this.act({ do: 'take-back', ply: state.back })));
       }
-      this.back1.replaceChildren(...parts);
+      this.lastPart.replaceChildren(...parts);
     }
 
     // What is pointed at.

@@ -155,11 +155,13 @@ public final class Occasions {
     List<String> results = tables().flatMap(it -> it.results().stream()).distinct().toList();
     all.add(new Field(results.isEmpty() ? "result=" : "", "result", results));
     all.add(new Field("by=", "decided by", file.sideIds()));
-    all.add(
-        new Field(
-            "of=",
-            "of attack",
-            IntStream.rangeClosed(1, board.attacks()).mapToObj(Integer::toString).toList()));
+    if (board.attacks() > 0) {
+      all.add(
+          new Field(
+              "of=",
+              "of attack",
+              IntStream.rangeClosed(1, board.attacks()).mapToObj(Integer::toString).toList()));
+    }
     all.add(new Field("ruling=", "ruling", List.of()));
     return all;
   }

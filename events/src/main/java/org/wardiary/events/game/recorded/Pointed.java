@@ -110,6 +110,7 @@ public final class Pointed {
     addAll(states.of(all, Bearer.UNITS));
     if (!waits) {
       add("-" + all, "eliminated");
+      add("=-" + all, "gone (put right)");
     }
   }
 
