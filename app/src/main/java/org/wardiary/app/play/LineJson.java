@@ -53,7 +53,10 @@ final class LineJson {
     tried.problem().ifPresent(it -> problem(it, json.putObject("problem")));
     NavigableSet<String> words = new Completion(now.position()).of(line);
     words.stream().limit(MOST_WORDS).forEach(json.putArray("words")::add);
-    meant(new Pointed(now.position()).of(pointed(request)), json.putArray("meant"));
+    List<String> things = pointed(request);
+    Pointed pointed = new Pointed(now.position());
+    meant(pointed.of(things), json.putArray("meant"));
+    json.put("likeliest", pointed.likeliest(things).map(Meant::text).orElse(""));
     return json;
   }
 

@@ -81,7 +81,7 @@
 
     // Shows what may be said of the position now; what was begun stays, since others may record meanwhile.
     show(choice, state) {
-      const text = JSON.stringify(choice);
+      const text = JSON.stringify([choice, state.seen]);
       if (this.shown === text) {
         return;
       }
@@ -219,10 +219,9 @@
       clearTimeout(this.waiting);
       let answer = await this.ask({ line: why === 'point' ? '' : this.field.value, pointed: this.things });
       if (answer && why === 'point' && asked === this.asked) {
-        const likeliest = this.things.length > 1 || this.things.some((thing) => this.choice.off.some((unit) => unit[0] === thing)) ? answer.meant.find(function (it) { return !it.open; }) : null;
-        this.field.value = this.base = likeliest ? likeliest.text : '';
+        this.field.value = answer.likeliest;
         this.forgetFacts();
-        answer = likeliest ? await this.ask({ line: this.field.value, pointed: this.things }) : answer;
+        answer = answer.likeliest ? await this.ask({ line: this.field.value, pointed: this.things }) : answer;
       }
       if (answer && asked === this.asked) {
         this.answer = answer;
@@ -353,7 +352,7 @@
         field.autocomplete = 'off';
         field.dataset.fact = fact.key || fact.label;
         field.value = this.facts[i] || '';
-        field.addEventListener('input', () => {
+        field.addEventListener(fact.words.length > 0 ? 'change' : 'input', () => {
           this.facts[i] = field.value.trim();
           this.compose();
         });

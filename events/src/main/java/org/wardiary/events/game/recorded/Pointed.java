@@ -56,6 +56,7 @@ public final class Pointed {
           units.stream().filter(unit -> !side(unit).equals(side)).distinct().toList();
       if (!others.isEmpty()) {
         attacks(own, String.join(",", others), spaceOf(others.get(0)));
+        addAll(states.of(String.join(",", units), Bearer.UNITS));
       } else if (spaces.isEmpty()) {
         unitsAlone(own);
       } else {
@@ -63,6 +64,20 @@ public final class Pointed {
       }
     }
     return found.entrySet().stream().map(it -> new Meant(it.getKey(), it.getValue())).toList();
+  }
+
+  /**
+   * What is most likely meant; empty while more may have to be pointed at, such as where units go.
+   */
+  public Optional<Meant> likeliest(List<String> things) {
+    List<String> units = things.stream().filter(thing -> !isSpace(thing)).toList();
+    boolean whole =
+        things.size() > units.size()
+            || units.stream().map(this::side).distinct().count() > 1
+            || units.stream().anyMatch(unit -> spaceOf(unit).isEmpty());
+    return units.isEmpty() || !whole
+        ? Optional.empty()
+        : of(things).stream().filter(it -> !it.isOpen()).findFirst();
   }
 
   private static boolean isSpace(String thing) {
