@@ -132,7 +132,7 @@ class RecordInBrowsersTest {
 
   private void give() {
     Long ply = (Long) browser.run("return window.wardiary.table.state.ply");
-    find(".wd-entry .wd-give").click();
+    browser.run("arguments[0].click()", find(".wd-entry .wd-give"));
     browser.await(
         Text.of(
             "const table = window.wardiary.table; return table.state.ply > %d && !table.acting"
