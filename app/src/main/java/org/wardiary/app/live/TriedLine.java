@@ -78,8 +78,7 @@ public record TriedLine(List<Noted> statements, Optional<Noted> end, Optional<Re
           if (code == Position.UNREADABLE) {
             return new TriedLine(statements, end, Optional.of(position.rejection(word)));
           }
-          statements.add(
-              noted(position.write(code), events -> position.play(code, events)));
+          statements.add(noted(position.write(code), events -> position.play(code, events)));
         }
       }
       return new TriedLine(statements, end, Optional.empty());

@@ -252,8 +252,7 @@ class RecordInBrowsersTest {
     String tags = record.substring(0, record.indexOf("\n\n") + 2);
     Verdict.Accepted file =
         GameData.accepted(
-            GameData.one(
-                tags + String.join("\n", statements) + "\n" + played.result() + "\n"));
+            GameData.one(tags + String.join("\n", statements) + "\n" + played.result() + "\n"));
     assertThat(record).isEqualTo(file.canonical());
   }
 
@@ -305,11 +304,14 @@ class RecordInBrowsersTest {
     field.sendKeys(Keys.ARROW_DOWN, "");
     browser.driver().switchTo().activeElement().sendKeys(Keys.ENTER);
     settle();
-    assertThat(typed()).startsWith("1. :Crown.Move 1F-06").hasSize("1. :Crown.Move 1F-0605".length());
+    assertThat(typed())
+        .startsWith("1. :Crown.Move 1F-06")
+        .hasSize("1. :Crown.Move 1F-0605".length());
     field.clear();
     field.sendKeys("1. :Crown.Move 1F:disruptid");
     settle();
-    assertThat(find(".wd-entry .wd-choice-state").getText()).contains("Not a statement yet", "disrupted");
+    assertThat(find(".wd-entry .wd-choice-state").getText())
+        .contains("Not a statement yet", "disrupted");
     field.sendKeys(Keys.ESCAPE);
     settle();
     assertThat(typed()).isEmpty();
@@ -346,7 +348,10 @@ class RecordInBrowsersTest {
       point("1F");
       point("Ost");
       assertThat(browser.fits()).as("fits into %d px", width).isTrue();
-      assertThat(browser.run("return document.querySelector('.wd-controls').getBoundingClientRect().bottom <= window.innerHeight")).isEqualTo(true);
+      assertThat(
+              browser.run(
+                  "return document.querySelector('.wd-controls').getBoundingClientRect().bottom <= window.innerHeight"))
+          .isEqualTo(true);
       browser.keep("entry-" + width);
       assertThat(Accessibility.violations(browser)).isEmpty();
       find(".wd-entry .wd-choice-field").sendKeys(Keys.ESCAPE, Keys.ESCAPE, Keys.ESCAPE);
