@@ -12,7 +12,6 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Disabled;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -211,14 +210,13 @@ class RecordInBrowsersTest {
   }
 
   private static Verdict.Accepted shortest() {
-    InputStream in = RecordInBrowsersTest.class.getResourceAsStream("/records/harrow-games.wdr");
+    InputStream in = RecordInBrowsersTest.class.getResourceAsStream("/bundled/harrow-games.wdr");
     return GameData.read(in, "harrow").stream()
         .map(GameData::accepted)
         .min(Comparator.comparing(it -> it.sequence().length()))
         .orElseThrow();
   }
 
-  @Disabled("not yet seen to pass as a whole: a statement was not stored in time on a busy machine")
   @Test
   void aWholeGame_isEnteredByTwoPeople_andTheRecordIsThatOfAFile() {
     Verdict.Accepted played = shortest();
@@ -229,7 +227,6 @@ class RecordInBrowsersTest {
       browser.width(1400);
     }
     int number = 0;
-    long before = System.nanoTime();
     for (String text : statements) {
       browser = browsers.get(text.startsWith(":League") ? 1 : text.startsWith(":") ? 0 : number);
       number = browsers.indexOf(browser);
@@ -238,8 +235,6 @@ class RecordInBrowsersTest {
       settle();
       say(text);
     }
-    long took = (System.nanoTime() - before) / 1_000_000;
-    System.err.printf("%d statements in %d ms%n", statements.size(), took);
     browser.run("document.querySelector('.wd-entry-end').open = true");
     new Select(find(".wd-entry-result")).selectByValue(played.result());
     new Select(find(".wd-entry-how")).selectByValue(played.termination());

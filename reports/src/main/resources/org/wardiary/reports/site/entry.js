@@ -86,6 +86,9 @@
         return;
       }
       this.shown = text;
+      // units come and go, so that what was at a number is at another one, or gone
+      const here = this.choice && this.at >= 0 ? this.choice.targets[this.at][5] : '';
+      this.at = choice && choice.targets ? choice.targets.findIndex(function (target) { return target[5] === here; }) : -1;
       this.choice = choice;
       this.root.hidden = !choice;
       if (!choice) {

@@ -108,7 +108,7 @@ class RuleRowsTest {
     List<Double> luck = new ArrayList<>();
     for (GameText text :
         GameData.read(
-            RuleRowsTest.class.getResourceAsStream("/records/harrow-games.wdr"), "harrow")) {
+            RuleRowsTest.class.getResourceAsStream("/bundled/harrow-games.wdr"), "harrow")) {
       double crown = 0;
       for (RecordedAttack attack : rows(GameData.accepted(text)).getAttacks()) {
         int sign = attack.getSide().equals("Crown") ? 1 : -1;
