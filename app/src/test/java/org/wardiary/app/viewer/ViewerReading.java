@@ -56,7 +56,7 @@ abstract class ViewerReading extends ViewerFixture {
         const heading = document.querySelector('.wd-progress').textContent;
         const group = document.querySelector(".wd-move[data-step='" + number + "']").parentNode;
         const named = moments.filter(function (m, i) { return model.moments[i][0] === number; });
-        if (!RegExp('^' + name + '[,:]').test(heading)
+        if (!RegExp('^' + name + '([,:]|$)').test(heading)
             || number > 0 && !group.textContent.startsWith(turn + '. ')
             || turnSaid !== null && turnSaid !== turn
             || named.some(function (m) { return !RegExp('^' + name + '[, ]').test(m.textContent); })) {

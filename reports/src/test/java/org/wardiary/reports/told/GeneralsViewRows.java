@@ -52,6 +52,9 @@ final class GeneralsViewRows {
         .setStates(List.of())
         .setCards(List.of())
         .setVisits(List.of())
+        .setBreaches(List.of())
+        .setStatements(List.of())
+        .setMovement(List.of())
         .build();
   }
 

@@ -46,6 +46,9 @@ final class OnTheSquareRows {
         .setStates(List.of())
         .setCards(List.of())
         .setVisits(List.of())
+        .setBreaches(List.of())
+        .setStatements(List.of())
+        .setMovement(List.of())
         .build();
   }
 

@@ -33,6 +33,9 @@ final class SquaresRows {
         .setStates(List.of())
         .setCards(List.of())
         .setVisits(List.of())
+        .setBreaches(List.of())
+        .setStatements(List.of())
+        .setMovement(List.of())
         .build();
   }
 
