@@ -89,7 +89,7 @@ class ResultsTest extends OnHeldArchive {
     assertThat(pages(folder.resolve("site"), "tournaments"))
         .contains("Standings", "Crosstable", "Ada Brook");
     assertThat(pages(folder.resolve("site"), "games"))
-        .contains("Of this game only the result is known.", "Lakes and Passes · result")
+        .contains("Of this game only the result is known.", "<bdi>Lakes and Passes</bdi> · result")
         .contains("Bid 1 · Score 18 - 11 · Turns 6");
     ok("report", "--out", folder.resolve("report"));
     assertThat(pages(folder.resolve("report"), "recorded-lakes-and-passes"))

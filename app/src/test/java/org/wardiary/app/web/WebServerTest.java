@@ -63,6 +63,7 @@ class WebServerTest extends SiteOverHttp {
     used.add(positions);
     // tested with a real broker in PlayedGamesTest
     used.addAll(List.of("/play/games.json", "/play/games/{id}.json", "/play/games/{id}/changes"));
+    used.add("/play/games/{id}/line.json");
     // tested with a real broker in ServeCommandTest
     String sequences = "/search/sequences.json";
     HttpResponse<byte[]> early = get(sequences + "?query=move");
