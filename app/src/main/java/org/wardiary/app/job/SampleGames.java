@@ -15,7 +15,7 @@ import org.wardiary.events.text.Text;
 import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.query.StoredGame;
 import org.wardiary.projector.view.GameSummary;
-import org.wardiary.reports.draw.SvgWriter;
+import org.wardiary.reports.draw.Scene;
 import org.wardiary.reports.game.GamePresentations;
 import org.wardiary.reports.history.GameHistory;
 import org.wardiary.reports.history.View;
@@ -81,10 +81,9 @@ public record SampleGames(ReadSide readSide, Map<String, View> views) {
     return new SampleGame(row.getGame(), title, text, picture(history, view));
   }
 
-  private static Optional<String> picture(GameHistory history, View view) {
+  private static Optional<Scene> picture(GameHistory history, View view) {
     return GamePresentations.picture(view.game().id())
-        .map(board -> board.full(history.drawn(history.at(history.length()), view)))
-        .map(SvgWriter.forPage()::write);
+        .map(board -> board.full(history.drawn(history.at(history.length()), view)));
   }
 
   private static String ending(GameSummary row) {

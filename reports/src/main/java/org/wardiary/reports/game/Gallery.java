@@ -2,6 +2,7 @@ package org.wardiary.reports.game;
 
 import java.util.List;
 import java.util.Optional;
+import org.wardiary.reports.draw.Scene;
 
 /**
  * Small boards side by side.
@@ -16,9 +17,9 @@ public record Gallery(String title, List<Card> cards) {
    *
    * @param caption what it shows
    * @param detail what became of it
-   * @param svg the board, an SVG document, if it can be drawn
+   * @param board the board, if it can be drawn
    */
-  public record Card(String caption, String detail, Optional<String> svg) {}
+  public record Card(String caption, String detail, Optional<Scene> board) {}
 
   /** Copies the list. */
   public Gallery {
@@ -27,6 +28,6 @@ public record Gallery(String title, List<Card> cards) {
 
   /** Whether at least one board can be drawn. */
   public boolean hasPictures() {
-    return cards.stream().anyMatch(card -> card.svg().isPresent());
+    return cards.stream().anyMatch(card -> card.board().isPresent());
   }
 }

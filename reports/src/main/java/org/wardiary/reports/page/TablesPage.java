@@ -25,7 +25,7 @@ record TablesPage(ReportInput input, GameReport report, Optional<String> site) {
 
   /** The whole document. */
   String html() {
-    return Templates.render("page/tables.jte", this);
+    return SharedShapes.once(Templates.render("page/tables.jte", this));
   }
 
   String css() {

@@ -132,7 +132,7 @@ class BriefPagesTest extends InBrowser {
     assertThat(number("return document.querySelectorAll('section > details table').length"))
         .isBetween(8L, 18L);
     for (String page : List.of("index.html", game + "/index.html", game + "/tables.html")) {
-      assertThat(Files.size(folder.resolve(page))).as(page).isLessThanOrEqualTo(1_500_000);
+      assertThat(Files.size(folder.resolve(page))).as(page).isLessThanOrEqualTo(1_200_000);
     }
   }
 }

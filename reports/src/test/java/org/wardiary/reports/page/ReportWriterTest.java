@@ -20,6 +20,7 @@ import org.wardiary.events.game.squares.Napoleonic;
 import org.wardiary.events.referee.MapLibrary;
 import org.wardiary.events.testkit.Goldens;
 import org.wardiary.events.text.InputRefused;
+import org.wardiary.reports.draw.Scene;
 
 class ReportWriterTest {
 
@@ -67,7 +68,7 @@ class ReportWriterTest {
         List.of(),
         List.of(
             new SampleGame(
-                "test/game", text, text, Optional.of("<svg><!-- " + text + "--></svg>"))),
+                "test/game", text, text, Optional.of(new Scene(9, 9, text, List.of())))),
         List.of(new Fact(text, text)));
   }
 

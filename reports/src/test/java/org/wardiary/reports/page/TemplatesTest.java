@@ -5,12 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.wardiary.reports.draw.Scene;
 
 /** Untrusted values in the places where templates put them. */
 class TemplatesTest {
 
   private static String sample(String title, String text) {
-    SampleGame game = new SampleGame("test/game", title, text, Optional.of("<svg/>"));
+    SampleGame game = new SampleGame("test/game", title, text, Optional.of(new Scene(9, 9, "", List.of())));
     return Templates.render("page/samples.jte", List.of(game));
   }
 
@@ -23,10 +24,10 @@ class TemplatesTest {
   @Test
   void attributes_cannotBeLeft() {
     assertThat(sample("\" onerror=\"alert(1)", "x"))
-        .contains("\" alt=\"&#34; onerror=&#34;alert(1)\">")
+        .contains("\" aria-label=\"&#34; onerror=&#34;alert(1)\">")
         .contains("<bdi>\" onerror=\"alert(1)</bdi>");
     assertThat(sample("<script>alert(1)</script>\"'&", "x"))
-        .contains(" alt=\"&lt;script>alert(1)&lt;/script>&#34;&#39;&amp;\">");
+        .contains(" aria-label=\"&lt;script>alert(1)&lt;/script>&#34;&#39;&amp;\">");
   }
 
   @Test

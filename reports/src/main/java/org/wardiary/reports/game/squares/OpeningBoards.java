@@ -20,7 +20,7 @@ import org.wardiary.events.referee.Setups;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.board.BoardPicture;
 import org.wardiary.reports.board.DrawnPosition;
-import org.wardiary.reports.draw.SvgWriter;
+import org.wardiary.reports.draw.Scene;
 
 /**
  * Small boards of one side's first actions: the actions are played, and the enemy, which gives
@@ -43,13 +43,13 @@ record OpeningBoards(Game game, Optional<String> rules) {
   }
 
   /**
-   * A picture of one side's first actions, an SVG document.
+   * A picture of one side's first actions.
    *
    * @param actions its first answers to the question of a turn, one to three, as a record writes
    *     them
    * @return empty if the actions cannot follow one another
    */
-  Optional<String> picture(String side, List<String> actions) {
+  Optional<Scene> picture(String side, List<String> actions) {
     Position position = start(side);
     String enemy = game.sides().get(1 - game.sides().indexOf(side));
     ObjectNode before = json(position);
@@ -60,7 +60,7 @@ record OpeningBoards(Game game, Optional<String> rules) {
     ObjectNode units = (ObjectNode) after.required("units");
     units.set(enemy, before.required("units").required(enemy));
     GameMap map = position.setup().map();
-    return Optional.of(SvgWriter.forPage().write(BOARD.small(DrawnPosition.of(after, map))));
+    return Optional.of(BOARD.small(DrawnPosition.of(after, map)));
   }
 
   private static ObjectNode json(Position position) {
