@@ -5,7 +5,8 @@ import io.nayuki.qrcodegen.QrCode;
 /** QR codes as text for terminals: two rows of modules in a line. */
 public final class QrText {
 
-  private static final int QUIET = 2;
+  /** The light margin that ISO/IEC 18004 asks for, in modules. */
+  private static final int QUIET = 4;
 
   /** Black on white, whatever the terminal's own colours are: readers expect it so. */
   private static final String COLOURS = "\u001b[38;5;16;48;5;231m";
