@@ -33,6 +33,6 @@ public record ComparisonPage(
     games.forEach(
         game -> game.comparison().tables().forEach(table -> pages.add(table.definition())));
     pages.add(INTERVALS);
-    return pages.stream().map(Definition::of).toList();
+    return Definition.all(pages);
   }
 }

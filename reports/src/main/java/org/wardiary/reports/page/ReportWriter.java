@@ -206,15 +206,17 @@ public final class ReportWriter {
       GameReport report, Table table, Palette palette, Map<String, Supplier<byte[]>> files) {
     String name = chart(report.file(table), palette);
     Style style = new Style(GamePresentations.colours(palette), Style.Heading.OWN);
+    // a picture that stands alone says of which game it is, and whose
+    Table named = table.withSource(Text.of("%s, %s; wardiary", report.title(), table.source()));
     report
-        .chart(table, style)
+        .chart(named, style)
         .ifPresent(
             chart -> {
               files.put(name + ".png", chart::png);
               // drawn again, since rendering changes a chart
               files.put(
                   name + ".svg",
-                  () -> Text.utf8(report.chart(table, style).orElseThrow().svgFile()));
+                  () -> Text.utf8(report.chart(named, style).orElseThrow().svgFile()));
             });
   }
 }

@@ -75,9 +75,9 @@ record TablesPage(ReportInput input, GameReport report, Optional<String> site) {
 
   /** The definitions that the tables refer to, in the tables' order. */
   List<Definition> definitions() {
-    return Stream.concat(tables().stream().map(Table::definition), Stream.of(INTERVALS))
-        .distinct()
-        .map(Definition::of)
-        .toList();
+    Set<String> names = new LinkedHashSet<>();
+    tables().forEach(table -> names.add(table.definition()));
+    names.add(INTERVALS);
+    return Definition.all(names);
   }
 }

@@ -1,18 +1,14 @@
 package org.wardiary.reports.site;
 
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.commonmark.Extension;
-import org.commonmark.ext.gfm.tables.TablesExtension;
-import org.commonmark.parser.Parser;
-import org.commonmark.renderer.html.HtmlRenderer;
 import org.wardiary.events.text.Resources;
 import org.wardiary.events.text.Text;
+import org.wardiary.reports.page.Markdown;
 
 /**
  * A rulebook as HTML. Its sections, rules and rulings have their ids as anchors ({@code SQ-4},
@@ -25,9 +21,6 @@ record Rulebook(String title, String html) {
 
   private static final Pattern PREFIX = Pattern.compile("(?m)^## ([A-Z]+)-");
   private static final Pattern RULING = Pattern.compile("\\[R(\\d+)");
-  private static final List<Extension> TABLES = List.of(TablesExtension.create());
-  private static final Parser PARSER = Parser.builder().extensions(TABLES).build();
-  private static final HtmlRenderer HTML = HtmlRenderer.builder().extensions(TABLES).build();
 
   /** The bundled rulebook with a name. */
   static Rulebook of(String name) {
@@ -46,16 +39,8 @@ record Rulebook(String title, String html) {
    */
   static String ofGameFile(String markdown) {
     String text = markdown.replaceFirst("^#[^\n]*", "").replaceAll("\\[([^]]+)]\\([^)]+\\)", "$1");
-    return html(text.replaceAll("\n(?=\\*\\*)", "\n\n"))
+    return Markdown.html(text.replaceAll("\n(?=\\*\\*)", "\n\n"))
         .replaceAll("<p><strong>([^<]+)</strong>", "<p id=\"$1\"><strong>$1</strong>");
-  }
-
-  private static String html(String text) {
-    return HTML.render(PARSER.parse(text))
-        .replace("<pre>", "<pre tabindex=\"0\">")
-        .replace("<table>", "<div class=\"scroll whole\" tabindex=\"0\"><table>")
-        .replace("</table>", "</table></div>")
-        .replace("<th></th>", "<td></td>");
   }
 
   private static String linked(String text) {
@@ -69,7 +54,7 @@ record Rulebook(String title, String html) {
     Pattern named = Pattern.compile(Text.of("<(p|h2)>(%s)|(%s)|(\\[?)\\bR(\\d+)\\b", id, id));
     Set<String> anchored = new HashSet<>();
     return named
-        .matcher(html(apart))
+        .matcher(Markdown.html(apart))
         .replaceAll(
             it ->
                 Matcher.quoteReplacement(
