@@ -19,6 +19,9 @@ import org.wardiary.events.text.Resources;
  */
 record Definition(String name, String title, String html) {
 
+  /** The page about intervals, which all tables use. */
+  static final String INTERVALS = "intervals";
+
   private static final int LEVEL = 3;
   private static final Pattern PAGE = Pattern.compile("([a-z-]+)\\.md(?:#.*)?");
 

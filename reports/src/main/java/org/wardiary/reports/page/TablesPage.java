@@ -4,8 +4,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.wardiary.analytics.study.Question;
 import org.wardiary.analytics.table.Table;
@@ -19,9 +17,6 @@ import org.wardiary.analytics.table.Table;
  * @param site address of the home page of the site that the report belongs to, if it belongs to one
  */
 record TablesPage(ReportInput input, GameReport report, Optional<String> site) {
-
-  /** The page about intervals, which all tables use. */
-  private static final String INTERVALS = "intervals";
 
   /** The whole document. */
   String html() {
@@ -43,28 +38,9 @@ record TablesPage(ReportInput input, GameReport report, Optional<String> site) {
     return questions().stream().flatMap(question -> report.evidence(question).stream()).toList();
   }
 
-  private static List<String> sentences(Table table) {
-    return List.of(table.note().replace(" %", "\u00A0%").split("(?<=\\.) (?=[A-Z0-9])"));
-  }
-
-  /** The sentences that stand in the notes of several tables. */
-  List<String> shared() {
-    return tables().stream()
-        .flatMap(table -> sentences(table).stream().distinct())
-        .collect(Collectors.groupingBy(Function.identity(), Collectors.counting()))
-        .entrySet()
-        .stream()
-        .filter(sentence -> sentence.getValue() > 1)
-        .map(sentence -> sentence.getKey())
-        .sorted()
-        .toList();
-  }
-
-  /** The rest of a table's note. */
-  String note(Table table) {
-    Set<String> own = new LinkedHashSet<>(sentences(table));
-    shared().forEach(own::remove);
-    return String.join(" ", own);
+  /** The notes of the tables. */
+  Notes notes() {
+    return Notes.of(tables().stream());
   }
 
   List<SampleGame> samples() {
@@ -77,7 +53,7 @@ record TablesPage(ReportInput input, GameReport report, Optional<String> site) {
   List<Definition> definitions() {
     Set<String> names = new LinkedHashSet<>();
     tables().forEach(table -> names.add(table.definition()));
-    names.add(INTERVALS);
+    names.add(Definition.INTERVALS);
     return Definition.all(names);
   }
 }
