@@ -33,6 +33,8 @@ public record ComparedTable(
   /** The unit of columns of ordinal numbers: the third action. */
   private static final String ORDINAL = "number";
 
+  private static final String ADJUSTED = "adjusted";
+
   private static final String VERDICT = "verdict";
 
   /** The columns of estimates in two tables of one statistic, except those without rows. */
@@ -60,6 +62,26 @@ public record ComparedTable(
     return name.replace('_', '-');
   }
 
+  /**
+   * Id of the table of the same statistic that has these numbers between players of equal strength,
+   * if there is one: itself for such a table.
+   */
+  String adjusted() {
+    return id.replaceFirst(hyphens(measure.name()) + "$", ADJUSTED);
+  }
+
+  /** Whether the numbers are those between players of equal strength. */
+  boolean isAdjusted() {
+    return measure.name().equals(ADJUSTED);
+  }
+
+  /** The row about these, if it has a difference. */
+  Optional<ComparedRow> shown(List<String> of) {
+    return rows.stream()
+        .filter(row -> row.of().equals(of) && row.difference().isPresent())
+        .findFirst();
+  }
+
   /** Whether the column compares shares. */
   boolean shares() {
     return measure.unit().equals(Column.SHARE);
@@ -70,12 +92,27 @@ public record ComparedTable(
     Map<List<String>, Estimate> other = estimates(second, measure);
     Map<List<String>, Estimate> all = new LinkedHashMap<>(one);
     other.forEach(all::putIfAbsent);
-    return all.keySet().stream()
-        .map(
-            of ->
-                ComparedRow.of(of, find(first, one, measure, of), find(second, other, measure, of)))
-        .filter(ComparedRow::shown)
-        .toList();
+    List<ComparedRow> rows =
+        all.keySet().stream()
+            .map(
+                of ->
+                    ComparedRow.of(
+                        of, find(first, one, measure, of), find(second, other, measure, of)))
+            .filter(ComparedRow::shown)
+            .toList();
+    return measure.unit().equals(Column.SHARE) ? paired(rows) : rows;
+  }
+
+  /** The rows, of which each that is the rest of an earlier one says so. */
+  private static List<ComparedRow> paired(List<ComparedRow> rows) {
+    List<ComparedRow> open = new ArrayList<>();
+    List<ComparedRow> all = new ArrayList<>();
+    for (ComparedRow row : rows) {
+      Optional<ComparedRow> rest = open.stream().filter(row::isRestOf).findFirst();
+      rest.ifPresentOrElse(open::remove, () -> open.add(row));
+      all.add(rest.map(row::asRestOf).orElse(row));
+    }
+    return all;
   }
 
   /** The estimate of a row, or what the table says of a row that it does not have. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.stream.Stream;
 import org.wardiary.analytics.study.Certainty;
 import org.wardiary.analytics.study.Judged;
@@ -21,8 +22,17 @@ import org.wardiary.analytics.table.Table;
 public record Comparison(
     Study first, Study second, List<ComparedTable> tables, Certainty certainty) {
 
-  /** A difference, with its table and row. */
-  public record Found(ComparedTable table, ComparedRow row) implements Judged {
+  /** No difference of shares is named as one that would be seen if it is more than half of all. */
+  static final double LARGEST_SHARE = 0.5;
+
+  /**
+   * A difference, with its table and row.
+   *
+   * @param amongEquals the row of the same numbers between players of equal strength, if the
+   *     statistic has one: it answers a main question in place of this one
+   */
+  public record Found(ComparedTable table, ComparedRow row, Optional<ComparedRow> amongEquals)
+      implements Judged {
 
     @Override
     public boolean shown() {
@@ -36,7 +46,22 @@ public record Comparison(
 
     /** The main question that it answers, if it is one. */
     public Optional<RuleQuestion> question() {
-      return RuleQuestion.of(table, row);
+      return amongEquals.isPresent()
+          ? Optional.empty()
+          : RuleQuestion.of(table, row.rest().orElse(row));
+    }
+
+    /**
+     * The smallest difference that such games show four times in five; empty if it would be more
+     * than half of all, or more than the number itself.
+     */
+    public OptionalDouble seenFrom(Certainty certainty) {
+      double most = Math.max(Math.abs(row.first().value()), Math.abs(row.second().value()));
+      double limit = table.shares() ? LARGEST_SHARE : most == 0 ? Double.MAX_VALUE : most;
+      return row.difference().stream()
+          .mapToDouble(difference -> difference.detectable(certainty.alone(this)))
+          .filter(seen -> seen <= limit)
+          .findFirst();
     }
 
     @Override
@@ -87,8 +112,23 @@ public record Comparison(
 
   private static Stream<Found> differences(List<ComparedTable> tables) {
     return tables.stream()
-        .flatMap(
-            table -> table.rows().stream().map(row -> new Found(table, row)).filter(Found::shown));
+        .flatMap(table -> rows(tables, table))
+        .filter(found -> found.shown() && found.row().rest().isEmpty());
+  }
+
+  private static Stream<Found> rows(List<ComparedTable> tables, ComparedTable table) {
+    Optional<ComparedTable> equals =
+        tables.stream()
+            .filter(other -> other.isAdjusted() && !table.isAdjusted())
+            .filter(other -> other.id().equals(table.adjusted()))
+            .findFirst();
+    return table.rows().stream()
+        .map(row -> new Found(table, row, equals.flatMap(other -> other.shown(row.of()))));
+  }
+
+  /** The rows of one of the tables, also those that are the rest of others or not shown. */
+  public List<Found> rows(ComparedTable table) {
+    return rows(tables, table).toList();
   }
 
   /** Id of the kind of game. */
@@ -96,14 +136,21 @@ public record Comparison(
     return first.game();
   }
 
-  /** All differences, in the order of the tables. */
+  /** All differences, in the order of the tables; shares that add up to 1 are one. */
   public List<Found> differences() {
     return differences(tables).toList();
   }
 
+  /** The numbers of which these are those between players of equal strength, if they are. */
+  Optional<Found> asPlayed(Found adjusted) {
+    return differences().stream()
+        .filter(found -> found.amongEquals().filter(adjusted.row()::equals).isPresent())
+        .findFirst();
+  }
+
   /**
-   * The differences that are more than chance, largest first; if several say the same, about the
-   * other side or about the same games under another name, only the first is kept.
+   * The differences that are more than chance, largest first; if several say the same about the
+   * same games under another name, only the first is kept.
    */
   public List<Found> survivors() {
     List<Found> sorted =

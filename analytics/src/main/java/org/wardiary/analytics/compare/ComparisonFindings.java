@@ -7,6 +7,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import java.util.function.DoubleFunction;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
@@ -24,6 +26,9 @@ public final class ComparisonFindings {
 
   /** Maximum number of differences that have a sentence of their own. */
   static final int MOST = 15;
+
+  /** The difference of shares that a designer would want to see, where few games show none. */
+  private static final double WANTED = 0.2;
 
   private ComparisonFindings() {}
 
@@ -54,8 +59,9 @@ public final class ComparisonFindings {
    */
   public static List<Finding> others(Comparison comparison) {
     Map<String, List<Comparison.Found>> tables = new LinkedHashMap<>();
-    for (Comparison.Found found : comparison.survivors()) {
-      if (!found.isMain()) {
+    List<Comparison.Found> survivors = comparison.survivors();
+    for (Comparison.Found found : survivors) {
+      if (!found.isMain() && !followsAnother(found, survivors)) {
         tables.computeIfAbsent(found.table().id(), id -> new ArrayList<>()).add(found);
       }
     }
@@ -67,13 +73,25 @@ public final class ComparisonFindings {
                 findings.add(
                     new Finding(
                         entry.getKey(),
-                        sentence(entry.getValue().get(0)) + others(entry.getValue().size() - 1))));
+                        Finding.Kind.SHOWN,
+                        sentence(entry.getValue().get(0), comparison)
+                            + others(entry.getValue().size() - 1))));
     long left = tables.values().stream().skip(MOST).mapToLong(List::size).sum();
     if (left > 0) {
       findings.add(
           new Finding(ComparisonTables.ALL, "And " + left + " smaller ones, in the table of all."));
     }
     return findings;
+  }
+
+  /**
+   * Whether the same numbers between players of equal strength are shown, and these follow them.
+   */
+  private static boolean followsAnother(Comparison.Found found, List<Comparison.Found> survivors) {
+    return found
+        .amongEquals()
+        .filter(equals -> survivors.stream().anyMatch(one -> one.row().equals(equals)))
+        .isPresent();
   }
 
   /**
@@ -94,19 +112,37 @@ public final class ComparisonFindings {
   private static Finding answer(List<Comparison.Found> rows, Comparison comparison) {
     List<Comparison.Found> shown = comparison.survivors().stream().filter(rows::contains).toList();
     if (!shown.isEmpty()) {
-      String text = sentence(shown.get(0)) + others(shown.size() - 1);
+      String text = sentence(shown.get(0), comparison) + others(shown.size() - 1);
       return new Finding(shown.get(0).table().id(), Finding.Kind.SHOWN, text);
     }
     Comparison.Found nearest =
         rows.stream().min(Comparator.comparingDouble(Comparison.Found::chance)).orElseThrow();
-    double seen = seen(nearest, comparison.certainty());
-    String would =
-        nearest.table().shares() && seen > 1
-            ? "not even the largest one would be."
-            : "one of " + by(nearest.table().measure(), seen) + " would be, four times in five.";
     String none = rows.size() == 1 ? " Not shown; " : " No row of it shows a difference; here ";
     return new Finding(
-        nearest.table().id(), Finding.Kind.NOT_SHOWN, sentence(nearest) + none + would);
+        nearest.table().id(),
+        Finding.Kind.NOT_SHOWN,
+        sentence(nearest, comparison) + none + would(nearest, comparison.certainty()));
+  }
+
+  /** From which size on a difference would be seen, or how many games it takes to see one. */
+  private static String would(Comparison.Found found, Certainty certainty) {
+    Column measure = found.table().measure();
+    OptionalDouble seen = found.seenFrom(certainty);
+    if (seen.isPresent()) {
+      return "one of " + by(measure, seen.getAsDouble()) + " would be, four times in five.";
+    }
+    ComparedRow row = found.row();
+    double wanted =
+        found.table().shares()
+            ? WANTED
+            : Math.max(Math.abs(row.first().value()), Math.abs(row.second().value())) / 2;
+    OptionalInt times = row.difference().orElseThrow().times(wanted, certainty.alone(found));
+    return Text.of(
+        "such games could hardly show one: a difference of %s takes %s.",
+        by(measure, wanted),
+        times.isPresent()
+            ? times.getAsInt() + " times as many games by these players"
+            : "more players, however many games");
   }
 
   private static String others(int more) {
@@ -115,6 +151,24 @@ public final class ComparisonFindings {
       case 1 -> " One other row of this table differs, too.";
       default -> " " + more + " other rows of this table differ, too.";
     };
+  }
+
+  /** What differs by how much; numbers between equal players lead, those as played follow. */
+  private static String sentence(Comparison.Found found, Comparison comparison) {
+    Column measure = found.table().measure();
+    String asPlayed =
+        comparison
+            .asPlayed(found)
+            .map(
+                raw ->
+                    Text.of(
+                        " As played: %s in A, %s in B.",
+                        value(measure, raw.row().first().value()),
+                        value(measure, raw.row().second().value())))
+            .orElse("");
+    String equals =
+        found.amongEquals().isEmpty() ? "" : " Between players of equal strength it is not shown.";
+    return sentence(found) + asPlayed + equals;
   }
 
   private static String sentence(Comparison.Found found) {
@@ -129,7 +183,7 @@ public final class ComparisonFindings {
         "%s%s, %s: %s%s in A, %s in B, %s%s (95\u00A0%% interval %s to %s).",
         found.question().map(RuleQuestion::label).orElse(found.table().title()),
         row.words().isEmpty() ? "" : " (" + row.words() + ")",
-        measure.label(),
+        found.table().isAdjusted() ? "between equal players" : measure.label(),
         value(measure, row.first().value()),
         unit(measure, row),
         value(measure, row.second().value()),
@@ -176,12 +230,16 @@ public final class ComparisonFindings {
     Map<Boolean, List<Comparison.Found>> shares =
         rows.stream().collect(Collectors.partitioningBy(found -> found.table().shares()));
     return Stream.of(
-            power("shares", shares.get(true), found -> seen(found, certainty), Phrases::difference),
+            power(
+                "shares",
+                shares.get(true),
+                found -> seen(found, certainty),
+                new Named(Comparison.LARGEST_SHARE, Phrases::difference)),
             power(
                 "other numbers",
                 shares.get(false),
                 found -> middle(found) > 0 ? seen(found, certainty) / middle(found) : 0,
-                part -> Phrases.points(part) + " of the number itself"))
+                new Named(1, part -> Phrases.points(part) + " of the number itself")))
         .flatMap(Optional::stream)
         .toList();
   }
@@ -202,7 +260,7 @@ public final class ComparisonFindings {
       String what,
       List<Comparison.Found> rows,
       ToDoubleFunction<Comparison.Found> seen,
-      DoubleFunction<String> words) {
+      Named words) {
     if (rows.isEmpty()) {
       return Optional.empty();
     }
@@ -218,13 +276,19 @@ public final class ComparisonFindings {
     return Optional.of(text + left + "." + (sorted.length == 0 ? "" : power(sorted, words)));
   }
 
-  private static String power(double[] sorted, DoubleFunction<String> words) {
+  private static String power(double[] sorted, Named named) {
     double half = sorted[(sorted.length - 1) / 2];
+    if (sorted[0] > named.most()) {
+      return " These games are too few to show a difference in any of them.";
+    }
     return " Four times in five a difference would have been seen from "
-        + words.apply(sorted[0])
+        + named.words().apply(sorted[0])
         + " on where the games tell most"
-        + (half > 1
+        + (half > named.most()
             ? "; in half of them hardly any difference would have been seen."
-            : ", and from " + words.apply(half) + " on in half of them.");
+            : ", and from " + named.words().apply(half) + " on in half of them.");
   }
+
+  /** Differences in words, as long as they are no larger than those that make sense. */
+  private record Named(double most, DoubleFunction<String> words) {}
 }

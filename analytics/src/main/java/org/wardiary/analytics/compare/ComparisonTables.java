@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.function.ToDoubleFunction;
+import java.util.function.Function;
 import org.wardiary.analytics.compare.Comparison.Found;
 import org.wardiary.analytics.estimate.Difference;
 import org.wardiary.analytics.estimate.Estimate;
@@ -12,11 +12,11 @@ import org.wardiary.analytics.study.Certainty;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
 
-/** The tables of a comparison: {@code docs/statistics/comparison.md}. */
+/** The tables of comparisons: {@code docs/statistics/comparison.md}. */
 public final class ComparisonTables {
 
-  /** Id of the table of all differences. */
-  public static final String ALL = "differences";
+  /** Id of the table of all differences of a report. */
+  public static final String ALL = "verdicts";
 
   /** The page that defines the tables. */
   public static final String PAGE = "comparison";
@@ -44,28 +44,28 @@ public final class ComparisonTables {
       int place = i;
       table.text(compared.names().get(i), found -> found.row().of().get(place));
     }
-    return numbers(table, compared.measure().unit(), comparison.certainty())
+    return numbers(table, compared.measure().unit(), row -> row, comparison.certainty())
         .note(
             "A, B, and B less A, with 95 % intervals. Games: those concerned. Chance:"
                 + " probability of such a difference, or a larger one, where there is none."
                 + " Seen from: the smallest difference that such games show four times in"
-                + " five. "
+                + " five; empty if it is more than half of all games, or than the number itself. "
                 + Estimate.SMALL_NOTE)
         .definedIn(PAGE)
-        .of(compared.rows().stream().map(row -> new Found(compared, row)).toList());
+        .of(comparison.rows(compared));
   }
 
-  private static TableBuilder<Found> numbers(
-      TableBuilder<Found> table, String unit, Certainty certainty) {
+  private static <R> TableBuilder<R> numbers(
+      TableBuilder<R> table, String unit, Function<R, Found> of, Certainty certainty) {
     return table
-        .count("games_a", "games", found -> found.row().first().n())
-        .count("games_b", "games", found -> found.row().second().n())
-        .estimate(FIRST, unit, found -> found.row().first())
-        .estimate(SECOND, unit, found -> found.row().second())
-        .bounds(DIFFERENCE, unit, found -> difference(found.row()))
-        .known("chance", "probability", found -> number(found, Difference::chance))
-        .known("seen_from", unit, found -> seenFrom(found, certainty))
-        .text("verdict", found -> verdict(found, certainty));
+        .count("games_a", "games", row -> of.apply(row).row().first().n())
+        .count("games_b", "games", row -> of.apply(row).row().second().n())
+        .estimate(FIRST, unit, row -> of.apply(row).row().first())
+        .estimate(SECOND, unit, row -> of.apply(row).row().second())
+        .bounds(DIFFERENCE, unit, row -> difference(of.apply(row).row()))
+        .known("chance", "probability", row -> chance(of.apply(row)))
+        .known("seen_from", unit, row -> of.apply(row).seenFrom(certainty))
+        .text("verdict", row -> verdict(of.apply(row), certainty));
   }
 
   private static Estimate difference(ComparedRow row) {
@@ -74,18 +74,8 @@ public final class ComparisonTables {
         .orElse(Estimate.hidden(0));
   }
 
-  private static OptionalDouble number(Found found, ToDoubleFunction<Difference> of) {
-    return found.row().difference().stream().mapToDouble(of).findFirst();
-  }
-
-  /**
-   * The smallest difference that would be seen; none if no difference of shares can be so large.
-   */
-  private static OptionalDouble seenFrom(Found found, Certainty certainty) {
-    return found.row().difference().stream()
-        .mapToDouble(difference -> difference.detectable(certainty.alone(found)))
-        .filter(seen -> seen <= 1 || !found.table().shares())
-        .findFirst();
+  private static OptionalDouble chance(Found found) {
+    return found.row().difference().stream().mapToDouble(Difference::chance).findFirst();
   }
 
   private static String verdict(Found found, Certainty certainty) {
@@ -98,20 +88,41 @@ public final class ComparisonTables {
     return found.row().difference().orElseThrow().value() > 0 ? "more in B" : "less in B";
   }
 
-  /** All differences of a comparison in one table, those least likely by chance first. */
-  public static Table all(Comparison comparison) {
-    TableBuilder<Found> table =
-        new TableBuilder<Found>(ALL, "All differences")
-            .text("table", found -> found.table().id())
-            .text("row", found -> found.row().words())
-            .text("measure", found -> found.table().measure().label())
-            .text("unit", found -> found.table().measure().unit());
-    return numbers(table, "unit of its row", comparison.certainty())
-        .note("Every difference of this comparison, those least likely by chance first.")
+  /** A difference of one of several kinds of games. */
+  private record Claimed(String game, Found found) {
+
+    String family() {
+      return found.isMain() ? "main" : found.family();
+    }
+  }
+
+  /**
+   * All differences of a report in one table, those least likely by chance first, with what it
+   * takes to judge them again.
+   *
+   * @param comparisons those of one report, at least one
+   */
+  public static Table all(List<Comparison> comparisons) {
+    Certainty certainty = comparisons.get(0).certainty();
+    TableBuilder<Claimed> table =
+        new TableBuilder<Claimed>(ALL, "All differences")
+            .text("game", Claimed::game)
+            .text("table", claim -> claim.found().table().id())
+            .text("row", claim -> claim.found().row().words())
+            .text("measure", claim -> claim.found().table().measure().label())
+            .text("unit", claim -> claim.found().table().measure().unit())
+            .text("family", Claimed::family)
+            .number("weight", "number", claim -> certainty.weight(claim.found()));
+    return numbers(table, "unit of its row", Claimed::found, certainty)
+        .note("Every difference of a report, those least likely by chance first.")
         .definedIn(PAGE)
         .of(
-            comparison.differences().stream()
-                .sorted(Comparator.comparingDouble(Found::chance))
+            comparisons.stream()
+                .flatMap(
+                    comparison ->
+                        comparison.differences().stream()
+                            .map(found -> new Claimed(comparison.game(), found)))
+                .sorted(Comparator.comparingDouble(claim -> claim.found().chance()))
                 .toList());
   }
 }

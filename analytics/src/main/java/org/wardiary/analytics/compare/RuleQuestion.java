@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiPredicate;
+import org.wardiary.analytics.study.Balance;
 
 /**
  * What a change of rules is made for: the main questions of a comparison, in the order in which
@@ -11,16 +12,16 @@ import java.util.function.BiPredicate;
  * what happened in the games.
  */
 public enum RuleQuestion {
-  /** How often the first-named side wins. */
+  /** How often the first-named side wins; the other side has the rest. */
   BALANCE(
       "Balance",
-      List.of("balance-win-rate"),
-      (table, row) -> row.equals(table.rows().get(0))), // the other side's rows mirror its rows
+      List.of("balance-adjusted", "balance-win-rate"),
+      (table, row) -> first(table, Balance.EITHER).filter(row::equals).isPresent()),
   /** How often the side that moves first wins. */
   FIRST_MOVE(
       "First move",
-      List.of("balance-win-rate"),
-      (table, row) -> row.of().contains("the side that moves first")),
+      List.of("balance-adjusted", "balance-win-rate"),
+      (table, row) -> row.of().contains(Balance.FIRST_MOVER)),
   /** How many turns games last. */
   LENGTH(
       "Length",
@@ -51,6 +52,11 @@ public enum RuleQuestion {
     this.label = label;
     this.tables = tables;
     this.answers = answers;
+  }
+
+  /** The first row of a table whose texts contain this one, if it has one. */
+  private static Optional<ComparedRow> first(ComparedTable table, String text) {
+    return table.rows().stream().filter(row -> row.of().contains(text)).findFirst();
   }
 
   /** The question that a row answers, if it is a main one. */

@@ -37,23 +37,14 @@ final class Size {
     return 2 * Math.asin(Math.sqrt(Math.min(1, Math.max(0, share))));
   }
 
-  /** Whether two rows of one table hold the same numbers, or shares that add up to 1. */
+  /** Whether two rows of one table hold the same numbers. */
   static boolean same(Comparison.Found one, Comparison.Found other) {
-    if (!one.table().id().equals(other.table().id())) {
-      return false;
-    }
-    return same(one.row().first(), other.row().first())
-            && same(one.row().second(), other.row().second())
-        || one.table().shares()
-            && mirrored(one.row().first(), other.row().first())
-            && mirrored(one.row().second(), other.row().second());
+    return one.table().id().equals(other.table().id())
+        && same(one.row().first(), other.row().first())
+        && same(one.row().second(), other.row().second());
   }
 
   private static boolean same(Estimate one, Estimate other) {
     return one.n() == other.n() && Math.abs(one.value() - other.value()) < ROUNDING;
-  }
-
-  private static boolean mirrored(Estimate one, Estimate other) {
-    return one.n() == other.n() && Math.abs(one.value() + other.value() - 1) < ROUNDING;
   }
 }

@@ -1,7 +1,9 @@
 package org.wardiary.analytics.estimate;
 
 import java.util.Collections;
+import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.apache.commons.statistics.distribution.NormalDistribution;
 
 /**
@@ -24,6 +26,7 @@ public record Difference(double value, Interval interval, double chance, Spread 
   private static final double FARTHEST = 8;
   private static final int FEWEST_PAIRINGS = 20;
   private static final int HALVINGS = 50;
+  private static final int MOST_TIMES = 1000;
 
   /** The difference of two estimates, both of which must be shown. */
   public static Difference of(Estimate first, Estimate second) {
@@ -60,6 +63,37 @@ public record Difference(double value, Interval interval, double chance, Spread 
     return Math.max(
         spread.reach(wrong) + POWER * Math.sqrt(spread.variance()),
         reach * times / Math.sqrt(Intervals.NORMAL));
+  }
+
+  /**
+   * How many times as many games of the same players in both sets would detect a difference; empty
+   * if none of up to a thousand times would, since only more players reduce what is left.
+   *
+   * @param wanted the difference to be detected
+   * @param wrong as in {@link #detectable}
+   */
+  public OptionalInt times(double wanted, double wrong) {
+    return IntStream.rangeClosed(1, MOST_TIMES)
+        .filter(times -> repeated(times).detectable(wrong) <= wanted)
+        .findFirst();
+  }
+
+  /** The same difference between so many times as many games of the same players. */
+  private Difference repeated(int times) {
+    Spread more = spread.repeated(times);
+    double scale =
+        spread.variance() == 0
+            ? 1.0 / times // as the bounds do
+            : Math.sqrt(more.variance() / spread.variance());
+    Interval bounds =
+        new Interval(
+            value - scale * (value - interval.low()), value + scale * (interval.high() - value));
+    return new Difference(value, bounds, chance, more);
+  }
+
+  /** The difference of the complements: of two shares that are 1 less these. */
+  public Difference rest() {
+    return new Difference(-value, new Interval(-interval.high(), -interval.low()), chance, spread);
   }
 
   /** The interval of a difference, from the intervals of both values. */

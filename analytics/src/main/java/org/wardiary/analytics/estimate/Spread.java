@@ -133,6 +133,12 @@ record Spread(double[] games, double[] players, double[] weights, int named) {
         games, Arrays.stream(players).map(player -> player + variance).toArray(), weights, named);
   }
 
+  /** The spread of so many times as many games of the same players. */
+  Spread repeated(int times) {
+    return new Spread(
+        Arrays.stream(games).map(game -> game / times).toArray(), players, weights, named);
+  }
+
   /** Total variance, averaged over the posterior. */
   double variance() {
     return mean(games) + mean(players);

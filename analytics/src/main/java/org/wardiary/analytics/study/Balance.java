@@ -21,6 +21,9 @@ public final class Balance {
   /** Label of the row about the side that moves first, whichever it is. */
   public static final String FIRST_MOVER = "the side that moves first";
 
+  /** What the rows of a side say that count the games in which it moved first or second. */
+  public static final String EITHER = "first or second";
+
   private static final String SECOND_MOVER = "the side that moves second";
 
   /** Win rate of a side in an even game. */
@@ -29,7 +32,6 @@ public final class Balance {
   private Balance() {}
 
   private static final String PLAYER = "player";
-  private static final String EITHER = "first or second";
   private static final String FIRST = "first";
   private static final String SECOND = "second";
   private static final List<String> MOVES = List.of(EITHER, FIRST, SECOND);

@@ -79,7 +79,7 @@ public record Certainty(int main, Map<String, Integer> families, double limit) {
   }
 
   /** The weight of a claim; the mean over all claims is 1. */
-  private double weight(Judged claim) {
+  public double weight(Judged claim) {
     if (families.isEmpty()) {
       return 1;
     }

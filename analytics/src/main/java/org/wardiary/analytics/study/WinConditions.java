@@ -80,6 +80,7 @@ public final class WinConditions {
         .count("of", "games", way -> totals.count(Accumulator.GAMES))
         .share("share", way -> way.share(totals))
         .estimatesNote("Each game counts once, whoever won it.")
+        .missing("share", of -> totals.none(Accumulator.GAMES).share())
         .definedIn(ID)
         .of(Way.all(totals));
   }

@@ -3,6 +3,7 @@ package org.wardiary.analytics.compare;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.wardiary.analytics.Studies;
@@ -12,6 +13,8 @@ import org.wardiary.analytics.game.squares.Rows.One;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.Study;
+import org.wardiary.analytics.table.Row;
+import org.wardiary.analytics.table.Table;
 
 /** The numbers of two sets side by side, and rows that only one of them has. */
 class ComparedTableTest {
@@ -49,12 +52,19 @@ class ComparedTableTest {
     assertThat(attrition.second().value()).isZero();
     assertThat(attrition.second().interval().high())
         .isCloseTo(Ratio.counted(0, 20).share().interval().high(), within(1e-9));
-    assertThat(found.survivors()).anyMatch(one -> one.row().equals(attrition));
+    assertThat(found.survivors())
+        .anyMatch(one -> one.row().equals(attrition.rest().orElseThrow()))
+        .noneMatch(one -> one.row().equals(attrition));
     assertThat(ComparisonFindings.of(found))
         .anySatisfy(
             finding ->
                 assertThat(finding.text())
                     .contains("attrition", "0\u00A0% in B", "points less (95"));
+
+    ComparedRow way = row(found, "endings", "attrition");
+    assertThat(way.second().n()).isEqualTo(20);
+    assertThat(way.second().value()).isZero();
+    assertThat(way.difference().orElseThrow().value()).isCloseTo(-219.0 / 240, within(1e-12));
 
     ComparedRow back =
         row(
@@ -89,6 +99,102 @@ class ComparedTableTest {
                     .contains("No row of it shows a difference; here one of "),
             text -> assertThat(text).startsWith("Flank attacks (both, flank), per game: 0 "),
             text -> assertThat(text).startsWith("How long games last (turns, strategic)"));
+  }
+
+  private static Rows either(int blue, int gray) {
+    return new Rows()
+        .add(blue, () -> new One().first("Blue").ends("Blue", "strategic"))
+        .add(gray, () -> new One().first("Gray").ends("Gray", "attrition"))
+        .add(20, () -> new One().first("Gray").ends("Blue", "attrition"))
+        .add(20, () -> new One().first("Blue").ends("Gray", "strategic"));
+  }
+
+  @Test
+  void otherSide_hasTheRest_andBothAreOneClaim() {
+    Comparison found = compared(either(60, 140), either(140, 60));
+    ComparedRow blue = row(found, "balance-win-rate", "Blue", "first or second");
+    ComparedRow gray = row(found, "balance-win-rate", "Gray", "first or second");
+
+    assertThat(gray.rest()).contains(blue);
+    assertThat(gray.difference().orElseThrow().chance())
+        .isEqualTo(blue.difference().orElseThrow().chance());
+    assertThat(found.differences()).extracting(Comparison.Found::row).contains(blue);
+    assertThat(found.differences()).extracting(Comparison.Found::row).doesNotContain(gray);
+    Table table =
+        ComparisonTables.of(found).stream()
+            .filter(one -> one.id().equals("balance-win-rate"))
+            .findFirst()
+            .orElseThrow();
+    Row first = verdict(table, "Blue");
+    Row second = verdict(table, "Gray");
+    assertThat(first.text("verdict")).isEqualTo("more in B");
+    assertThat(second.text("verdict")).isEqualTo("less in B");
+    assertThat(second.number("seen_from")).isEqualTo(first.number("seen_from"));
+  }
+
+  private static Row verdict(Table table, String side) {
+    return table
+        .find(row -> row.text("who").equals(side) && row.text("moves").equals("first or second"))
+        .orElseThrow();
+  }
+
+  @Test
+  void rateBetweenEqualPlayers_answers_andThatAsPlayedFollows() {
+    Comparison found = compared(either(60, 140), either(140, 60));
+
+    assertThat(ComparisonFindings.answers(found).get(0).text())
+        .startsWith("Balance (Blue, first or second), between equal players: ")
+        .contains(" As played: 33.3\u00A0% in A, 66.7\u00A0% in B.");
+    assertThat(found.differences())
+        .filteredOn(one -> one.table().id().equals("balance-win-rate"))
+        .isNotEmpty()
+        .noneMatch(Comparison.Found::isMain);
+    assertThat(ComparisonFindings.others(found))
+        .noneMatch(finding -> finding.table().equals("balance-win-rate"));
+  }
+
+  @Test
+  void differenceThatIsImpossible_isNotNamed() {
+    Comparison found = compared(games(10, 10, 30), games(11, 9, 30));
+
+    assertThat(ComparisonFindings.answers(found).get(0).text())
+        .doesNotContain(" would be")
+        .containsPattern(
+            "could hardly show one: a difference of 20.points takes [0-9]+ times as many games");
+    assertThat(found.differences())
+        .filteredOn(one -> one.row().first().value() + one.row().second().value() > 0)
+        .allSatisfy(
+            one ->
+                assertThat(one.seenFrom(found.certainty()).orElse(0))
+                    .isLessThanOrEqualTo(
+                        one.table().shares()
+                            ? 0.5
+                            : Math.max(one.row().first().value(), one.row().second().value())));
+  }
+
+  /** The procedure of Benjamini and Hochberg, from the table alone. */
+  @Test
+  void verdicts_canBeRedoneFromTheTable() {
+    Comparison found = compared(either(60, 140), either(140, 60));
+    List<Row> rows = ComparisonTables.all(List.of(found)).rows();
+    double[] weighted =
+        rows.stream()
+            .mapToDouble(
+                row -> row.number("chance").orElseThrow() / row.number("weight").orElseThrow())
+            .toArray();
+    double[] sorted = Arrays.stream(weighted).sorted().toArray();
+    double limit = 0;
+    for (int i = 0; i < sorted.length; i++) {
+      limit = sorted[i] <= 0.05 * (i + 1) / sorted.length ? sorted[i] : limit;
+    }
+
+    assertThat(rows.stream().mapToDouble(row -> row.number("weight").orElseThrow()).sum())
+        .isCloseTo(rows.size(), within(1e-9));
+    assertThat(rows).extracting(row -> row.text("family")).contains("main", "endings");
+    for (int i = 0; i < weighted.length; i++) {
+      boolean holds = weighted[i] <= limit && rows.get(i).number("chance").orElseThrow() <= 0.05;
+      assertThat(rows.get(i).text("verdict").endsWith("in B")).isEqualTo(holds);
+    }
   }
 
   @Test

@@ -190,4 +190,26 @@ class DifferenceTest {
     assertThat(plain.interval().low()).isCloseTo(known.interval().low(), within(1e-9));
     assertThat(plain.chance()).isCloseTo(known.chance(), within(0.003));
   }
+
+  @Test
+  void fourTimesTheGames_showHalfTheDifference() {
+    Difference found =
+        Difference.of(Ratio.counted(50, 100).share(), Ratio.counted(48, 100).share());
+    double seen = found.detectable(0.05);
+
+    assertThat(found.times(seen, 0.05)).hasValue(1);
+    assertThat(found.times(seen / 2, 0.05)).hasValue(4);
+    assertThat(found.times(seen / 100, 0.05)).isEmpty();
+  }
+
+  @Test
+  void rest_isTheSameDifferenceFromTheOtherSide() {
+    Difference found = Difference.of(Ratio.counted(10, 40).share(), Ratio.counted(9, 20).share());
+    Difference mirrored =
+        Difference.of(Ratio.counted(30, 40).share(), Ratio.counted(11, 20).share());
+
+    assertThat(found.rest().value()).isCloseTo(mirrored.value(), within(1e-12));
+    assertThat(found.rest().interval().low()).isCloseTo(mirrored.interval().low(), within(1e-9));
+    assertThat(found.rest().detectable(0.05)).isEqualTo(found.detectable(0.05));
+  }
 }

@@ -70,10 +70,11 @@ final class CompareCommandTest {
           .contains("losses-to-end 10 in A, 5 in B (SQ-8.2: ")
           .contains("The same 2 players played in both sets")
           .containsPattern("- Length \\(turns, any\\)[^\n]* less \\(95")
-          .containsPattern("- First move [^\n]* Not shown; one of [^\n]* would be");
+          .containsPattern("- First move [^\n]* Not shown; such games could hardly show one: ");
       String page = Files.readString(out.resolve("index.html"));
       assertThat(page).contains("What a change of rules is for").contains("a/index.html");
       assertThat(out.resolve("a/index.html")).exists();
+      assertThat(out.resolve("squares-civil-war/tables.html")).exists();
       assertThat(Files.readString(out.resolve("csv/squares-civil-war-game-length.csv")))
           .contains("less in B");
       assertThat(out.resolve("charts/squares-civil-war-game-length.svg")).exists();

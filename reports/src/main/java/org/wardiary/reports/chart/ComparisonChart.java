@@ -40,6 +40,11 @@ public final class ComparisonChart implements Chart {
     return chart.draw(shortened(table), style);
   }
 
+  /** Whether the difference of a row is more than chance. */
+  public static boolean isShown(Row row) {
+    return row.text("verdict").endsWith("in B");
+  }
+
   private static int rowsLeftOut(Table table) {
     return Math.max(0, table.rows().size() - MOST_ROWS);
   }
@@ -68,7 +73,7 @@ public final class ComparisonChart implements Chart {
       return "";
     }
     double difference = row.number(ComparisonTables.DIFFERENCE).getAsDouble();
-    String mark = row.text("verdict").endsWith("in B") ? " *" : "";
+    String mark = isShown(row) ? " *" : "";
     return signed(difference, shares ? "0 %" : "0.0") + mark;
   }
 

@@ -1,6 +1,6 @@
 package org.wardiary.reports.page;
 
-import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +23,8 @@ import org.wardiary.reports.page.ReportTable.Figures;
  * @param notes caveats about the two sets of games, such as different rules or the same players
  */
 public record ComparedGame(String title, Comparison comparison, List<String> notes) {
+
+  private static final int PICTURES = 3;
 
   String slug() {
     return ReportGame.slug(comparison.game());
@@ -50,28 +52,48 @@ public record ComparedGame(String title, Comparison comparison, List<String> not
     return "A: " + comparison.first().source() + "; B: " + comparison.second().source();
   }
 
-  /** The tables; the last one lists all differences. */
-  List<Table> tables() {
-    List<Table> tables = new ArrayList<>(ComparisonTables.of(comparison));
-    tables.add(ComparisonTables.all(comparison));
-    return tables.stream().map(table -> table.withSource(source())).toList();
+  /** Where a table is found from the page of the comparison. */
+  String address(String table) {
+    return table.equals(ComparisonTables.ALL)
+        ? ComparisonWriter.VERDICTS
+        : slug() + "/" + PageFolder.TABLES + "#" + slug() + "-" + table;
   }
 
-  List<ReportTable> statistics() {
-    return tables().stream()
-        .map(
-            table ->
-                new ReportTable(
-                    file(table),
-                    table,
-                    Figures.of(file(table), style -> chart(table, style)),
-                    List.of()))
+  /** One table for each column that is compared. */
+  List<Table> tables() {
+    return ComparisonTables.of(comparison).stream()
+        .map(table -> table.withSource(source()))
         .toList();
   }
 
-  /** The chart of a table, if it has one; the table of all differences has none. */
+  /** The tables with a difference that is shown, those first that the findings are about. */
+  List<Table> differing() {
+    List<String> order = ComparisonFindings.of(comparison).stream().map(Finding::table).toList();
+    return tables().stream()
+        .filter(table -> table.rows().stream().anyMatch(ComparisonChart::isShown))
+        .sorted(
+            Comparator.comparingInt(
+                table -> order.contains(table.id()) ? order.indexOf(table.id()) : order.size()))
+        .toList();
+  }
+
+  /** The strongest findings as small charts of the rows that differ. */
+  List<ReportTable> pictures() {
+    return differing().stream()
+        .limit(PICTURES)
+        .map(
+            table -> {
+              Table rows = table.only(ComparisonChart::isShown);
+              String id = "answer-" + file(table);
+              return new ReportTable(
+                  file(table), table, Figures.small(id, style -> chart(rows, style)), List.of());
+            })
+        .toList();
+  }
+
+  /** The chart of a table, if it has one. */
   Optional<Drawing> chart(Table table, Style style) {
-    return table.id().equals(ComparisonTables.ALL) || table.rows().isEmpty()
+    return table.rows().isEmpty()
         ? Optional.empty()
         : Optional.of(new ComparisonChart().draw(table, style)).filter(Drawing::showsAnything);
   }

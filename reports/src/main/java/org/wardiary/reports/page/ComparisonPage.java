@@ -16,8 +16,6 @@ import org.wardiary.analytics.compare.ComparisonTables;
 public record ComparisonPage(
     String first, String second, List<ComparedGame> games, List<Fact> provenance) {
 
-  private static final String INTERVALS = "intervals";
-
   /** The whole document. */
   String html() {
     return Templates.render("page/comparison.jte", this);
@@ -27,12 +25,9 @@ public record ComparisonPage(
     return Stylesheet.with("report.css");
   }
 
-  /** The definitions of the statistics in the tables. */
+  /** What the words of the page mean; those of the tables are defined beside them. */
   List<Definition> definitions() {
-    Set<String> pages = new LinkedHashSet<>(List.of(ComparisonTables.PAGE));
-    games.forEach(
-        game -> game.comparison().tables().forEach(table -> pages.add(table.definition())));
-    pages.add(INTERVALS);
-    return Definition.all(pages);
+    Set<String> names = new LinkedHashSet<>(List.of(ComparisonTables.PAGE, Definition.INTERVALS));
+    return Definition.all(names);
   }
 }

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
+import org.wardiary.analytics.compare.ComparisonTables;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.events.text.Text;
 import org.wardiary.reports.chart.Style;
@@ -17,11 +18,15 @@ import org.wardiary.reports.draw.Palette;
 import org.wardiary.reports.game.GamePresentations;
 
 /**
- * Writes a comparison: {@code index.html}, {@code csv/}, {@code charts/}.
+ * Writes a comparison: {@code index.html}, for each game {@code GAME/tables.html}; {@code csv/},
+ * {@code charts/}.
  *
  * @param page the page to write
  */
 public record ComparisonWriter(ComparisonPage page) {
+
+  /** The table of all differences. */
+  static final String VERDICTS = "csv/" + ComparisonTables.ALL + ".csv";
 
   /**
    * Writes all files, the page last. The same games give the same bytes on the same JDK.
@@ -54,6 +59,18 @@ public record ComparisonWriter(ComparisonPage page) {
           addCharts(game, table, palette, files);
         }
       }
+    }
+    files.put(
+        VERDICTS,
+        () ->
+            Text.utf8(
+                CsvTable.text(
+                    ComparisonTables.all(
+                        page.games().stream().map(ComparedGame::comparison).toList()))));
+    for (ComparedGame game : page.games()) {
+      files.put(
+          game.slug() + "/" + PageFolder.TABLES,
+          () -> Text.utf8(ComparedTablesPage.of(game).html()));
     }
     files.put(
         PageFolder.PROVENANCE, () -> Text.utf8(CsvTable.text(Provenance.table(page.provenance()))));
