@@ -42,7 +42,8 @@ class AgainstTheComputerTest {
       """
       const chooser = window.wardiary.table.chooser;
       const last = chooser.answers.find((it) => it.text === '/' || it.text === '.');
-      const answer = (chooser.series ? null : last) || chooser.answers[0];
+      const order = chooser.series && chooser.answers.find((it) => it.text !== chooser.series.end);
+      const answer = order || last || chooser.answers[0];
       chooser.mark(answer.text);
       return answer.text;
       """;

@@ -70,20 +70,33 @@
       this.right = html('div', 'wd-right');
       this.words = html('div');
       this.clocks = html('div', 'wd-clocks');
+      this.offered = this.offeredPart();
       this.actions = this.actionsPart();
       this.remark = this.remarkPart();
       this.links = html('details', 'wd-links');
       this.chooserPlace = html('div');
       this.right.append(this.clocks, this.chooserPlace, this.words, this.actions, this.remark, this.links);
-      this.root.append(this.left, this.right);
+      this.lay();
+    }
+
+    // What is offered comes first, where a telephone shows it.
+    lay() {
+      this.root.replaceChildren(this.offered, this.left, this.right);
+    }
+
+    offeredPart() {
+      const part = html('section', 'wd-offered');
+      part.setAttribute('aria-label', 'Offer');
+      this.offer = part.appendChild(html('p', 'wd-offer'));
+      this.offer.setAttribute('role', 'status');
+      this.replies = part.appendChild(html('p', 'wd-buttons'));
+      return part;
     }
 
     actionsPart() {
       const part = html('section', 'wd-play');
       part.setAttribute('aria-label', 'The game');
       part.appendChild(html('h2', '', 'The game'));
-      this.offer = part.appendChild(html('p', 'wd-offer'));
-      this.offer.setAttribute('role', 'status');
       this.buttons = part.appendChild(html('p', 'wd-buttons'));
       return part;
     }
@@ -249,12 +262,13 @@
         return;
       }
       if (this.left.parentNode !== this.root) {
-        this.root.replaceChildren(this.left, this.right);
+        this.lay();
       }
+      this.offers(state);
       this.board(state);
+      this.chooser.place = [this.id, state.seat, state.turn].join('.');
       this.chooser.show(state.choice, state);
       this.chooser.flip(this.flipped);
-      this.offers(state);
       this.remark.hidden = state.seat === 'spectator' || state.phase === 'ended';
       this.seats(state);
     }
@@ -375,17 +389,19 @@
       const what = offer ? (offer.what === 'draw' ? 'offers a draw' : (state.hidden ? 'asks the director to take back' : 'asks to take answers back') + (this.count(state, offer.ply) ? ' (' + this.count(state, offer.ply) + ')' : '')) : '';
       this.offer.textContent = offer ? offer.side + ' ' + what + '.' : '';
       const made = [];
+      const replies = [];
+      const reply = (name, text, wanted) => replies.push(button('wd-' + name, text, text, () => this.act(wanted())));
       const add = (name, text, wanted) => made.push(button('wd-' + name, text, text, () => this.act(wanted())));
       const side = state.sides.includes(seat);
       if (seat !== 'spectator' && state.phase === 'open') {
         if (side && offer && !own) {
-          add('accept', 'Accept', () => offer.what === 'draw' ? { do: 'draw' } : { do: 'take-back', ply: offer.ply });
+          reply('accept', 'Accept', () => offer.what === 'draw' ? { do: 'draw' } : { do: 'take-back', ply: offer.ply });
         }
         if (!side && offer && offer.what !== 'draw') {
-          add('accept', 'Take back as asked', () => ({ do: 'take-back', ply: offer.ply }));
+          reply('accept', 'Take back as asked', () => ({ do: 'take-back', ply: offer.ply }));
         }
         if (offer) {
-          add('decline', own ? 'Withdraw the offer' : 'Decline', () => ({ do: 'decline' }));
+          reply('decline', own ? 'Withdraw the offer' : 'Decline', () => ({ do: 'decline' }));
         }
         if (!this.recorded && (!offer || offer.what !== 'draw')) {
           add('draw', side ? 'Offer a draw' : 'Draw agreed', () => ({ do: 'draw' }));
@@ -412,15 +428,19 @@
           this.confirmed(made, 'unfinished', 'Give up unfinished', () => ({ do: 'unfinished' }));
         }
       }
+      this.replies.replaceChildren(...replies);
       this.buttons.replaceChildren(...made);
-      this.actions.hidden = made.length === 0 && !offer;
+      this.actions.hidden = made.length === 0;
     }
 
     // An action that cannot be undone needs a second click.
     confirmed(made, name, text, wanted) {
-      const control = button('wd-' + name, text, text, () => {
+      const control = button('wd-' + name, text, text, (event) => {
         if (control.dataset.asked) {
-          this.act(wanted());
+          // a double click does not confirm itself
+          if (event.detail < 2) {
+            this.act(wanted());
+          }
           return;
         }
         control.dataset.asked = 'yes';

@@ -7,6 +7,7 @@
 //   chooser.show(choice);            shows the answers of a position, null for none; forgets what was chosen before
 //   chooser.flip(true);              turns the marks around with the board
 //   chooser.book = 'rules/x.html';   the page of the rulebook, if there is one
+//   chooser.place = 'id.Red.3';      the game, seat and turn for which the browser keeps what is noted; none: not kept
 //   chooser.disable(true);           while an answer is being sent: none can be given
 //
 // The function is called with the text of the answer that the user gives. `choice` is what ChooserJson.java makes:
@@ -23,8 +24,9 @@
 // Each click narrows the list to the answers whose parts match, in order, what was pointed at; parts without targets
 // may be skipped. Escape takes back the last click. An answer that is chosen, in the list, by pointing or by typing, is
 // marked; only the button (or Enter there and in the field) gives it. What is typed and fits no legal answer is given
-// too, so that the server says why not: refuse(problem) shows its reason, the rule, and the nearest legal answers. The answers of a series are noted as they are
-// chosen, in any sequence, and stay changeable until the button gives them all, separated by spaces.
+// too, so that the server says why not: refuse(problem) shows its reason, the rule, and the nearest legal answers, until
+// something else is chosen. The answers of a series are noted as they are chosen, in any sequence, stay changeable until
+// the button gives them all, separated by spaces, and outlast a reload; to give none, the button is pressed twice.
 'use strict';
 (function (wardiary) {
   const html = wardiary.html;
@@ -32,6 +34,15 @@
   const element = wardiary.element;
   const SHOWN = 40;
   let numbers = 0;
+
+  // Uses the session's storage; null where the browser blocks it.
+  function session(use) {
+    try {
+      return use(window.sessionStorage);
+    } catch (blocked) {
+      return null;
+    }
+  }
 
   // The number of parts with targets that are left after matching the parts from `at` on with the `clicks` from `done`
   // on; -1 if they do not match. `next` receives the parts that the next click may mean.
@@ -212,6 +223,8 @@
       this.typed = '';
       this.marked = '';
       this.noted = new Map();
+      this.sure = false;
+      this.place = '';
       this.panel();
       this.show(null);
     }
@@ -224,7 +237,12 @@
       this.field = row.appendChild(html('input', 'wd-choice-field'));
       label.htmlFor = this.field.id = this.id;
       Object.assign(this.field, { autocomplete: 'off', spellcheck: false, autocapitalize: 'off' });
-      this.giver = row.appendChild(button('wd-give', 'Give', 'Give the answer', () => this.giveReady()));
+      this.giver = row.appendChild(button('wd-give', 'Give', 'Give the answer', (event) => {
+        // a double click does not confirm what its first click asked
+        if (!this.sure || event.detail < 2) {
+          this.giveReady();
+        }
+      }));
       this.undo = row.appendChild(button('wd-undo', 'Back', 'Take the last click back (Escape)', () => this.back()));
       this.state = this.root.appendChild(html('p', 'wd-choice-state'));
       this.state.setAttribute('role', 'status');
@@ -236,12 +254,16 @@
       this.plan = this.root.appendChild(html('ul', 'wd-noted'));
       this.plan.setAttribute('aria-label', 'Noted, not given yet');
       this.field.addEventListener('input', () => {
+        // what is typed is meant, not what was chosen or refused before
+        this.marked = '';
+        this.refuse(null);
         this.typed = this.field.value.trim();
         this.draw();
       });
       this.list.addEventListener('click', (event) => {
         const made = event.target.closest('[data-answer]');
-        if (made) {
+        // the second click of a double click is not meant for what the list shows by then
+        if (made && event.detail < 2) {
           this.mark(made.dataset.answer);
           if (this.series) {
             this.list.focus({ preventScroll: true });
@@ -252,6 +274,7 @@
         const made = event.target.closest('[data-subject]');
         if (made) {
           this.noted.delete(made.dataset.subject);
+          this.keep();
           this.draw();
           (this.plan.querySelector('button') || this.field).focus({ preventScroll: true });
         }
@@ -265,15 +288,27 @@
         return;
       }
       this.shown = text;
-      this.noted = new Map();
       this.choice = choice;
       this.restart();
       this.refuse(null);
       this.answers = (choice ? choice.answers : []).map(function (row) {
         return { text: row[0], parts: row.slice(1).map(function (part) { return choice.parts[part]; }) };
       });
+      this.noted = new Map(this.kept().map((answer) => [this.subject(answer), answer]));
       this.root.hidden = this.answers.length === 0;
       this.draw();
+    }
+
+    // What was noted here before, as far as it may still be given.
+    kept() {
+      const kept = this.series && this.place ? JSON.parse(session((it) => it.getItem('noted.' + this.place)) || '[]') : [];
+      return kept.filter((text) => this.answers.some((answer) => answer.text === text));
+    }
+
+    keep() {
+      if (this.place) {
+        session((it) => it.setItem('noted.' + this.place, JSON.stringify(Array.from(this.noted.values()))));
+      }
     }
 
     // Shows why an answer was refused (the problem's JSON), and the nearest legal ones as buttons; null for nothing.
@@ -308,6 +343,7 @@
 
     click(target) {
       this.marked = '';
+      this.refuse(null);
       this.clicks.push(target);
       this.at = target;
       this.draw();
@@ -338,6 +374,7 @@
       this.refuse(null);
       if (this.subject(text)) {
         this.noted.set(this.subject(text), text);
+        this.keep();
         this.restart();
         this.draw();
       } else {
@@ -366,6 +403,11 @@
       }
       if (this.series && this.typed && this.ready && this.subject(this.ready.text)) {
         this.mark(this.ready.text);
+      }
+      if (this.series && this.noted.size === 0 && this.typed !== this.series.end && !this.sure) {
+        this.sure = true;
+        this.drawGiver();
+        return;
       }
       const text = this.series ? this.whole() : this.ready.text;
       // what is asked next begins anew, even if it is the same
@@ -408,6 +450,7 @@
 
     draw() {
       this.narrow();
+      this.sure = false;
       const rule = this.choice && this.choice.rule && this.book ? ' (' + this.choice.rule + ')' : '';
       this.heading.replaceChildren(...(this.choice ? wardiary.ruled(this.choice.decides.replace(/^chance$/, 'Chance') + ': ' + this.choice.asks + rule, this.book) : ['Answer']));
       this.drawState();
@@ -436,13 +479,14 @@
       let title = words || (this.ready ? text : 'Choose an answer first');
       if (this.series) {
         const size = this.noted.size;
-        text = 'Done: give ' + (size || 'no') + ' ' + this.choice.question + (size === 1 ? '' : 's');
-        title = 'Gives what is noted, in the sequence of the rules';
+        text = 'Done: give ' + (size || 'no') + ' ' + this.choice.question + (size === 1 ? '' : 's') + (this.sure ? ': sure?' : '');
+        title = size ? 'Gives what is noted, in the sequence of the rules' : this.sure ? 'Press again to confirm' : 'Asks before it gives none';
       }
       if (this.strange) {
         text = 'Why not ' + this.strange + '?';
         title = 'Asks the referee';
       }
+      this.giver.classList.toggle('wd-minor', Boolean(this.series && this.noted.size === 0 && !this.strange));
       this.giver.textContent = text;
       this.giver.title = title;
       this.giver.setAttribute('aria-label', title === text ? text : text + (ready ? ', ' : ': ') + title);
