@@ -41,6 +41,10 @@ final class OtherWords {
           Map.entry("stop", List.of("quit", "exit", "kill", "linger")),
           Map.entry("publish", List.of("html", "upload", "build")));
 
+  private static final String REMOVING =
+      ": to remove the program, 'wardiary stop', then delete its folder and ~/.cache/wardiary; your"
+          + " games stay in wardiary-data";
+
   private OtherWords() {}
 
   /**
@@ -51,6 +55,9 @@ final class OtherWords {
    * @return what follows the word in a message; empty if nothing is known
    */
   static String meant(String word, List<String> nearest) {
+    if (word.equals("uninstall")) {
+      return REMOVING;
+    }
     List<String> known =
         COMMANDS.entrySet().stream()
             .filter(entry -> entry.getValue().contains(word))

@@ -225,14 +225,17 @@ final class ServeCommand implements Callable<Integer> {
 
   /** Shows the addresses for others on the network, the first one also for telephones. */
   private void share(List<URI> addresses) {
-    if (console.terminal() == Console.Terminal.YES && !addresses.isEmpty()) {
-      console.out().println(QrText.of(addresses.get(0).toString()));
-      console.say(
-          addresses.stream()
-              .map(URI::toString)
-              .collect(Collectors.joining(" or ", "for others on this network: ", "")));
-      console.out().flush();
+    if (addresses.isEmpty()) {
+      return;
     }
+    if (console.terminal() == Console.Terminal.YES) {
+      console.out().println(QrText.of(addresses.get(0).toString()));
+    }
+    console.say(
+        addresses.stream()
+            .map(URI::toString)
+            .collect(Collectors.joining(" or ", "for others on this network: ", "")));
+    console.out().flush();
   }
 
   private ReadSide caughtUp(Session session) {

@@ -26,6 +26,7 @@ import org.wardiary.projector.query.ReadSide;
 import org.wardiary.projector.query.SharedTimeline;
 import org.wardiary.projector.query.StoredGame;
 import org.wardiary.projector.view.GameSummary;
+import org.wardiary.reports.site.InProgress;
 import org.wardiary.reports.site.SiteInput;
 
 /**
@@ -110,7 +111,10 @@ public final class SiteJob {
                   return reports.ofSite(title, session, read, query, ended);
                 }
               })
-          .withOpen(ids(whole.stream().filter(game -> now.isOpen(game.getGameId()))))
+          .withOpen(
+              new InProgress(
+                  ids(whole.stream().filter(game -> now.isOpen(game.getGameId()))),
+                  all.stream().filter(game -> !now.isPublic(game.getGameId())).toList()))
           .withStandings(rules)
           .withAbout(about)
           .withChances(() -> chances.of(ended));

@@ -159,9 +159,9 @@ public final class ListenOptions {
     }
   }
 
-  /** The address of the site, to be printed. */
+  /** The address of the site for a browser on this machine, to be printed. */
   public URI url(WebServer server) {
-    return url(address, server.port());
+    return url(EVERY_ADDRESS.contains(address) ? "localhost" : address, server.port());
   }
 
   /**

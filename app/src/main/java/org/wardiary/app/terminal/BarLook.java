@@ -10,7 +10,7 @@ import me.tongfei.progressbar.DefaultProgressBarRenderer;
 import me.tongfei.progressbar.ProgressBarStyle;
 import me.tongfei.progressbar.ProgressState;
 
-/** The look of all bars: the library's, but without a rate until it is known. */
+/** The look of all bars: the library's, but rate and time left wait until they are known. */
 final class BarLook extends DefaultProgressBarRenderer {
 
   /**
@@ -32,14 +32,19 @@ final class BarLook extends DefaultProgressBarRenderer {
 
   @Override
   protected String speed(ProgressState progress) {
-    return progress.getElapsedAfterStart().toSeconds() == 0 ? "" : super.speed(progress);
+    return isKnown(progress) ? super.speed(progress) : "";
   }
 
-  /** The time left at the rate since the bar appeared; empty where nothing was done since. */
+  /** Steps that were done at once when the bar appeared say nothing of the rest. */
+  private static boolean isKnown(ProgressState progress) {
+    return progress.getElapsedAfterStart().toSeconds() > 0;
+  }
+
+  /** The time left at the rate since the bar appeared; empty where too little was done since. */
   private static Optional<Duration> left(ProgressState progress) {
     long done = progress.getCurrent() - progress.getStart();
     long left = progress.getMax() - progress.getCurrent();
-    return done <= 0 || left < 0
+    return !isKnown(progress) || done <= 0 || left < 0
         ? Optional.empty()
         : Optional.of(
             Duration.ofNanos(

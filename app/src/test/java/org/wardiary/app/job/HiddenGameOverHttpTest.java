@@ -345,6 +345,7 @@ class HiddenGameOverHttpTest {
       int[] sent = {0, 0};
       LivePosition now = games.position(game.id());
       Map<String, String> keyless = fetched(game, "");
+      assertThat(keyless.get("GET ")).contains("hidden until it ends");
       Map<String, String> seen = fetched(game, game.key(pair.blind()));
       for (String answer : answers) {
         send(versions, sent, keyless, seen);

@@ -69,8 +69,9 @@ class ProgressBarsTest {
     // the library writes the time in the digits of the machine's language
     String last = inDigitsOfAscii(shown.get(shown.size() - 1));
     assertThat(last).contains("archiving", "40%", "4/10", "0:00:02");
-    // less than a second after the bar appeared no rate is known
+    // less than a second after the bar appeared neither rate nor time left is known
     assertThat(shown).noneMatch(line -> line.contains("/s"));
+    assertThat(last).contains("/ ?)");
   }
 
   @Test

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.wardiary.app.site.SampleSite;
 import org.wardiary.reports.site.News;
+import org.wardiary.reports.site.InProgress;
 import org.wardiary.reports.site.SiteInput;
 
 /** What is made again, and what is not, when games arrive. */
@@ -83,8 +84,8 @@ class LiveSiteTest {
     live.listen(heard::add);
     String second = all.games().get(1).getGameId();
     live.show(first(1));
-    live.show(first(2).withOpen(Set.of(second)));
-    live.show(first(2).withOpen(Set.of(second)));
+    live.show(first(2).withOpen(new InProgress(Set.of(second), List.of())));
+    live.show(first(2).withOpen(new InProgress(Set.of(second), List.of())));
     live.show(first(2));
     live.show(first(4));
     live.show(first(3));

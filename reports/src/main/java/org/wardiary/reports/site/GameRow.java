@@ -24,11 +24,25 @@ import org.wardiary.reports.json.GameJson;
  * A game in a list.
  *
  * @param summary its summary
+ * @param shown how much of it is shown
  */
-public record GameRow(GameSummary summary) {
+public record GameRow(GameSummary summary, Shown shown) {
+
+  /** How much of a game is shown. */
+  enum Shown {
+    /** All. */
+    WHOLE,
+    /** No more than who plays whom, and where: the game hides information until it ends. */
+    SEALED
+  }
 
   private static final String UNKNOWN = "?";
   private static final String BYE = "bye";
+
+  /** A game of which all is shown. */
+  public GameRow(GameSummary summary) {
+    this(summary, Shown.WHOLE);
+  }
 
   /** Some games, in their order. */
   static List<GameRow> of(Collection<GameSummary> games) {
@@ -60,9 +74,19 @@ public record GameRow(GameSummary summary) {
     return Text.of("games/%s.wdr", summary.getGameId());
   }
 
-  /** Path of the picture of its last position; empty if it has no positions or no pictures. */
+  /** Whether the game has no page before it ends. */
+  boolean isSealed() {
+    return shown == Shown.SEALED;
+  }
+
+  /**
+   * Path of the picture of its last position; empty if it has no positions or no pictures, or they
+   * may not be seen.
+   */
   Optional<String> board() {
-    return withoutPlay().isEmpty() && GamePresentations.picture(summary.getGame()).isPresent()
+    return !isSealed()
+            && withoutPlay().isEmpty()
+            && GamePresentations.picture(summary.getGame()).isPresent()
         ? Optional.of(Text.of("games/%s.svg", summary.getGameId()))
         : Optional.empty();
   }

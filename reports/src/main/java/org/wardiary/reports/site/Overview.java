@@ -3,6 +3,7 @@ package org.wardiary.reports.site;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -34,6 +35,8 @@ final class Overview implements SitePart {
 
   /** The greatest numbers of games, tournaments and leaders that the page shows. */
   private static final int MOST_GAMES = 8;
+
+  private static final int MOST_OF_AN_EVENT = 2;
 
   /** A server counts the statistics of no more games without being asked for the report. */
   private static final int MOST_COUNTED = 2000;
@@ -113,6 +116,14 @@ final class Overview implements SitePart {
       return kinds.stream().mapToLong(Kind::games).sum();
     }
 
+    /** The page where visitors play; empty on a site of files. */
+    Optional<String> play() {
+      return context.links().stream()
+          .filter(link -> link.path().equals(PlayPart.PAGE))
+          .map(link -> context.to(link.path()))
+          .findFirst();
+    }
+
     long simulated() {
       return kinds.stream().mapToLong(Kind::simulated).sum();
     }
@@ -132,7 +143,18 @@ final class Overview implements SitePart {
   }
 
   private List<GameRow> latest() {
-    return GameRow.of(input.ended().stream().sorted(LATEST_FIRST).limit(MOST_GAMES).toList());
+    // of a tournament that was just archived whole, not all
+    Map<List<String>, Integer> shown = new HashMap<>();
+    return GameRow.of(
+        input.ended().stream()
+            .sorted(LATEST_FIRST)
+            .filter(game -> shown.merge(event(game), 1, Integer::sum) <= MOST_OF_AN_EVENT)
+            .limit(MOST_GAMES)
+            .toList());
+  }
+
+  private static List<String> event(GameSummary game) {
+    return List.of(game.getGame(), game.getEvent());
   }
 
   private List<Lead> leads() {
@@ -178,7 +200,7 @@ final class Overview implements SitePart {
     ArrayNode going = json.putArray("going");
     ArrayNode latest = json.putArray("latest");
     ArrayNode events = json.putArray("tournaments");
-    input.going().forEach(game -> going.add(game.id()));
+    input.going().stream().filter(game -> !game.isSealed()).forEach(game -> going.add(game.id()));
     latest().forEach(game -> latest.add(game.id()));
     for (Lead lead : leads()) {
       ObjectNode one = events.addObject().put("page", TournamentsPart.page(lead.tournament()));

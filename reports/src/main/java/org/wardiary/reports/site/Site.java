@@ -58,7 +58,7 @@ public final class Site {
     // static files can neither record nor answer anything
     if (delivery == Delivery.SERVED) {
       all.add(new SequencesPart(input));
-      all.add(new PlayPart(input));
+      all.add(1, new PlayPart(input));
     }
     this.parts = List.copyOf(all);
     List<Link> links = parts.stream().flatMap(part -> part.link().stream()).toList();

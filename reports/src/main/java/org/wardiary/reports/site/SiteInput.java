@@ -1,13 +1,14 @@
 package org.wardiary.reports.site;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.wardiary.analytics.Chances;
 import org.wardiary.analytics.tournament.StandingRules;
 import org.wardiary.events.game.Position;
@@ -26,7 +27,7 @@ import org.wardiary.reports.page.ReportInput;
  * @param about what the home page says of whoever keeps the games, as HTML; may be empty
  * @param games summaries of the games in the order shown
  * @param byId the same games by their ids
- * @param open ids of the games that have not ended
+ * @param open the games that have not ended
  * @param histories a game's positions and events by its id; safe to share between threads
  * @param positions a game's position by its id and the number of answers given, at most as many as
  *     the game has; safe to share between threads, and fast where a server answers with it
@@ -44,7 +45,7 @@ public record SiteInput(
     String about,
     List<GameSummary> games,
     Map<String, GameSummary> byId,
-    Set<String> open,
+    InProgress open,
     Function<String, GameHistory> histories,
     BiFunction<String, Integer, Position> positions,
     Function<String, String> records,
@@ -55,10 +56,9 @@ public record SiteInput(
     StandingRules standings,
     Function<String, Optional<String>> fingerprints) {
 
-  /** Copies the list and the set. */
+  /** Copies the list. */
   public SiteInput {
     games = List.copyOf(games);
-    open = Set.copyOf(open);
   }
 
   /**
@@ -79,7 +79,7 @@ public record SiteInput(
         "",
         games,
         games.stream().collect(Collectors.toMap(GameSummary::getGameId, game -> game)),
-        Set.of(),
+        InProgress.NONE,
         histories,
         positions,
         records,
@@ -120,21 +120,23 @@ public record SiteInput(
 
   /** Whether a game that the site shows has ended. */
   public boolean hasEnded(String gameId) {
-    return byId.containsKey(gameId) && !open.contains(gameId);
+    return byId.containsKey(gameId) && !open.ids().contains(gameId);
   }
 
   /** The games that have ended, in the order shown: those that searches find and counts count. */
   public List<GameSummary> ended() {
-    return games.stream().filter(game -> !open.contains(game.getGameId())).toList();
+    return games.stream().filter(game -> !open.ids().contains(game.getGameId())).toList();
   }
 
-  /** The games in progress, latest first. */
+  /** The games in progress that have begun: those of people before those of programs, latest first. */
   List<GameRow> going() {
-    return GameRow.of(
-        games.stream()
-            .filter(game -> open.contains(game.getGameId()))
-            .sorted(Overview.LATEST_FIRST)
-            .toList());
+    return Stream.concat(
+            games.stream()
+                .filter(game -> open.ids().contains(game.getGameId()) && game.getPlies() > 0)
+                .map(GameRow::new),
+            open.sealed().stream().map(game -> new GameRow(game, GameRow.Shown.SEALED)))
+        .sorted(Comparator.comparing(GameRow::summary, Overview.LATEST_FIRST))
+        .toList();
   }
 
   /** Whether a site of another input of the same archive has the same files. */
@@ -145,10 +147,10 @@ public record SiteInput(
   /**
    * The same games, some of which have not ended.
    *
-   * @param ids ids of those that have not
+   * @param going those that have not
    */
-  public SiteInput withOpen(Set<String> ids) {
-    return with(ids, histories, chances, standings, fingerprints);
+  public SiteInput withOpen(InProgress going) {
+    return with(going, histories, chances, standings, fingerprints);
   }
 
   /**
@@ -185,7 +187,7 @@ public record SiteInput(
   }
 
   private SiteInput with(
-      Set<String> notEnded,
+      InProgress notEnded,
       Function<String, GameHistory> shown,
       Supplier<Chances> known,
       StandingRules rules,
