@@ -129,7 +129,9 @@ class BriefPagesTest extends InBrowser {
     height(game + "/tables.html", PHONE);
     height(game + "/tables.html", WIDE);
 
-    assertThat(number("return document.querySelectorAll('section:not(#definitions) > details table').length"))
+    assertThat(
+            number(
+                "return document.querySelectorAll('section:not(#definitions) > details table').length"))
         .isBetween(8L, 18L);
     for (String page : List.of("index.html", game + "/index.html", game + "/tables.html")) {
       assertThat(Files.size(folder.resolve(page))).as(page).isLessThanOrEqualTo(1_200_000);
