@@ -142,13 +142,49 @@
           words += ' Not counted: ' + json.mirrored + ' mirror images.';
         }
         show(rows, words);
-        if (rows.length > 0) {
+        given.hidden = true;
+        if (rows.length === 0) {
+          suggest(text, json, number);
+        } else if (json.found.some(function (match) { return match.position === 'same'; })) {
           explore(wanted, json.sides, number);
-        } else {
-          given.hidden = true;
         }
       })
       .catch(function () { show([], 'The server did not answer.'); });
+  }
+
+  function offer(words, act) {
+    const button = make('button', words, { type: 'button' });
+    button.addEventListener('click', act);
+    count.append(' ', button);
+  }
+
+  // what would have found games: alike units, or another side to decide
+  function suggest(text, json, number) {
+    if (json.renumbered) {
+      offer('Count them', function () {
+        document.getElementById('search-interchangeable').checked = true;
+        search(text);
+      });
+    }
+    if (NAME.test(text)) {
+      return;
+    }
+    const position = JSON.parse(text);
+    json.sides.filter(function (side) { return side !== position.decides; }).forEach(function (side) {
+      const other = JSON.stringify(Object.assign({}, position, { decides: side }));
+      fetch(form.dataset.positions + '?' + new URLSearchParams({ position: shortened(other) }))
+        .then(function (answer) { return answer.json(); })
+        .then(function (reply) {
+          if (number === asked && reply.games) {
+            offer('With ' + side + ' to decide: ' + games(reply.games), function () {
+              field.value = other;
+              board(other);
+              search(other);
+            });
+          }
+        })
+        .catch(function () { /* a suggestion less */ });
+    });
   }
 
   function percent(share) {
@@ -208,6 +244,10 @@
   }
 
   function search(text) {
+    const short = shortened(text);
+    if (encodeURIComponent(short).length < USUAL) {
+      history.replaceState(null, '', '#' + encodeURIComponent(short));
+    }
     if (form.dataset.positions) {
       ask(text);
     } else {
@@ -289,7 +329,10 @@
     });
     ['decides'].concat(Object.keys(position.losses || {})).forEach(function (name) {
       const label = row.appendChild(make('label', name === 'decides' ? 'To decide ' : 'Losses of ' + name + ' '));
-      const input = label.appendChild(make('input', '', { size: 6 }));
+      const input = label.appendChild(name === 'decides' ? make('select') : make('input', '', { size: 6 }));
+      if (name === 'decides') {
+        new Set([position.decides].concat(Object.keys(position.units))).forEach(function (side) { input.appendChild(make('option', side)); });
+      }
       input.value = name === 'decides' ? position.decides : position.losses[name];
       input.addEventListener('change', function () {
         if (name === 'decides') {
@@ -355,9 +398,6 @@
   form.addEventListener('submit', function (event) {
     event.preventDefault();
     const text = field.value.trim();
-    if (NAME.test(text)) {
-      history.replaceState(null, '', '#' + encodeURIComponent(text));
-    }
     board(text);
     search(text);
   });
