@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.wardiary.analytics.choice.ChoiceFindings;
 import org.wardiary.analytics.course.CourseFindings;
 import org.wardiary.analytics.game.GameStudies;
 import org.wardiary.analytics.game.GameStudy;
@@ -23,14 +22,15 @@ import org.wardiary.events.text.Text;
 /** What the games of a kind show, in plain words. */
 public final class Findings {
 
-  private static final Comparator<Finding> ORDER =
-      Comparator.comparing(Finding::kind).thenComparing(Finding::effect, Comparator.reverseOrder());
+  /** Of fewer verdicts it says little that none goes with winning. */
+  private static final int FEWEST_VERDICTS = 5;
 
   private Findings() {}
 
   /**
    * The findings, sorted by kind in the order in which kinds are shown; within a kind, those that
-   * change the probability to win most come first, then those common to all games.
+   * change the probability to win most come first, then those that give something to test, in the
+   * order of the questions.
    */
   public static List<Finding> of(Study study) {
     List<Finding> findings = new ArrayList<>(CommonFindings.of(study));
@@ -40,9 +40,12 @@ public final class Findings {
             study, own.stream().flatMap(one -> one.course(study.info()).stream()).findFirst()));
     own.forEach(one -> findings.addAll(one.findings(study)));
     findings.addAll(RulesUsed.findings(study, Studies.allowed(study.info())));
-    findings.addAll(ChoiceFindings.of(study, Studies.phases(study.info())));
     strategy(study, findings).ifPresent(findings::add);
-    findings.sort(ORDER);
+    findings.sort(
+        Comparator.comparing(Finding::kind)
+            .thenComparing(Finding::effect, Comparator.reverseOrder())
+            .thenComparing(finding -> finding.next().isEmpty())
+            .thenComparing(finding -> question(study.game(), finding)));
     return List.copyOf(findings);
   }
 
@@ -60,7 +63,7 @@ public final class Findings {
     boolean found =
         findings.stream()
             .anyMatch(one -> one.kind() == Finding.Kind.SHOWN && tables.contains(one.table()));
-    return judged.isEmpty() || found
+    return judged.size() < FEWEST_VERDICTS || found
         ? Optional.empty()
         : Optional.of(
             new Finding(
@@ -82,10 +85,10 @@ public final class Findings {
         .toList();
   }
 
-  /** The question that a table of a kind of game answers; the last one if none is named. */
-  public static Question question(String game, String table) {
+  /** The question that a finding of a kind of game answers; the last one if none is named. */
+  public static Question question(String game, Finding finding) {
     return Stream.of(Question.values())
-        .filter(question -> evidence(game, question).contains(table))
+        .filter(question -> evidence(game, question).contains(finding.table()))
         .findFirst()
         .orElse(Question.STRATEGY);
   }

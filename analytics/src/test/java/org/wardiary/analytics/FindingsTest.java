@@ -9,6 +9,7 @@ import org.wardiary.analytics.game.squares.Rows.One;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.GameSet;
+import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.projector.view.GameSummary;
 
 class FindingsTest {
@@ -57,31 +58,77 @@ class FindingsTest {
             text ->
                 assertThat(text)
                     .startsWith(
-                        "An edge of a side or of the first move is not shown: Blue won 59 % of 100"
-                            + " games with a winner (95 % interval 49 % to 68 %) and the side that"
-                            + " moves first won 59 %")
+                        "An edge of a side or of the first move is not shown: Blue, which always moved"
+                            + " first, won 59 % of 100 games with a winner (95 % interval 49 % to"
+                            + " 68 %).")
                     .contains(" An edge of "));
     assertThat(sentences(games(61, 39)).get(0))
         .isEqualTo(
-            "Blue wins more than half: 61 % of 100 games with a winner (95 % interval 51 % to"
-                + " 70 %).");
+            "Blue, which always moved first, wins more than half: 61 % of 100 games with a winner"
+                + " (95 % interval 51 % to 70 %).");
     assertThat(sentences(games(20, 80)).get(0))
-        .startsWith("Gray wins more than half: 80 % of 100 games");
+        .startsWith("Gray, which always moved second, wins more than half: 80 % of 100 games");
+  }
+
+  private static List<Finding> found(Rows rows, String red, String blue) {
+    List<GameSummary> games = rows.set().games().stream().map(PlayedGame::summary).toList();
+    Archive.Builder archive = new Archive.Builder();
+    for (int i = 0; i < games.size(); i++) {
+      archive.add(
+          GameSummary.newBuilder(games.get(i))
+              .setFirstPlayer(red)
+              .setSecondPlayer(blue)
+              .setFirstMover(games.get(i).getSides().get(i % 2))
+              .build());
+    }
+    return Findings.of(Studies.of(archive.build().sets().get(0), GameInfo.plain(Rows.GAME)));
   }
 
   @Test
   void firstMover_thatLoses_isSpokenOfAsTheSecondThatWins() {
-    assertThat(sentences(games(20, 80)))
-        .anyMatch(text -> text.startsWith("The side that moves second wins more than half: 80 %"));
+    Rows rows = new Rows();
+    for (int i = 0; i < 100; i++) {
+      String winner = i % 2 == (i % 10 < 2 ? 0 : 1) ? "Blue" : "Gray";
+      rows.add(1, () -> new One().ends(winner, "attrition"));
+    }
+
+    assertThat(found(rows, "", ""))
+        .anyMatch(
+            finding ->
+                finding.text().startsWith("The side that moves second wins more than half: 80"));
+  }
+
+  @Test
+  void sideOfPlayersWhoNeverChanged_isNotJudged_andChangingComesFirst() {
+    List<Finding> findings = found(games(20, 0), "aggressive", "uniform");
+
+    assertThat(findings.get(0).text())
+        .isEqualTo(
+            "Nobody played both sides: that Blue won 20 of 20 games with a winner may as well be"
+                + " due to its players.");
+    assertThat(findings.get(0).next().orElseThrow()).startsWith("Let the players change sides");
+    assertThat(findings).noneMatch(finding -> finding.text().contains("more than half"));
+    assertThat(findings)
+        .filteredOn(finding -> finding.kind() == Finding.Kind.NOT_SHOWN)
+        .noneMatch(finding -> finding.text().contains("of a side"));
   }
 
   @Test
   void fewGames_areCounted_andWhatTheyCannotShowIsLeftOut() {
     assertThat(sentences(games(19, 0)))
         .containsExactly(
-            "All 19 games were won by strategic victory.", "19 finished games lasted 30 turns.");
+            "Blue, which always moved first, won all 19 games.",
+            "All 19 games were won by strategic victory.",
+            "All 19 finished games lasted 30 turns.");
     assertThat(sentences(games(12, 3)))
-        .contains("Of 15 games 12 were won by strategic victory and 3 were won by attrition.");
+        .contains(
+            "Blue, which always moved first, won 12 of 15 games, Gray 3.",
+            "Of 15 games 12 were won by strategic victory and 3 were won by attrition.");
+    assertThat(sentences(games(1, 0)))
+        .contains(
+            "Blue, which always moved first, won the only game.",
+            "The only game was won by strategic victory.",
+            "1 finished game lasted 30 turns.");
   }
 
   @Test
@@ -130,6 +177,17 @@ class FindingsTest {
                 assertThat(text)
                     .startsWith("Of all kinds I is lost most often: 51 % of the units")
                     .endsWith("; the intervals do not set it apart from A."));
+  }
+
+  @Test
+  void kindOfWhichMoreThanHalfStaysInReserve_isSaid() {
+    Rows rows =
+        new Rows()
+            .add(11, () -> new One().unit(Rows.unit("Blue", "I1")))
+            .add(9, () -> new One().unit(Rows.unit("Blue", "I1").setDeployedTurn(1)));
+
+    assertThat(sentences(rows))
+        .anyMatch(text -> text.matches("55 % of the I [(].* never leave the reserve[.]"));
   }
 
   @Test

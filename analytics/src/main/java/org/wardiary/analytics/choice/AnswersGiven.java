@@ -142,30 +142,6 @@ public final class AnswersGiven {
   }
 
   /**
-   * The finding about the earliest answers that enough games gave in the same positions; empty if
-   * there are none.
-   */
-  static Optional<Finding> finding(Totals totals) {
-    Totals seen = Seen.of(totals);
-    return seen.keys(SHARED).stream()
-        .map(Place::of)
-        .filter(place -> effective(seen, place).shown())
-        .findFirst()
-        .map(place -> finding(seen, place));
-  }
-
-  private static Finding finding(Totals seen, Place place) {
-    return new Finding(
-        ID,
-        Text.of(
-            "%s, players chose among %s legal answers; the most frequent one was given in %s of %s.",
-            place.number().equals("1") ? "At the start" : "In answer " + place.number(),
-            ChoiceFindings.answers(Math.exp(ratio(seen, LEGAL, place).value())),
-            Phrases.percent(ratio(seen, USUAL, place).value()),
-            Text.count(seen.count(place.key(SHARED)), "game")));
-  }
-
-  /**
    * Number of positions that enough games reached: each of these games counts as 1 / games of its
    * position.
    */

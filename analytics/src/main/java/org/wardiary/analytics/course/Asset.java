@@ -4,13 +4,22 @@ package org.wardiary.analytics.course;
  * Something that a side can have. Its worth is what it changes in a position that is even without
  * it.
  *
- * @param name name for people, e.g. {@code an Infantry}
+ * @param name name for people, e.g. {@code Infantry on the board}
+ * @param sort what it is
  * @param values what it adds to each feature if the first-named side has it
  */
-public record Asset(String name, double... values) {
+public record Asset(String name, Sort sort, double... values) {
+
+  /** What an asset is. */
+  public enum Sort {
+    /** A unit of a kind. */
+    UNIT,
+    /** Anything else: places, men, gold. */
+    HOLDING
+  }
 
   /**
-   * The asset of one more of a feature.
+   * One more of a feature that is not a unit of a kind.
    *
    * @param feature number of the feature, from 0
    * @param features number of features
@@ -18,6 +27,6 @@ public record Asset(String name, double... values) {
   public static Asset one(String name, int feature, int features) {
     double[] values = new double[features];
     values[feature] = 1;
-    return new Asset(name, values);
+    return new Asset(name, Sort.HOLDING, values);
   }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.estimate.Interval;
 import org.wardiary.analytics.estimate.Ratio;
@@ -22,25 +23,45 @@ import org.wardiary.events.text.Text;
 /** What things are worth in win probability: {@code docs/statistics/win-probability.md}. */
 public final class AssetWorth {
 
-  /** Id of the table of worth. */
+  /** Id of the table of what units are worth. */
   public static final String ID = "worth";
+
+  /** Id of the table of what else is worth something. */
+  public static final String HOLDINGS = "worth-of-holdings";
 
   /** Id of the table of the model's weights. */
   public static final String MODEL = "win-probability-model";
 
   private AssetWorth() {}
 
-  /** The statistic of what the game's assets add to an even position. */
-  static Statistic statistic(Course course) {
-    return WinProbability.calibration(course)
-        .also(
-            ID,
-            totals -> worth(totals, course),
-            totals -> Priced.of(totals, course).stream().map(Priced::claim).toList());
+  /** The statistic of what units add to an even position. */
+  static Statistic units(Course course) {
+    return statistic(course, Asset.Sort.UNIT);
   }
 
-  private static Table worth(Totals totals, Course course) {
-    return new TableBuilder<Priced>(ID, "What it is worth to have one more")
+  /** The statistic of what else adds to an even position. */
+  static Statistic holdings(Course course) {
+    return statistic(course, Asset.Sort.HOLDING);
+  }
+
+  private static Statistic statistic(Course course, Asset.Sort sort) {
+    return WinProbability.calibration(course)
+        .also(
+            id(sort),
+            totals -> worth(totals, course, sort),
+            totals -> Priced.of(totals, course, sort).stream().map(Priced::claim).toList());
+  }
+
+  private static String id(Asset.Sort sort) {
+    return sort == Asset.Sort.UNIT ? ID : HOLDINGS;
+  }
+
+  private static Table worth(Totals totals, Course course, Asset.Sort sort) {
+    String title =
+        sort == Asset.Sort.UNIT
+            ? "What it is worth to have one more unit"
+            : "What places, men and the like are worth";
+    return new TableBuilder<Priced>(id(sort), title)
         .text("asset", priced -> priced.asset().name())
         .count("games", "games", priced -> priced.odds().mean().n())
         .estimate("win_probability", "share", priced -> added(priced.odds().mean()))
@@ -53,7 +74,7 @@ public final class AssetWorth {
                 + " with what sides have, not what would come of giving it to them. Verdict:"
                 + " whether the worth is more than chance, among all that the report claims.")
         .definedIn(WinProbability.PAGE)
-        .of(Priced.of(totals, course));
+        .of(Priced.of(totals, course, sort));
   }
 
   /**
@@ -64,25 +85,33 @@ public final class AssetWorth {
    */
   private record Priced(Asset asset, Ratio odds) {
 
-    static List<Priced> of(Totals totals, Course course) {
-      return totals.once(All.class, all -> All.of(all, course)).list();
+    static List<Priced> of(Totals totals, Course course, Asset.Sort sort) {
+      return totals.once(All.class, all -> All.of(all, course)).list().stream()
+          .filter(priced -> priced.asset().sort() == sort)
+          .toList();
     }
 
     Claim claim() {
-      return new Claim(ID, asset.name(), odds, Claim.Kind.MEAN);
+      return new Claim(id(asset.sort()), asset.name(), odds, Claim.Kind.MEAN);
     }
   }
 
-  /** A finding about each asset whose worth is more than chance, and one if there is none. */
+  /** A finding about each asset whose worth is more than chance, and one of a sort without any. */
   static List<Finding> findings(Totals totals, Course course) {
+    return Stream.of(Asset.Sort.values())
+        .flatMap(sort -> findings(totals, course, sort).stream())
+        .toList();
+  }
+
+  private static List<Finding> findings(Totals totals, Course course, Asset.Sort sort) {
     List<Finding> findings = new ArrayList<>();
     Optional<Priced> dearest = Optional.empty();
-    for (Priced priced : Priced.of(totals, course)) {
+    for (Priced priced : Priced.of(totals, course, sort)) {
       Estimate added = added(priced.odds().mean());
       if (totals.certainty().holds(priced.claim())) {
         findings.add(
             new Finding(
-                    ID, Finding.Kind.SHOWN, Phrases.sentence(words(priced.asset(), added)) + ".")
+                    id(sort), Finding.Kind.SHOWN, Phrases.sentence(words(priced.asset(), added)) + ".")
                 .of(added.value()));
       } else if (added.shown()
           && dearest.stream().noneMatch(most -> most.odds().value() > priced.odds().value())) {
@@ -91,20 +120,22 @@ public final class AssetWorth {
     }
     dearest
         .filter(most -> findings.isEmpty())
-        .map(most -> words(most.asset(), added(most.odds().mean())))
         .map(
-            text ->
-                "That one more is worth anything is not shown of any unit or place. The largest"
-                    + " effect: "
-                    + text
-                    + ".")
-        .ifPresent(text -> findings.add(new Finding(ID, Finding.Kind.NOT_SHOWN, text)));
+            most ->
+                Text.of(
+                    "That one more is worth anything is not shown of any %s. The largest effect:"
+                        + " %s%s.",
+                    sort == Asset.Sort.UNIT ? "unit" : "place or the like",
+                    words(most.asset(), added(most.odds().mean())),
+                    totals.certainty().among(most.claim())))
+        .ifPresent(text -> findings.add(new Finding(id(sort), Finding.Kind.NOT_SHOWN, text)));
     return findings;
   }
 
   private static String words(Asset asset, Estimate added) {
     return Text.of(
-        "in an even position %s %s %s of win probability",
+        "in an even position %s%s %s %s of win probability",
+        asset.sort() == Asset.Sort.UNIT ? "one more unit of " : "",
         asset.name(), added.value() < 0 ? "costs" : "adds", Phrases.size(added));
   }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.study.Edges;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.Phrases;
 import org.wardiary.analytics.study.Study;
@@ -63,8 +64,8 @@ public final class CourseFindings {
                 Text.of("Games drag, as %s of a game follows its decision: they%s", left, text))
             .next(
                 Text.of(
-                    "What ends a game sooner once it is decided? %s of its turns come after.",
-                    left))
+                    "What ends a game sooner once it is decided? %s of its turns come after.%s",
+                    left, Edges.change(decided)))
         : new Finding(
             Comebacks.WINNERS,
             Finding.Kind.ANSWER,

@@ -174,6 +174,7 @@ public final class MatchedAttacks {
   static List<Finding> findings(Totals totals) {
     List<Finding> findings = new ArrayList<>();
     List<String> open = new ArrayList<>();
+    boolean among = false;
     for (Measure measure : Measures.of(totals)) {
       Estimate gained = measure.gained();
       if (totals.certainty().holds(measure.claim())) {
@@ -183,11 +184,20 @@ public final class MatchedAttacks {
                 Phrases.sentence(attacks(measure.sort())), verb(gained), Phrases.size(gained));
         findings.add(new Finding(ID, Finding.Kind.SHOWN, text).of(gained.value()));
       } else if (gained.shown()) {
-        open.add(Text.of("%s %s %s", attacks(measure.sort()), verb(gained), Phrases.size(gained)));
+        open.add(Text.of("%s bring %s", attacks(measure.sort()), Phrases.signed(gained)));
+        among |= !totals.certainty().among(measure.claim()).isEmpty();
       }
     }
     if (!open.isEmpty()) {
-      String text = "Not shown to pay or to cost at equal positions: " + Phrases.list(open) + ".";
+      String text =
+          Text.of(
+              "Not shown to pay or to cost at equal positions: %s.%s",
+              Phrases.list(open),
+              among
+                  ? Text.of(
+                      " An interval without 0 may be chance among the %s of this report.",
+                      Text.count(totals.certainty().claims(), "verdict"))
+                  : "");
       findings.add(new Finding(ID, Finding.Kind.NOT_SHOWN, text));
     }
     return findings;

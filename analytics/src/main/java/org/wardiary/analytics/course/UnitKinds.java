@@ -50,7 +50,9 @@ public final class UnitKinds {
   public List<Asset> assets(int own) {
     List<Asset> assets = new ArrayList<>();
     for (int i = 0; i < letters.size(); i++) {
-      assets.add(Asset.one(names.get(letters.get(i)), own + i, own + letters.size()));
+      double[] values = new double[own + letters.size()];
+      values[own + i] = 1;
+      assets.add(new Asset(names.get(letters.get(i)), Asset.Sort.UNIT, values));
     }
     return assets;
   }

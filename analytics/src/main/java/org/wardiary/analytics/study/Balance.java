@@ -3,14 +3,14 @@ package org.wardiary.analytics.study;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
-import java.util.Set;
+import java.util.stream.Stream;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.estimate.Ratio;
 import org.wardiary.analytics.strength.AmongEquals;
 import org.wardiary.analytics.strength.Encounters.Seating;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
-import org.wardiary.projector.fold.PlayerName;
+import org.wardiary.events.text.Text;
 
 /** Whether a side or the first turn has an edge: {@code docs/statistics/balance.md}. */
 public final class Balance {
@@ -31,10 +31,15 @@ public final class Balance {
 
   private Balance() {}
 
-  private static final String PLAYER = "player";
   private static final String FIRST = "first";
   private static final String SECOND = "second";
   private static final List<String> MOVES = List.of(EITHER, FIRST, SECOND);
+
+  /** Players hardly changed roles if less of their games than this balance each other. */
+  private static final double HARDLY = 0.1;
+
+  /** Without a rate between equals, so much of them must balance each other. */
+  private static final double MOST = 0.8;
 
   /**
    * Share of decided games that each side won, in total, when it moved first and when it moved
@@ -53,21 +58,12 @@ public final class Balance {
     if (game.knowsFirst()) {
       count(game, game.summary().getFirstMover(), new Row(FIRST_MOVER, "first"), counts);
     }
-    countPlayers(game, counts);
   }
 
-  private static void countPlayers(PlayedGame game, Accumulator counts) {
-    counts.add(Key.of(PLAYER, PlayerName.of(game.summary(), 0), "0"), 1);
-    counts.add(Key.of(PLAYER, PlayerName.of(game.summary(), 1), "1"), 1);
-  }
-
-  /** Whether there are players with a name, and none of them played both sides. */
-  static boolean sidesCoincide(Totals totals) {
-    Set<String> names = totals.parts(1, PLAYER);
-    return names.stream().anyMatch(name -> !name.isEmpty())
-        && names.stream()
-            .filter(name -> !name.isEmpty())
-            .noneMatch(name -> totals.keys(PLAYER, name).size() > 1);
+  /** Whether the same side always moved first, so that neither can be told from the other. */
+  static boolean sameMover(Totals totals) {
+    return Row.seatings(totals).map(Seating::mover).distinct().count() == 1
+        && Row.seatings(totals).noneMatch(seating -> seating.mover() == Seating.UNKNOWN);
   }
 
   private static void count(PlayedGame game, String side, Row row, Accumulator counts) {
@@ -92,31 +88,72 @@ public final class Balance {
       return Key.of("draws", who, moves);
     }
 
-    /** The share between equally strong players, if either side moved first equally often. */
+    /** The share between equally strong players, if those who moved first did so equally often. */
     Estimate adjusted(Totals totals) {
       if (who.equals(SECOND_MOVER)) {
         return firstMover().adjusted(totals).rest();
       }
       AmongEquals equals = AmongEquals.decided(totals.strengths());
-      boolean firstMover = who.equals(FIRST_MOVER);
       List<Integer> movers = movers(totals);
       for (int mover : movers) {
-        int side = firstMover ? mover % 2 : totals.sides().indexOf(who);
         AmongEquals.Part part = equals.part(1.0 / movers.size());
         totals.strengths().encounters().results().entrySet().stream()
             .filter(entry -> entry.getKey().mover() == mover)
-            .forEach(entry -> entry.getKey().addTo(part, side, entry.getValue()));
+            .forEach(
+                entry ->
+                    entry.getKey().addTo(part, index(totals, entry.getKey()), entry.getValue()));
       }
       return equals.share();
+    }
+
+    private static Stream<Seating> seatings(Totals totals) {
+      return totals.strengths().encounters().results().keySet().stream();
+    }
+
+    /**
+     * Whether what the row says may as well be said of its players: they have names, and hardly any
+     * of them was on both sides of it.
+     */
+    boolean ofPlayers(Totals totals) {
+      ChangedRoles changed = changed(totals);
+      return changed.named() && changed.share() < (adjusted(totals).shown() ? HARDLY : MOST);
+    }
+
+    /** How far the players of its games were on both sides of it. */
+    ChangedRoles changed(Totals totals) {
+      ChangedRoles changed = new ChangedRoles();
+      List<Integer> movers = movers(totals);
+      totals.strengths().encounters().results().entrySet().stream()
+          .filter(entry -> movers.contains(entry.getKey().mover()))
+          .forEach(
+              entry -> changed.add(entry.getKey(), index(totals, entry.getKey()), entry.getValue()));
+      return changed;
+    }
+
+    /** The side that the row is about in games with a seating. */
+    private int index(Totals totals, Seating seating) {
+      return who.equals(FIRST_MOVER) ? seating.mover() % 2 : totals.sides().indexOf(who);
+    }
+
+    /** Whether the report shows an edge, and players of equal strength do not deny it. */
+    boolean edge(Totals totals) {
+      Estimate equals = adjusted(totals);
+      boolean even =
+          equals.shown() && equals.interval().low() <= EVEN && equals.interval().high() >= EVEN;
+      return totals.certainty().holds(claim(totals)) && !even;
     }
 
     private List<Integer> movers(Totals totals) {
       int side = totals.sides().indexOf(who);
       if (moves.equals(EITHER) || side < 0) {
-        boolean known =
-            totals.strengths().encounters().results().keySet().stream()
-                .anyMatch(seating -> seating.mover() != Seating.UNKNOWN);
-        return known ? List.of(0, 1) : List.of(Seating.UNKNOWN);
+        List<Integer> known =
+            seatings(totals)
+                .map(Seating::mover)
+                .filter(mover -> mover != Seating.UNKNOWN)
+                .distinct()
+                .sorted()
+                .toList();
+        return known.isEmpty() ? List.of(Seating.UNKNOWN) : known;
       }
       return List.of(moves.equals("first") ? side : 1 - side);
     }
@@ -131,6 +168,14 @@ public final class Balance {
     private OptionalDouble chance(Totals totals) {
       Claim claim = claim(totals);
       return claim.shown() ? OptionalDouble.of(claim.chance()) : OptionalDouble.empty();
+    }
+
+    long drawn(Totals totals) {
+      return totals.count(draws());
+    }
+
+    long won(Totals totals) {
+      return totals.count(wins());
     }
 
     long decided(Totals totals) {
@@ -151,6 +196,16 @@ public final class Balance {
       }
       String enemy = totals.sides().get(1 - totals.sides().indexOf(who));
       return new Row(enemy, moves.equals(EITHER) ? EITHER : moves.equals(FIRST) ? SECOND : FIRST);
+    }
+
+    /** The row as the subject of a sentence, with the first turn if that is the same. */
+    String subject(Totals totals) {
+      int mover = sameMover(totals) ? movers(totals).get(0) : Seating.UNKNOWN;
+      return mover == Seating.UNKNOWN
+          ? words()
+          : Text.of(
+              "%s, which always moved %s,",
+              words(), mover == totals.sides().indexOf(who) ? FIRST : SECOND);
     }
 
     /** What the row is about, within a sentence. */
@@ -179,10 +234,28 @@ public final class Balance {
     return rows;
   }
 
-  /** The rows that are judged: those of the second-named side mirror those of the first-named. */
+  /**
+   * The rows that are judged: those of the second-named side mirror those of the first-named. What
+   * cannot be told from the players is not judged, nor the first turn if one side always had it.
+   */
   static List<Row> judged(Totals totals) {
-    String other = totals.sides().get(1);
-    return rows(totals).stream().filter(row -> !row.who().equals(other)).toList();
+    return different(totals).filter(row -> !row.ofPlayers(totals)).toList();
+  }
+
+  /** The rows of the first-named side and the first turn that are not the same games twice. */
+  private static Stream<Row> different(Totals totals) {
+    boolean same = sameMover(totals);
+    return rows(totals).stream()
+        .filter(row -> !row.who().equals(totals.sides().get(1)))
+        .filter(row -> !same || row.equals(side(totals)));
+  }
+
+  /** The rows of the main questions that are not judged for their players' sake. */
+  static List<Row> mixed(Totals totals) {
+    return different(totals)
+        .filter(row -> row.claim(totals).isMain() && row.claim(totals).shown())
+        .filter(row -> row.ofPlayers(totals))
+        .toList();
   }
 
   private static List<Claim> claims(Totals totals) {
@@ -199,7 +272,7 @@ public final class Balance {
         .share("adjusted", row -> row.adjusted(totals))
         .count("draws", "games", row -> totals.count(row.draws()))
         .known("chance", "probability", row -> row.chance(totals))
-        .text("verdict", row -> verdict(row.claim(totals), totals.certainty()))
+        .text("verdict", row -> verdict(row, totals))
         .estimatesNote(
             "Win rate: wins of games that somebody won; draws and unfinished games are left"
                 + " out. Chance: probability of a rate as far from one half in an even game. A"
@@ -208,15 +281,22 @@ public final class Balance {
                 + " verdicts, such as those on a side and on the first turn, have half of the"
                 + " weight). Adjusted: the same between"
                 + " players of equal strength, either side having the first turn in half of"
-                + " the games; verdicts are about the rate as it was.")
+                + " the games; verdicts are about the rate as it was, and none is given where the"
+                + " interval of the adjusted one contains one half. Not told apart: the same"
+                + " players always had the same role, or one side always the first turn.")
         .of(rows(totals));
   }
 
-  private static String verdict(Claim claim, Certainty certainty) {
+  private static String verdict(Row row, Totals totals) {
+    Claim claim = row.claim(totals);
     if (!claim.shown()) {
       return Certainty.TOO_FEW;
     }
-    if (!certainty.holds(claim)) {
+    boolean mirrored = row.who().equals(totals.sides().get(1));
+    if (!judged(totals).contains(mirrored ? row.other(totals) : row)) {
+      return "not told apart";
+    }
+    if (!row.edge(totals)) {
       return "no edge shown";
     }
     return claim.ratio().value() > EVEN ? "wins more than half" : "wins less than half";

@@ -2,6 +2,7 @@ package org.wardiary.analytics.study;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.events.text.Text;
 
@@ -28,9 +29,10 @@ final class BalanceFindings {
   private List<Finding> all() {
     List<Finding> findings = new ArrayList<>();
     List<Balance.Row> open = new ArrayList<>();
+    Balance.mixed(totals).forEach(row -> findings.add(ofPlayers(row)));
     for (Balance.Row row : Balance.judged(totals)) {
       Claim claim = row.claim(totals);
-      if (totals.certainty().holds(claim)) {
+      if (row.edge(totals)) {
         findings.add(edge(claim.ratio().value() < Claim.EVEN ? row.other(totals) : row, claim));
       } else if (claim.shown() && claim.isMain()) {
         open.add(row);
@@ -39,9 +41,65 @@ final class BalanceFindings {
     if (!open.isEmpty()) {
       findings.add(none(open));
     }
-    Players.sentence(totals, Balance.side(totals).claim(totals).ratio())
+    if (findings.isEmpty()) {
+      counts().ifPresent(findings::add);
+    }
+    Players.sentence(Balance.side(totals).claim(totals).ratio())
         .ifPresent(text -> findings.add(new Finding(Balance.ID, Finding.Kind.CAUTION, text)));
     return findings;
+  }
+
+  /** That what a side or the first move won may be due to its players. */
+  private Finding ofPlayers(Balance.Row row) {
+    boolean mover = row.who().equals(Balance.FIRST_MOVER);
+    String text =
+        Text.of(
+            "%s %s: that %s won %d of %s with a winner may as well be due to its players.",
+            row.changed(totals).share() == 0 ? "Nobody" : "Hardly anybody",
+            mover ? "moved both first and second" : "played both sides",
+            row.subject(totals),
+            row.won(totals),
+            Text.count(row.decided(totals), "game"));
+    return new Finding(Balance.ID, Finding.Kind.UNTOLD, text)
+        .next(
+            Text.of(
+                "Let the players change %s, so that each has either in half of the games. Until"
+                    + " then no number of games tells an edge of %s from one of its players.",
+                mover ? "the first move" : "sides", mover ? "the first move" : "a side"));
+  }
+
+  /** Who won how often, of games too few for a rate. */
+  private Optional<Finding> counts() {
+    Balance.Row row = Balance.side(totals);
+    long decided = row.decided(totals);
+    long all = decided + row.drawn(totals);
+    if (decided == 0) {
+      return Optional.empty();
+    }
+    Balance.Row most = 2 * row.won(totals) >= decided ? row : row.other(totals);
+    long won = most.won(totals);
+    String text =
+        won == all
+            ? Text.of("%s won %s", most.subject(totals), all == 1 ? "the only game" : every(all))
+            : Text.of(
+                "%s won %d of %s%s%s",
+                most.subject(totals),
+                won,
+                Text.count(all, "game"),
+                decided > won
+                    ? Text.of(", %s %d", most.other(totals).words(), decided - won)
+                    : "",
+                all > decided ? Text.of(", and %d %s drawn", all - decided, were(all - decided)) : "");
+    return Optional.of(
+        new Finding(Balance.ID, Finding.Kind.ANSWER, Phrases.sentence(text) + "."));
+  }
+
+  private static String every(long games) {
+    return Text.of("all %d games", games);
+  }
+
+  private static String were(long games) {
+    return games == 1 ? "was" : "were";
   }
 
   private Finding edge(Balance.Row row, Claim claim) {
@@ -53,7 +111,7 @@ final class BalanceFindings {
             ? Text.of(
                 "%s wins %s of the games between equal players (%s); in these %s, between players"
                     + " of different strength, it won %s (%s).",
-                Phrases.sentence(row.words()),
+                Phrases.sentence(row.subject(totals)),
                 Phrases.percent(equals.value()),
                 Phrases.percentInterval(equals),
                 games,
@@ -61,7 +119,7 @@ final class BalanceFindings {
                 Phrases.bounds(raw))
             : Text.of(
                 "%s wins more than half: %s of %s with a winner (%s).",
-                Phrases.sentence(row.words()),
+                Phrases.sentence(row.subject(totals)),
                 Phrases.percent(raw.value()),
                 games,
                 Phrases.percentInterval(raw));
@@ -83,31 +141,29 @@ final class BalanceFindings {
   private Finding none(List<Balance.Row> rows) {
     List<String> measured = rows.stream().map(this::measured).toList();
     Claim claim = rows.get(0).claim(totals);
-    String which = rows.size() > 1 ? "side or of the first move" : edgeOf(rows.get(0));
+    String which =
+        rows.size() > 1 || Balance.sameMover(totals)
+            ? "a side or of the first move"
+            : edgeOf(rows.get(0));
     String text =
         Text.of(
-            "An edge of a %s is not shown: %s.%s",
+            "An edge of %s is not shown: %s.%s",
             which, Phrases.list(measured), Edges.power(claim, totals.certainty()));
     return new Finding(Balance.ID, Finding.Kind.NOT_SHOWN, text)
         .next(
             Text.of(
-                "Whether there is an edge of a %s after all: %s.",
+                "Whether there is an edge of %s after all: %s.",
                 which, Edges.needed(claim, totals.certainty())));
   }
 
   private static String edgeOf(Balance.Row row) {
-    return row.who().equals(Balance.FIRST_MOVER) ? "first move" : "side";
+    return row.who().equals(Balance.FIRST_MOVER) ? "the first move" : "a side";
   }
 
   private String measured(Balance.Row row) {
     Estimate raw = row.rate(totals);
     Estimate equals = row.adjusted(totals);
-    String alone =
-        row.claim(totals).chance() <= Certainty.RATE
-            ? Text.of(
-                ", which by itself would be one, but among the %s of this report may be chance",
-                Text.count(totals.certainty().claims(), "verdict"))
-            : "";
+    String alone = totals.certainty().among(row.claim(totals));
     String won =
         Text.of(
             "won %s of %s with a winner (%s)",
@@ -117,11 +173,11 @@ final class BalanceFindings {
     return mixed(equals, raw)
         ? Text.of(
             "between equal players %s wins %s (%s), while as it was it %s%s",
-            row.words(),
+            row.subject(totals),
             Phrases.percent(equals.value()),
             Phrases.percentInterval(equals),
             won,
             alone)
-        : row.words() + " " + won + alone;
+        : row.subject(totals) + " " + won + alone;
   }
 }

@@ -3,6 +3,7 @@ package org.wardiary.analytics.study;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.wardiary.events.text.Text;
 
 /**
  * Which claims of a report survive control of the false discovery rate: on average at most 5 % of
@@ -96,6 +97,15 @@ public record Certainty(int main, Map<String, Integer> families, double limit) {
   /** Whether a claim survives; none does whose interval contains its reference. */
   public boolean holds(Judged claim) {
     return claim.shown() && claim.chance() <= RATE && weighted(claim) <= limit * (1 + ROUNDING);
+  }
+
+  /** That a claim survives only without the others, after a comma; "" if that is not so. */
+  public String among(Judged claim) {
+    return !holds(claim) && claim.chance() <= RATE
+        ? Text.of(
+            ", which alone would be more than chance, but among the %s of this report may be chance",
+            Text.count(claims(), "verdict"))
+        : "";
   }
 
   /** What a table says about a claim, in words; {@code too few games} if it is not shown. */

@@ -58,7 +58,9 @@ public final class CommonFindings {
     WinConditions.Way top = ways.get(0);
     Estimate share = top.share(totals);
     String text;
-    if (ways.size() == 1) {
+    if (games == 1) {
+      text = Text.of("The only game %s %s.", verb(top, "was"), how(top));
+    } else if (ways.size() == 1) {
       text =
           Text.of(
               "%s %s %s %s.",
@@ -79,7 +81,12 @@ public final class CommonFindings {
               Text.count(games, "game"),
               Phrases.list(ways.stream().map(way -> part(way, way.games(totals))).toList()));
     }
-    return Optional.of(new Finding(WinConditions.WAYS, Finding.Kind.ANSWER, text));
+    boolean dominates = share.shown() && byRule(top) && share.above(HALF);
+    return Optional.of(
+        new Finding(
+            WinConditions.WAYS,
+            dominates ? Finding.Kind.TELLING : Finding.Kind.ANSWER,
+            text));
   }
 
   /** Share of the games that ended in a way; the interval stands with the largest share alone. */

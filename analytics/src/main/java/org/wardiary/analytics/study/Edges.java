@@ -1,22 +1,28 @@
 package org.wardiary.analytics.study;
 
-import java.util.OptionalLong;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.estimate.Pairing;
 import org.wardiary.analytics.estimate.Ratio;
 import org.wardiary.events.text.Text;
 
 /** How large an edge some games show, and how many games by how many players a small one takes. */
-final class Edges {
+public final class Edges {
 
   /** The edge, above one half, that a designer would want to detect: 55 of 100 games. */
   private static final double WANTED = 0.05;
 
-  private static final int MOST_TIMES = 16;
+  /** As many players as a club or a simulator might have. */
+  private static final int MOST_PLAYERS = 64;
 
   /** As many games as a designer might have programs play. */
-  private static final long MOST_GAMES = 100_000;
+  private static final long MOST_GAMES = 10_000;
+
+  private static final double CHANGE = 0.1;
+  private static final double REACH = 1.96;
+  private static final double POWER = 0.84;
 
   private Edges() {}
 
@@ -32,17 +38,41 @@ final class Edges {
 
   /** How many games by how many players show an edge of 55 to 45, without a full stop. */
   static String needed(Claim claim, Certainty certainty) {
-    for (int times = 1; times <= MOST_TIMES; times *= 2) {
+    long players = claim.ratio().players();
+    long most = players == 0 ? 1 : Math.max(1, MOST_PLAYERS / players);
+    Optional<Ratio> best = Optional.empty();
+    long fewest = MOST_GAMES + 1;
+    for (int times = 1; times <= most; times *= 2) {
       Ratio more = repeated(claim.ratio(), times);
-      OptionalLong games = more.needed(WANTED, certainty.alone(claim));
-      if (games.isPresent() && games.getAsLong() <= MOST_GAMES) {
-        return Text.of(
-            "about %s%s would show one of 55 to 45",
-            Text.count(rounded(games.getAsLong()), "game"),
-            more.players() > 0 ? " by " + Text.count(more.players(), "player") : "");
+      long games = more.needed(WANTED, certainty.alone(claim)).orElse(Long.MAX_VALUE);
+      if (games < fewest) {
+        fewest = games;
+        best = Optional.of(more);
       }
     }
-    return "only games by many more players would show one of 55 to 45";
+    String number =
+        best.isPresent()
+            ? "about " + Text.count(rounded(fewest), "game")
+            : Text.of("more than %,d games", MOST_GAMES);
+    long by = best.orElse(repeated(claim.ratio(), Math.toIntExact(most))).players();
+    return Text.of(
+        "%s%s would show one of 55 to 45",
+        number, by > 0 ? " by " + Text.count(by, "player") : "");
+  }
+
+  /**
+   * How many games of each of two sets show that a share differs by ten points between them, four
+   * times in five, if they are like those that it was measured in; a sentence after a blank.
+   */
+  public static String change(Estimate share) {
+    double error = (share.interval().high() - share.interval().low()) / (2 * REACH);
+    double times = Math.pow(Math.sqrt(2) * (REACH + POWER) * error / CHANGE, 2);
+    long games = Math.max(Estimate.FEWEST, rounded((long) Math.ceil(share.n() * times)));
+    return Text.of(
+        " %s with another rule, and as many without, would show a change of 10 points.",
+        games > MOST_GAMES
+            ? Text.of("More than %,d games", MOST_GAMES)
+            : "About " + Text.count(games, "game"));
   }
 
   /** The same results once more, each time by other players. */

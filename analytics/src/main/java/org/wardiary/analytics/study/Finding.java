@@ -15,6 +15,8 @@ public record Finding(String table, Kind kind, String text, double effect, Optio
 
   /** Kinds of findings, in the order in which a report shows them. */
   public enum Kind {
+    /** What games cannot tell as they were played, though it is a main question. */
+    UNTOLD,
     /** A difference that is more than chance. */
     SHOWN,
     /** A number that says something about the design: a rule or unit that is hardly used. */

@@ -60,17 +60,27 @@ public final class GameLength {
     long shortest = Math.round(turns.quantile(0));
     long longest = Math.round(turns.quantile(1));
     if (!median.shown() || shortest == longest) {
-      return turns.n() == 1 || shortest == longest
-          ? Text.of("%s lasted %s.", games(turns), Text.count(longest, "turn"))
+      return shortest == longest
+          ? Text.of(
+              "%s%s lasted %s.",
+              turns.n() == 1 ? "" : "All ", games(turns), Text.count(longest, "turn"))
           : Text.of("%s lasted %d to %s.", games(turns), shortest, Text.count(longest, "turn"));
     }
-    return Text.of(
-        "Half of the %s last %s turns or less (%s); the middle half last %s to %s.",
-        games(turns),
-        Phrases.number(median.value()),
-        Phrases.interval(median),
-        Math.round(turns.quantile(0.25)),
-        Math.round(turns.quantile(0.75)));
+    long lower = Math.round(turns.quantile(0.25));
+    long upper = Math.round(turns.quantile(0.75));
+    return lower == upper
+        ? Text.of(
+            "The middle half of the %s all last %s; the shortest lasted %d, the longest %d.",
+            games(turns), Text.count(lower, "turn"), shortest, longest)
+        : Text.of(
+            "Half of the %s last %s turns or less (%s%s to %s); the middle half last %d to %d.",
+            games(turns),
+            Phrases.number(median.value()),
+            Phrases.INTERVAL,
+            Phrases.number(median.interval().low()),
+            Phrases.number(median.interval().high()),
+            lower,
+            upper);
   }
 
   private static String games(Distribution turns) {

@@ -15,7 +15,10 @@ import org.wardiary.events.text.Text;
 /** Formats numbers and words for the sentences of findings. */
 public final class Phrases {
 
-  private static final String INTERVAL = "95\u00A0% interval ";
+  /** What every interval begins with. */
+  public static final String INTERVAL = "95\u00A0% interval ";
+
+  private static final char MINUS = '\u2212';
 
   private static final double TENS = 10;
   private static final double ONES = 1;
@@ -35,7 +38,7 @@ public final class Phrases {
   /** A difference of shares in percentage points: {@code 2.5 points}. */
   public static String difference(double shares) {
     String points = rounded(shares * 100, 1);
-    return points + (points.equals("1") ? "\u00A0point" : "\u00A0points");
+    return points + (points.matches("\u2212?1") ? "\u00A0point" : "\u00A0points");
   }
 
   /** The size of a difference of shares: {@code 2.5 points (95 % interval 0.5 to 4.5)}. */
@@ -48,6 +51,16 @@ public final class Phrases {
         INTERVAL,
         rounded(100 * (more ? interval.low() : -interval.high()), 1),
         rounded(100 * (more ? interval.high() : -interval.low()), 1));
+  }
+
+  /** A difference of shares with its sign: {@code −0.5 points (95 % interval −1.5 to 0.5)}. */
+  public static String signed(Estimate difference) {
+    return Text.of(
+        "%s (%s%s to %s)",
+        difference(difference.value()),
+        INTERVAL,
+        rounded(100 * difference.interval().low(), 1),
+        rounded(100 * difference.interval().high(), 1));
   }
 
   /** A difference of shares: {@code 2.5 points less (95 % interval 0.5 to 4.5 points)}. */
@@ -166,11 +179,11 @@ public final class Phrases {
   }
 
   private static String fixed(double value, int places) {
-    return BigDecimal.valueOf(value).setScale(places, RoundingMode.HALF_UP).toPlainString();
+    return BigDecimal.valueOf(value).setScale(places, RoundingMode.HALF_UP).toPlainString().replace('-', MINUS);
   }
 
   private static String rounded(double value, int places) {
     BigDecimal rounded = BigDecimal.valueOf(value).setScale(places, RoundingMode.HALF_UP);
-    return rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString();
+    return rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString().replace('-', MINUS);
   }
 }

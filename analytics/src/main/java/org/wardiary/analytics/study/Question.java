@@ -38,12 +38,12 @@ public enum Question {
   /** Kinds of units. */
   UNITS("Which unit is too strong, too weak, never used?", 2, List.of("worth", "survival")),
   /** Rules and options. */
-  RULES("Which rules and options are never used?", 1, List.of(RulesUsed.ID, "choices")),
+  RULES("Which rules and options are never used?", 1, List.of(RulesUsed.ID, "choices", "choices-by-side")),
   /** What winners do more. */
   STRATEGY(
       "Is there a dominant strategy: what do winners do more?",
       3,
-      List.of("worth-of-places", Skill.ID, "choices-by-side")),
+      List.of("worth-of-holdings", "worth-of-places", Skill.ID)),
   /** What follows from the others. */
   NEXT("What should be tested next, with how many games of whom?", 0, List.of());
 

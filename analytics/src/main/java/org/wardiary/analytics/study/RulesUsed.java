@@ -18,8 +18,14 @@ public final class RulesUsed {
   /** Id of the table. */
   public static final String ID = "rules-used";
 
-  /** Something is hardly used if its share of games is certain to be smaller than this. */
-  private static final double HARDLY = 0.1;
+  /** Something is hardly ever used if it is in a smaller share of the games than this. */
+  private static final double HARDLY = 0.05;
+
+  /** What so many games never used tells something of the design. */
+  private static final long MANY = 100;
+
+  /** So many games use at least once, 95 times of 100, what one in 20 does. */
+  private static final int ONE_IN_TWENTY = 59;
 
   private static final Collector<CharSequence, ?, String> JOINED = Collectors.joining(", ");
 
@@ -99,7 +105,7 @@ public final class RulesUsed {
     never(totals, shown).ifPresent(findings::add);
     hardly(totals, shown).ifPresent(findings::add);
     if (findings.isEmpty() && !shown.isEmpty()) {
-      String text = Text.of("None: each of %d was used, and none hardly ever.", shown.size());
+      String text = Text.of("None: each of %d was used, in at least %s of the games.", shown.size(), Phrases.percent(HARDLY));
       findings.add(new Finding(ID, Finding.Kind.ANSWER, text));
     }
     return findings;
@@ -125,26 +131,27 @@ public final class RulesUsed {
             + Phrases.percent(most)
             + " of such games, that would have shown.";
     return Optional.of(
-        new Finding(ID, Finding.Kind.TELLING, text)
+        new Finding(ID, games < MANY ? Finding.Kind.ANSWER : Finding.Kind.TELLING, text)
             .next(
-                "What is never used might be left out, or made worth using: "
-                    + never.stream().map(Allowed::name).collect(JOINED)
-                    + "."));
+                Text.of(
+                    "What is never used might be left out, which takes no games, or made worth"
+                        + " using, which %d games would show if one in 20 had it: %s.",
+                    ONE_IN_TWENTY, never.stream().map(Allowed::name).collect(JOINED))));
   }
 
   private static Optional<Finding> hardly(Totals totals, List<Allowed> shown) {
     List<Allowed> hardly =
         shown.stream()
             .filter(one -> totals.count(used(one)) > 0)
-            .filter(one -> totals.share(used(one), games(one)).below(HARDLY))
+            .filter(one -> totals.share(used(one), games(one)).value() < HARDLY)
             .toList();
     return hardly.isEmpty()
         ? Optional.empty()
         : Optional.of(
             new Finding(
                 ID,
-                Finding.Kind.TELLING,
-                "Hardly ever used: "
+                Finding.Kind.ANSWER,
+                Text.of("Hardly ever used, in less than %s of the games: ", Phrases.percent(HARDLY))
                     + hardly.stream()
                         .map(
                             one ->

@@ -11,7 +11,6 @@ import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.wardiary.analytics.Studies;
 import org.wardiary.analytics.Summaries;
-import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.OwnRows;
 import org.wardiary.analytics.study.PlayedGame;
@@ -113,15 +112,6 @@ class ChoicesTest {
     assertThat(number(retreat, "legal")).isCloseTo(2.5, NEAR);
   }
 
-  @Test
-  void findings_tellWhichSideHasMoreToChooseFrom() {
-    List<Finding> findings = ChoiceFindings.of(worked(40), PHASES);
-
-    assertThat(findings).hasSize(1);
-    assertThat(findings.get(0).text())
-        .startsWith("In the question 'turn' Blue has more to choose from: 2.00 times as many");
-  }
-
   private static PlayedGame opening(int id, String answer, String second) {
     List<DecisionCount> rows = List.of(count("Blue", "turn", 1, 9));
     return game(
@@ -172,20 +162,6 @@ class ChoicesTest {
   }
 
   @Test
-  void theMostFrequentAnswer_isSaid_ofHowManyLegalOnes() {
-    String answers = "aaaaaaaaaaaabbbbbbcd";
-    Study study = study(20, id -> opening(id, answers.substring(id, id + 1), "x"));
-
-    assertThat(ChoiceFindings.of(study, PHASES))
-        .anySatisfy(
-            finding ->
-                assertThat(finding.text())
-                    .isEqualTo(
-                        "At the start, players chose among 9 legal answers; the most frequent one"
-                            + " was given in 60\u00a0% of 20 games."));
-  }
-
-  @Test
   void answersGiven_inSeveralPositions_areSaidToBeThoseOfOne() {
     // Blue begins in 20 games, with a; Gray in 40, with b or c
     Study study =
@@ -198,11 +174,6 @@ class ChoicesTest {
     assertThat(first.count("shared")).isEqualTo(60);
     assertThat(first.count("positions")).isEqualTo(2);
     assertThat(number(first, "distinct")).isCloseTo(5.0 / 3, NEAR);
-    assertThat(ChoiceFindings.of(study, PHASES))
-        .anySatisfy(
-            finding ->
-                assertThat(finding.text())
-                    .startsWith("At the start, players chose among 9 legal answers; the most"));
   }
 
   @Test

@@ -59,6 +59,6 @@ final class PlantedGames implements Course {
 
   @Override
   public List<Asset> assets() {
-    return List.of(new Asset("a point", 1));
+    return List.of(Asset.one("a point", 0, 1));
   }
 }

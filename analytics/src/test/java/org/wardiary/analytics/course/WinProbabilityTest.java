@@ -58,7 +58,7 @@ class WinProbabilityTest {
   void worthOfAPoint_liesInItsInterval() {
     PlantedGames planted = new PlantedGames(600, 0.8, 4);
 
-    Row point = Study.table(AssetWorth.statistic(planted), planted.games()).rows().get(0);
+    Row point = Study.table(AssetWorth.holdings(planted), planted.games()).rows().get(0);
 
     // a point is worth less in an earlier turn, because the lead may still be lost
     assertThat(point.number("log_odds_low").orElseThrow()).isBetween(0.3, 0.8);
@@ -73,7 +73,7 @@ class WinProbabilityTest {
 
     assertThat(Study.table(WinProbability.calibration(planted), planted.games()).rows()).isEmpty();
     assertThat(Study.table(WinProbability.scores(planted), planted.games()).rows()).isEmpty();
-    assertThat(Study.table(AssetWorth.statistic(planted), planted.games()).rows()).isEmpty();
+    assertThat(Study.table(AssetWorth.holdings(planted), planted.games()).rows()).isEmpty();
     assertThat(Study.table(AssetWorth.model(planted), planted.games()).rows()).isEmpty();
   }
 

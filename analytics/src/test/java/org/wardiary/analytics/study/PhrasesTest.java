@@ -16,7 +16,7 @@ class PhrasesTest {
     "45.3812, 42.987, 47.83, 45.4, 43.0 to 47.8",
     "0.2312, 0.2, 0.2718, 0.23, 0.20 to 0.27",
     "131.4, 90.2, 170.5, 131, 90 to 171",
-    "-0.001, -0.2, 0.2, 0.00, -0.20 to 0.20",
+    "-0.001, -0.2, 0.2, 0.00, −0.20 to 0.20",
     "1, 1, 1, 1.00, 1.00 to 1.00"
   })
   void anEstimate_hasTheDecimalsThatItsIntervalAllows_andBothHaveTheSame(
@@ -30,7 +30,7 @@ class PhrasesTest {
   @CsvSource({
     "0.0521, 0.031, 0.0734, 5.2 points more (95 % interval 3.1 to 7.3 points)",
     "-0.0521, -0.0734, -0.031, 5.2 points less (95 % interval 3.1 to 7.3 points)",
-    "-0.01, -0.02, 0.005, 1 point less (95 % interval -0.5 to 2 points)"
+    "-0.01, -0.02, 0.005, 1 point less (95 % interval −0.5 to 2 points)"
   })
   void aDifference_hasItsSignInWords_andItsIntervalTheSameWayRound(
       double value, double low, double high, String text) {

@@ -62,7 +62,9 @@ class RulesUsedTest {
             "Never used in 80 games: attack into the reserve (SQ-5.6). Had one of them been used in"
                 + " more than 5\u00a0% of such games, that would have shown.");
     assertThat(findings.get(1).text())
-        .isEqualTo("Hardly ever used: win by losses (SQ-8.2, in 1 of 80 games).");
+        .isEqualTo(
+            "Hardly ever used, in less than 5\u00a0% of the games: win by losses (SQ-8.2, in 1 of 80"
+                + " games).");
     assertThat(RulesUsed.findings(study(19), ALLOWED)).isEmpty();
   }
 

@@ -101,7 +101,9 @@ record PlantedFact(Question question, Pattern sentence, Games240 planted, Games2
           entry(
               "a unit too strong",
               campaign(
-                  Question.UNITS, "^In an even position Cuirassiers adds", Games240.CUIRASSIERS)),
+                  Question.UNITS,
+                  "^In an even position one more unit of Cuirassiers adds",
+                  Games240.CUIRASSIERS)),
           entry(
               "a unit too dear",
               campaign(Question.RULES, "^Never used.*Lancers put into play", Games240.LANCERS)),

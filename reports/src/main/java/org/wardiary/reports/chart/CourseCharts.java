@@ -23,6 +23,7 @@ final class CourseCharts {
           WinProbability.ID, calibration(),
           WinProbability.SCORES, favourites(),
           AssetWorth.ID, worth(),
+          AssetWorth.HOLDINGS, worth(),
           Dramas.ID, shapes(),
           Comebacks.ID, comebacks(),
           Comebacks.WINNERS, CourseCharts::winners,

@@ -2,6 +2,7 @@ package org.wardiary.reports.page;
 
 import java.util.List;
 import java.util.Optional;
+import org.wardiary.analytics.study.Phrases;
 
 /**
  * The brief of a game: what its designer asks, each question answered in a sentence, with a picture
@@ -20,6 +21,11 @@ record BriefPage(ReportInput input, GameReport report, Optional<String> site) {
 
   String css() {
     return Stylesheet.with("report.css");
+  }
+
+  /** Whether any of its sentences has an interval. */
+  boolean intervals() {
+    return report.findings().stream().anyMatch(one -> one.text().contains(Phrases.INTERVAL));
   }
 
   List<Answer> answers() {

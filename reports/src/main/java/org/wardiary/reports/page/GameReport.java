@@ -1,6 +1,7 @@
 package org.wardiary.reports.page;
 
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -79,7 +80,7 @@ record GameReport(ReportGame game, Study study, List<Table> tables, List<Finding
 
   private List<Finding> about(Question question) {
     return findings.stream()
-        .filter(one -> Findings.question(study.game(), one.table()) == question)
+        .filter(one -> Findings.question(study.game(), one) == question)
         .toList();
   }
 
@@ -91,9 +92,20 @@ record GameReport(ReportGame game, Study study, List<Table> tables, List<Finding
         .toList();
   }
 
-  /** The strongest findings: verdicts by their effect, then what is telling, then answers. */
+  /** The strongest findings, one of each question; the last one is telling, if any is. */
   List<Finding> strongest() {
-    return findings.stream().limit(STRONGEST).toList();
+    Set<Question> told = new HashSet<>();
+    List<Finding> each =
+        findings.stream()
+            .filter(one -> told.add(Findings.question(study.game(), one)))
+            .toList();
+    return Stream.concat(
+            each.stream().limit(STRONGEST - 1),
+            each.stream()
+                .skip(STRONGEST - 1)
+                .sorted(Comparator.comparing(one -> one.kind() != Finding.Kind.TELLING)))
+        .limit(STRONGEST)
+        .toList();
   }
 
   /** The tables that a page shows as evidence for a question. */

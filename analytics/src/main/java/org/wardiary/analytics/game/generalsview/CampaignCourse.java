@@ -126,7 +126,6 @@ final class CampaignCourse implements Course {
     assets.add(asset("a city", 0));
     assets.add(asset("a square", 1));
     assets.add(asset("100 gold", 2));
-    assets.add(asset("the next turn", 4));
     assets.addAll(kinds.assets(OWN.size()));
     return assets;
   }

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.wardiary.analytics.choice.Phase;
+import org.wardiary.analytics.course.AssetWorth;
 import org.wardiary.analytics.course.Comebacks;
 import org.wardiary.analytics.course.Course;
 import org.wardiary.analytics.course.MatchedAttacks;
@@ -65,7 +66,13 @@ public final class GeneralsViewStudy implements GameStudy {
         Question.ATTACKS, List.of(MatchedAttacks.ID, DrawsByChance.ID, SupplyCuts.ID),
         Question.UNITS, List.of(RaisedUnits.ID),
         Question.STRATEGY,
-            List.of(WorthOfPlaces.ID, LuckAndResults.ID, Skill.ID, LuckByPlayer.ID, LuckByGame.ID));
+            List.of(
+                AssetWorth.HOLDINGS,
+                WorthOfPlaces.ID,
+                LuckAndResults.ID,
+                Skill.ID,
+                LuckByPlayer.ID,
+                LuckByGame.ID));
   }
 
   @Override

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.Accumulator;
+import org.wardiary.analytics.study.Edges;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.Key;
@@ -114,6 +115,9 @@ public final class RaisedUnits {
             Text.of(
                 "%s are hardly raised: %s of the gold (%s).",
                 kind, Phrases.points(share.value()), Phrases.percentInterval(share)))
-        .next("At which cost are " + kind + " raised as often as others (GV-2)?");
+        .next(
+            Text.of(
+                "At which cost are %s raised as often as others (GV-2)?%s",
+                kind, Edges.change(share)));
   }
 }

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.Accumulator;
+import org.wardiary.analytics.study.Edges;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.Phrases;
@@ -120,6 +121,7 @@ public final class SupplyCuts {
                     Text.count(totals.games(of("checks", BOTH)), "game")))
             .next(
                 "Does supply matter at all? GV-2.2 and GV-3.4 have parameters ('wardiary rules'),"
-                    + " and players that do not try to cut others off may hide it."));
+                    + " and players that do not try to cut others off may hide it."
+                    + Edges.change(cut)));
   }
 }

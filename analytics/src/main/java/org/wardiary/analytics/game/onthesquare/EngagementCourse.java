@@ -151,6 +151,10 @@ final class EngagementCourse implements Course {
     return field.sectors(game);
   }
 
+  /**
+   * No kind of unit is among them: its men, its box and its sector are features too, so that one
+   * more of it with all else equal is no unit that a side could have.
+   */
   @Override
   public List<Asset> assets() {
     List<Asset> assets = new ArrayList<>();
@@ -158,8 +162,6 @@ final class EngagementCourse implements Course {
     assets.add(asset("the centre held", 1));
     assets.add(asset("ten men lost by the other side", 2));
     assets.add(asset("a unit out of its box", 3));
-    assets.add(asset("leading the next turn", 4));
-    assets.addAll(kinds.assets(OWN.size()));
     return assets;
   }
 

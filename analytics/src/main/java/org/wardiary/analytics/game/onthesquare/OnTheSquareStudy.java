@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.wardiary.analytics.choice.Phase;
 import org.wardiary.analytics.course.Course;
 import org.wardiary.analytics.course.Survival;
+import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.game.GameStudy;
 import org.wardiary.analytics.game.RowReader;
 import org.wardiary.analytics.study.Allowed;
@@ -22,6 +23,10 @@ public final class OnTheSquareStudy implements GameStudy {
 
   /** The rule by which a question is asked only if at least two answers are legal. */
   private static final String ASKED = "WS-11.1";
+
+  private static final String WORTH =
+      "What a unit of a kind is worth cannot be told from the position: its men, its box and its"
+          + " sector are counted too, and go with it. How long units of each kind last can.";
 
   @Override
   public boolean serves(String game) {
@@ -96,6 +101,10 @@ public final class OnTheSquareStudy implements GameStudy {
   @Override
   public List<Finding> findings(Study study) {
     return Stream.of(
+            study
+                .totals(Survival.ID)
+                .filter(totals -> study.games() >= Estimate.FEWEST)
+                .map(totals -> new Finding(Survival.ID, Finding.Kind.ANSWER, WORTH)),
             study.totals(OrdersGiven.ID).flatMap(OrdersGiven::finding),
             study.totals(MenLostBy.ID).flatMap(MenLostBy::finding),
             study.totals(CardLuck.RESULTS).flatMap(totals -> CardLuck.LUCKIER.finding(totals, "")))

@@ -6,8 +6,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.Accumulator;
+import org.wardiary.analytics.study.Edges;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.Key;
 import org.wardiary.analytics.study.Phrases;
@@ -38,6 +41,13 @@ public final class OrdersGiven {
           "fire",
           "charge",
           "move the box");
+
+  private static final List<String> REASONS =
+      List.of(
+          "%s because the unit could not",
+          "%s used up by a charge",
+          "%s void",
+          "%s open at the end of the game");
 
   private OrdersGiven() {}
 
@@ -134,7 +144,9 @@ public final class OrdersGiven {
             + ".";
     return new Finding(ID, Finding.Kind.TELLING, text)
         .next(
-            "What if a unit that cannot execute an order '" + name + "' might do something else?");
+            Text.of(
+                "What if a unit that cannot execute an order '%s' might do something else?%s",
+                name, Edges.change(failed)));
   }
 
   /** Why orders were not executed; the shares add up to that of these orders. */
@@ -144,12 +156,10 @@ public final class OrdersGiven {
     double lost = outcome(totals, "void", order);
     double open = outcome(totals, OPEN, order);
     List<String> shares = Phrases.parts(failed, List.of(fast, used, lost, open));
-    return Text.of(
-        "%s because the unit could not, %s used up by a charge, %s void%s",
-        shares.get(0),
-        shares.get(1),
-        shares.get(2),
-        open > 0 ? ", " + shares.get(3) + " open at the end of the game" : "");
+    return IntStream.range(0, REASONS.size())
+        .filter(i -> !shares.get(i).equals(Phrases.points(0)))
+        .mapToObj(i -> Text.of(REASONS.get(i), shares.get(i)))
+        .collect(Collectors.joining(", "));
   }
 
   private static double outcome(Totals totals, String outcome, String order) {

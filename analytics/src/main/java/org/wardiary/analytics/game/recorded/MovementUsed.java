@@ -60,34 +60,6 @@ final class MovementUsed {
         .addFraction(Key.of(POINTS, who, kind), row.getPoints(), allowance);
   }
 
-  /** How much is used, and by which kinds most and least; empty if there are too few games. */
-  static Optional<Finding> finding(Study study) {
-    return study.totals(ID).flatMap(totals -> finding(totals, study.info()));
-  }
-
-  private static Optional<Finding> finding(Totals totals, GameInfo info) {
-    Map<String, Estimate> kinds = new LinkedHashMap<>();
-    totals.keys(MOVERS).stream()
-        .map(key -> totals.row(key.part(1), key.part(2)))
-        .filter(row -> row.part(0).equals(RecordedStudy.ANY) && used(row).shown())
-        .sorted(Comparator.comparing(row -> -used(row).value()))
-        .forEach(row -> kinds.put(row.part(1), used(row)));
-    Optional<Estimate> all = Optional.ofNullable(kinds.remove(RecordedStudy.ANY));
-    List<String> each =
-        kinds.entrySet().stream()
-            .map(kind -> info.kind(kind.getKey()) + " " + Phrases.percent(kind.getValue().value()))
-            .toList();
-    return all.map(
-        used ->
-            new Finding(
-                ID,
-                Text.of(
-                    "Units that move use %s of their movement (%s)%s.",
-                    Phrases.percent(used.value()),
-                    Phrases.percentInterval(used),
-                    each.size() < 2 ? "" : ": " + Phrases.list(each))));
-  }
-
   private static Estimate used(RowTotals row) {
     return Whose.about(row.ratio(POINTS, ALLOWANCE), row.part(0)).mean();
   }

@@ -138,15 +138,13 @@ public final class RecordedStudy implements GameStudy {
         RuleBreaches.statistic().ofAnySides());
   }
 
-  /** Whether luck decides games, which odds are taken, what units use, which rule is broken. */
+  /** Whether luck decides games, and which odds are taken. */
   @Override
   public List<Finding> findings(Study study) {
     return Stream.of(
             LuckAndResults.finding(study),
             OddsTaken.finding(study),
-            LuckByGame.finding(study),
-            MovementUsed.finding(study),
-            RuleBreaches.finding(study))
+            LuckByGame.finding(study))
         .flatMap(Optional::stream)
         .toList();
   }

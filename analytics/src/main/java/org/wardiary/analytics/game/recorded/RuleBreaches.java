@@ -90,40 +90,4 @@ public final class RuleBreaches {
     Ratio ratio = row.totals().ratio(row.key(BREACHES), statements(row));
     return Whose.about(ratio, row.part(2)).times(HUNDRED).rate(HUNDRED);
   }
-
-  /** The rule that is broken most often, or that none is; empty if there are too few games. */
-  static Optional<Finding> finding(Study study) {
-    return study.totals(ID).flatMap(RuleBreaches::finding);
-  }
-
-  private static Optional<Finding> finding(Totals totals) {
-    List<RowTotals> all =
-        rows(totals)
-            .filter(row -> row.part(2).equals(RecordedStudy.ANY) && perHundred(row).shown())
-            .toList();
-    Optional<RowTotals> most =
-        all.stream().max(Comparator.comparingLong(row -> row.count(BREACHES)));
-    long games = totals.count(Accumulator.GAMES);
-    return most.map(
-        row ->
-            row.count(BREACHES) == 0
-                ? new Finding(
-                    ID,
-                    Text.of(
-                        "No breach of the %s that the game file states, in %s.",
-                        Text.count(all.size(), "rule"), Text.count(games, "game")))
-                : new Finding(ID, Finding.Kind.TELLING, mostBroken(row, games)));
-  }
-
-  private static String mostBroken(RowTotals row, long games) {
-    return Text.of(
-        "Of the rules that the game file states, %s (%s) is broken most often: in %s of %s, %s times"
-            + " in 100 statements (%s).",
-        row.part(0),
-        row.part(1),
-        row.games(BREACHES),
-        Text.count(games, "game"),
-        Phrases.number(perHundred(row).value()),
-        Phrases.interval(perHundred(row)));
-  }
 }

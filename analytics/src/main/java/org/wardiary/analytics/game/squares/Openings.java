@@ -5,6 +5,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.TreeMap;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.game.squares.OpeningLines.Kind;
 import org.wardiary.analytics.strength.AmongEquals;
@@ -74,6 +76,12 @@ public final class Openings {
         .toList();
   }
 
+  /** What a side scores between equals, whatever it opens with. */
+  private Estimate any(Totals totals, String side) {
+    Kind kind = new Kind(side, EITHER, 1);
+    return amongEquals(totals, lines(totals), kind, lines(totals).of(kind)).share();
+  }
+
   /** The first action of a side with the highest score between equals; empty if that is unknown. */
   private Optional<Line> best(Totals totals, String side) {
     return rows(totals, new Kind(side, EITHER, 1)).stream()
@@ -88,18 +96,23 @@ public final class Openings {
     List<Line> judged = openings.judged(totals);
     for (Line line : judged) {
       if (totals.certainty().holds(line.claim())) {
-        findings.add(line.finding());
+        findings.add(line.finding(openings.any(totals, line.kind().side())));
       }
     }
     List<String> best =
         totals.sides().stream()
-            .flatMap(side -> openings.best(totals, side).map(Line::measured).stream())
+            .flatMap(
+                side ->
+                    openings
+                        .best(totals, side)
+                        .map(line -> line.measured(openings.any(totals, side)))
+                        .stream())
             .toList();
     if (findings.isEmpty() && !best.isEmpty()) {
       String text =
           Text.of(
               "None of the %d first actions of %d games or more is shown to be better or worse than"
-                  + " the others. Between equals most was scored by %s.",
+                  + " the others. Most would be scored between equals %s.",
               judged.size(), Estimate.FEWEST, Phrases.list(best));
       findings.add(new Finding(ID, Finding.Kind.NOT_SHOWN, text));
     }
@@ -141,6 +154,8 @@ public final class Openings {
         }
       }
     }
+    Map<String, Estimate> any = new TreeMap<>();
+    totals.sides().forEach(side -> any.put(side, any(totals, side)));
     return new TableBuilder<Line>(ID, "Opening choices")
         .text("side", line -> line.kind().side())
         .text("moves", line -> line.kind().moves())
@@ -154,6 +169,7 @@ public final class Openings {
         .share("score", line -> line.games().score().share())
         .known("expected", Column.SHARE, line -> line.among().expected())
         .share("adjusted", line -> line.among().share())
+        .known("any", Column.SHARE, line -> line.any(any.get(line.kind().side())))
         .text("verdict", line -> line.verdict(totals.certainty()))
         .estimatesNote(
             mirrorNote()
@@ -161,7 +177,8 @@ public final class Openings {
                 + " those played in fewer than one of a thousand. Score: wins, and draws as half, of the"
                 + " finished games with the opening. Expected: the score that"
                 + " these players were to be expected to have with any opening. Adjusted: the"
-                + " score with this opening between players of equal strength. Verdict, of first"
+                + " score with this opening between players of equal strength; any: that of the side"
+                + " with any opening. Verdict, of first"
                 + " actions: whether the score differs from the expected one by more than chance,"
                 + " among all that the report claims.")
         .of(rows);
@@ -201,29 +218,48 @@ public final class Openings {
       return judged() ? certainty.verdict(claim()) : "";
     }
 
-    Finding finding() {
-      double above = among.above().value();
-      String text =
-          Text.of(
-              "%s scores %s with %s (%s) than its players would with any opening.",
-              Phrases.sentence(Phrases.side(kind.side())),
-              Phrases.moreOrLess(among.above().mean()),
-              words,
-              Text.count(games.all().finished(), "game"));
-      return new Finding(ID, Finding.Kind.SHOWN, text).of(above);
+    /** What its side scores between equals with any opening; empty if that is not known. */
+    OptionalDouble any(Estimate side) {
+      return side.shown() ? OptionalDouble.of(side.value()) : OptionalDouble.empty();
     }
 
-    /** The score between equals, and what any opening would bring. */
-    String measured() {
+    /** That it is better or worse than others: between equals, if that is known. */
+    Finding finding(Estimate any) {
+      Estimate equals = among.share();
+      double more = equals.value() - any.value();
+      String text =
+          equals.shown() && any.shown()
+              ? Text.of(
+                  "%s scores %s %s between equals with %s than with any opening: %s (%s; %s) against"
+                      + " %s.",
+                  Phrases.sentence(Phrases.side(kind.side())),
+                  Phrases.difference(Math.abs(more)),
+                  more < 0 ? "less" : "more",
+                  words,
+                  Phrases.percent(equals.value()),
+                  Phrases.percentInterval(equals),
+                  Text.count(games.all().finished(), "game"),
+                  Phrases.percent(any.value()))
+              : Text.of(
+                  "%s scores %s with %s (%s) than its players would with any opening.",
+                  Phrases.sentence(Phrases.side(kind.side())),
+                  Phrases.moreOrLess(among.above().mean()),
+                  words,
+                  Text.count(games.all().finished(), "game"));
+      return new Finding(ID, Finding.Kind.SHOWN, text).of(among.above().value());
+    }
+
+    /** The score between equals, and that of the side with any opening. */
+    String measured(Estimate any) {
       Estimate equals = among.share();
       return Text.of(
-          "%s with %s: %s (%s) in %s, in which any opening would have brought %s",
+          "by %s with %s: %s (%s; %s)%s",
           Phrases.side(kind.side()),
           words,
           Phrases.percent(equals.value()),
           Phrases.percentInterval(equals),
           Text.count(games.all().finished(), "game"),
-          Phrases.percent(among.expected().orElse(Claim.EVEN)));
+          any.shown() ? " against " + Phrases.percent(any.value()) + " with any opening" : "");
     }
   }
 

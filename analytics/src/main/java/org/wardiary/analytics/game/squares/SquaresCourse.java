@@ -182,9 +182,8 @@ final class SquaresCourse implements Course {
       if (other >= 0) {
         values[OWN.size() + other] = 1;
       }
-      assets.add(new Asset(kinds.name(letter) + " on the board", values));
+      assets.add(new Asset(kinds.name(letter) + " on the board", Asset.Sort.UNIT, values));
     }
-    assets.add(Asset.one("the next turn", 3, features().size()));
     assets.add(Asset.one("one unit more out of the reserve", 2, features().size()));
     return assets;
   }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.wardiary.analytics.estimate.Estimate;
+import org.wardiary.analytics.study.Edges;
 import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.Phrases;
 import org.wardiary.analytics.study.SideRows;
@@ -46,7 +47,7 @@ final class UnitFindings {
   private static Optional<Finding> idle(Totals totals, SquaresInfo info) {
     List<String> kinds =
         Careers.kinds(totals).stream()
-            .filter(kind -> deployed(totals, kind).below(HALF))
+            .filter(kind -> deployed(totals, kind).shown() && deployed(totals, kind).value() < HALF)
             .sorted(Comparator.comparingDouble(kind -> deployed(totals, kind).value()))
             .toList();
     return kinds.isEmpty()
@@ -60,8 +61,9 @@ final class UnitFindings {
                 .next(
                     Text.of(
                         "Are so many units of %s needed? The rule SQ-2.2 says how many each side"
-                            + " has ('wardiary rules').",
-                        Phrases.list(kinds.stream().map(info::kind).toList()))));
+                            + " has ('wardiary rules').%s",
+                        Phrases.list(kinds.stream().map(info::kind).toList()),
+                        Edges.change(deployed(totals, kinds.get(0))))));
   }
 
   private static String idle(Totals totals, SquaresInfo info, String kind) {
@@ -114,7 +116,8 @@ final class UnitFindings {
         new Finding(AttackOptions.ID, Finding.Kind.TELLING, text)
             .next(
                 Text.of(
-                    "What is missing without %s of SQ-7.3, or what would make %s worth taking?",
+                    "What is missing without %s of SQ-7.3, or what would make %s worth taking? To"
+                        + " leave out what nobody takes needs no games.",
                     options.toLowerCase(Locale.ROOT), rare.size() == 1 ? "it" : "them")));
   }
 }

@@ -18,15 +18,15 @@ final class OpeningChart {
   private OpeningChart() {}
 
   static Chart firstActions() {
-    Predicate<Row> withRate = row -> row.number("score").isPresent();
+    Predicate<Row> withRate = row -> row.number("adjusted").isPresent();
     return RowChart.of(
-            Value.share("score", RowWords.of("%s: %s", "side", "opening"))
+            Value.share("adjusted", RowWords.of("%s: %s", "side", "opening"))
                 .n(RowWords.of("n = %s", "games"))
                 .colour("side"),
-            Look.sharesAbout("score with that first action; short line: expected of its players"),
-            "Score with the most frequent first actions, draws as half, 95 % intervals")
+            Look.sharesAbout("score between equals; short line: with any first action"),
+            "Score between equals with the most frequent first actions, draws as half, 95 % intervals")
         .rows(table -> mostFrequent(table, ofLength(1).and(withRate)))
-        .over((table, row) -> row.number("expected"));
+        .over((table, row) -> row.number("any"));
   }
 
   /** Matches rows of openings of a given number of actions that were played more than once. */
