@@ -1,23 +1,19 @@
 package org.wardiary.analytics.choice;
 
 import java.util.List;
-import java.util.Optional;
 import org.wardiary.analytics.choice.SharedPositions.Beginning;
 import org.wardiary.analytics.choice.SharedPositions.Given;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.estimate.Interval;
 import org.wardiary.analytics.estimate.Ratio;
 import org.wardiary.analytics.study.Accumulator;
-import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.Key;
-import org.wardiary.analytics.study.Phrases;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.Sampled;
 import org.wardiary.analytics.study.Statistic;
 import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
-import org.wardiary.events.text.Text;
 import org.wardiary.projector.view.DecisionRows;
 import org.wardiary.projector.view.FirstAnswer;
 

@@ -111,7 +111,9 @@ public final class AssetWorth {
       if (totals.certainty().holds(priced.claim())) {
         findings.add(
             new Finding(
-                    id(sort), Finding.Kind.SHOWN, Phrases.sentence(words(priced.asset(), added)) + ".")
+                    id(sort),
+                    Finding.Kind.SHOWN,
+                    Phrases.sentence(words(priced.asset(), added)) + ".")
                 .of(added.value()));
       } else if (added.shown()
           && dearest.stream().noneMatch(most -> most.odds().value() > priced.odds().value())) {
@@ -136,7 +138,9 @@ public final class AssetWorth {
     return Text.of(
         "in an even position %s%s %s %s of win probability",
         asset.sort() == Asset.Sort.UNIT ? "one more unit of " : "",
-        asset.name(), added.value() < 0 ? "costs" : "adds", Phrases.size(added));
+        asset.name(),
+        added.value() < 0 ? "costs" : "adds",
+        Phrases.size(added));
   }
 
   /** All assets that positions differ in. */

@@ -126,7 +126,8 @@ public final class Balance {
       totals.strengths().encounters().results().entrySet().stream()
           .filter(entry -> movers.contains(entry.getKey().mover()))
           .forEach(
-              entry -> changed.add(entry.getKey(), index(totals, entry.getKey()), entry.getValue()));
+              entry ->
+                  changed.add(entry.getKey(), index(totals, entry.getKey()), entry.getValue()));
       return changed;
     }
 

@@ -86,12 +86,11 @@ final class BalanceFindings {
                 most.subject(totals),
                 won,
                 Text.count(all, "game"),
-                decided > won
-                    ? Text.of(", %s %d", most.other(totals).words(), decided - won)
-                    : "",
-                all > decided ? Text.of(", and %d %s drawn", all - decided, were(all - decided)) : "");
-    return Optional.of(
-        new Finding(Balance.ID, Finding.Kind.ANSWER, Phrases.sentence(text) + "."));
+                decided > won ? Text.of(", %s %d", most.other(totals).words(), decided - won) : "",
+                all > decided
+                    ? Text.of(", and %d %s drawn", all - decided, were(all - decided))
+                    : "");
+    return Optional.of(new Finding(Balance.ID, Finding.Kind.ANSWER, Phrases.sentence(text) + "."));
   }
 
   private static String every(long games) {

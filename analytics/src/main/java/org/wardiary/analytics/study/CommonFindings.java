@@ -84,9 +84,7 @@ public final class CommonFindings {
     boolean dominates = share.shown() && byRule(top) && share.above(HALF);
     return Optional.of(
         new Finding(
-            WinConditions.WAYS,
-            dominates ? Finding.Kind.TELLING : Finding.Kind.ANSWER,
-            text));
+            WinConditions.WAYS, dominates ? Finding.Kind.TELLING : Finding.Kind.ANSWER, text));
   }
 
   /** Share of the games that ended in a way; the interval stands with the largest share alone. */

@@ -56,8 +56,7 @@ public final class Edges {
             : Text.of("more than %,d games", MOST_GAMES);
     long by = best.orElse(repeated(claim.ratio(), Math.toIntExact(most))).players();
     return Text.of(
-        "%s%s would show one of 55 to 45",
-        number, by > 0 ? " by " + Text.count(by, "player") : "");
+        "%s%s would show one of 55 to 45", number, by > 0 ? " by " + Text.count(by, "player") : "");
   }
 
   /**

@@ -179,11 +179,16 @@ public final class Phrases {
   }
 
   private static String fixed(double value, int places) {
-    return BigDecimal.valueOf(value).setScale(places, RoundingMode.HALF_UP).toPlainString().replace('-', MINUS);
+    return BigDecimal.valueOf(value)
+        .setScale(places, RoundingMode.HALF_UP)
+        .toPlainString()
+        .replace('-', MINUS);
   }
 
   private static String rounded(double value, int places) {
     BigDecimal rounded = BigDecimal.valueOf(value).setScale(places, RoundingMode.HALF_UP);
-    return rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString().replace('-', MINUS);
+    return rounded.signum() == 0
+        ? "0"
+        : rounded.stripTrailingZeros().toPlainString().replace('-', MINUS);
   }
 }

@@ -38,7 +38,10 @@ public enum Question {
   /** Kinds of units. */
   UNITS("Which unit is too strong, too weak, never used?", 2, List.of("worth", "survival")),
   /** Rules and options. */
-  RULES("Which rules and options are never used?", 1, List.of(RulesUsed.ID, "choices", "choices-by-side")),
+  RULES(
+      "Which rules and options are never used?",
+      1,
+      List.of(RulesUsed.ID, "choices", "choices-by-side")),
   /** What winners do more. */
   STRATEGY(
       "Is there a dominant strategy: what do winners do more?",

@@ -105,7 +105,10 @@ public final class RulesUsed {
     never(totals, shown).ifPresent(findings::add);
     hardly(totals, shown).ifPresent(findings::add);
     if (findings.isEmpty() && !shown.isEmpty()) {
-      String text = Text.of("None: each of %d was used, in at least %s of the games.", shown.size(), Phrases.percent(HARDLY));
+      String text =
+          Text.of(
+              "None: each of %d was used, in at least %s of the games.",
+              shown.size(), Phrases.percent(HARDLY));
       findings.add(new Finding(ID, Finding.Kind.ANSWER, text));
     }
     return findings;

@@ -96,9 +96,7 @@ record GameReport(ReportGame game, Study study, List<Table> tables, List<Finding
   List<Finding> strongest() {
     Set<Question> told = new HashSet<>();
     List<Finding> each =
-        findings.stream()
-            .filter(one -> told.add(Findings.question(study.game(), one)))
-            .toList();
+        findings.stream().filter(one -> told.add(Findings.question(study.game(), one))).toList();
     return Stream.concat(
             each.stream().limit(STRONGEST - 1),
             each.stream()

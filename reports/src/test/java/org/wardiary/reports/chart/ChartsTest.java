@@ -123,7 +123,7 @@ class ChartsTest {
   }
 
   @Test
-  void openings_areComparedWithWhatTheirPlayersWereExpectedToWin() {
+  void openings_areComparedWithWhatTheirSideScoresWithAny() {
     IntervalRows data = (IntervalRows) plot(Openings.ID).getDataset();
     Row first =
         table(Openings.ID)
@@ -131,7 +131,7 @@ class ChartsTest {
             .orElseThrow();
 
     assertThat(data.entry(0).label()).contains(first.text("opening"));
-    assertThat(data.entry(0).baseline()).isEqualTo(first.number("expected").orElseThrow());
+    assertThat(data.entry(0).baseline()).isEqualTo(first.number("any").orElseThrow());
   }
 
   @Test

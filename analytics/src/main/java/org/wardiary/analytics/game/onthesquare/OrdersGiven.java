@@ -45,9 +45,7 @@ public final class OrdersGiven {
   private static final List<String> REASONS =
       List.of(
           "%s because the unit could not",
-          "%s used up by a charge",
-          "%s void",
-          "%s open at the end of the game");
+          "%s used up by a charge", "%s void", "%s open at the end of the game");
 
   private OrdersGiven() {}
 

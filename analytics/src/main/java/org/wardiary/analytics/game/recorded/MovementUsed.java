@@ -1,26 +1,18 @@
 package org.wardiary.analytics.game.recorded;
 
-import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.wardiary.analytics.estimate.Estimate;
 import org.wardiary.analytics.study.Accumulator;
-import org.wardiary.analytics.study.Finding;
 import org.wardiary.analytics.study.GameInfo;
 import org.wardiary.analytics.study.Key;
-import org.wardiary.analytics.study.Phrases;
 import org.wardiary.analytics.study.PlayedGame;
 import org.wardiary.analytics.study.RowTotals;
 import org.wardiary.analytics.study.Statistic;
-import org.wardiary.analytics.study.Study;
 import org.wardiary.analytics.study.Totals;
 import org.wardiary.analytics.table.Column;
 import org.wardiary.analytics.table.Table;
 import org.wardiary.analytics.table.TableBuilder;
-import org.wardiary.events.text.Text;
 import org.wardiary.projector.game.recorded.view.RecordedMovement;
 import org.wardiary.projector.game.recorded.view.RecordedRows;
 

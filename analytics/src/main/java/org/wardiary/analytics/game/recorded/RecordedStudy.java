@@ -142,9 +142,7 @@ public final class RecordedStudy implements GameStudy {
   @Override
   public List<Finding> findings(Study study) {
     return Stream.of(
-            LuckAndResults.finding(study),
-            OddsTaken.finding(study),
-            LuckByGame.finding(study))
+            LuckAndResults.finding(study), OddsTaken.finding(study), LuckByGame.finding(study))
         .flatMap(Optional::stream)
         .toList();
   }
