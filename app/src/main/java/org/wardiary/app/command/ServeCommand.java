@@ -167,6 +167,7 @@ final class ServeCommand implements Callable<Integer> {
     try (LiveGames games = new LiveGames(session, library, new MachineTime());
         PlayedGames played = new PlayedGames(games, SeatKeys.in(served().data()))) {
       games.resumeDraws();
+      site.share(listen.shared(server).stream().findFirst());
       site.play(played);
       print(listen.url(server).toString());
       share(listen.shared(server));

@@ -3,6 +3,7 @@ package org.wardiary.app.live;
 import org.wardiary.events.game.Game;
 import org.wardiary.events.game.Rejection;
 import org.wardiary.events.game.Viewer;
+import org.wardiary.events.game.Visibility;
 
 /** The outcome of a command to a live game. */
 public sealed interface LiveOutcome {
@@ -41,12 +42,15 @@ public sealed interface LiveOutcome {
   record Illegal(LivePosition position, String answer, Rejection why) implements LiveOutcome {
 
     /**
-     * Why, as far as a viewer may know it: a side that does not see everything is not told the
-     * rule, which could disclose what is hidden from it. The nearest answers are kept, since they
-     * are among those that it may give.
+     * Why, as far as a viewer may know it: a side that does not see everything is not told a rule
+     * that could disclose what is hidden from it, nor what of several answers breaks one, since
+     * those before it have changed what is asked. The nearest answers are kept, since they are
+     * among those that it may give.
      */
     public Rejection why(Viewer viewer) {
-      return game(position).visibility().showsRefusals(viewer)
+      Visibility visibility = game(position).visibility();
+      boolean alone = answer.indexOf(' ') < 0;
+      return visibility.showsRefusals(viewer) || alone && visibility.showsRule(viewer, why.rule())
           ? why
           : new Rejection("", "expected a legal answer but this is not one", why.nearest());
     }

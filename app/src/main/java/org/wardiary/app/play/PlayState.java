@@ -24,6 +24,7 @@ import org.wardiary.events.referee.Referee;
 import org.wardiary.events.text.Digest;
 import org.wardiary.reports.history.GameHistory;
 import org.wardiary.reports.history.View;
+import org.wardiary.reports.site.LevelText;
 import org.wardiary.reports.viewer.ChooserJson;
 import org.wardiary.reports.viewer.GameDocument;
 
@@ -70,13 +71,20 @@ record PlayState(ObjectNode json, String version, String seen) {
     }
   }
 
-  /** Writes {@code sides}, {@code players}, and which sides are {@code programs}. */
+  /**
+   * Writes {@code sides}, {@code players}, and which sides are {@code programs}, which are called
+   * by their levels.
+   */
   static void players(ObjectNode json, LivePosition now) {
-    List<String> sides = now.setup().game().sides();
-    sides.forEach(json.putArray("sides")::add);
+    Game game = now.setup().game();
+    List<String> programs = Programs.sides(now);
     ArrayNode players = json.putArray("players");
-    sides.forEach(side -> players.add(now.setup().tags().get(side).orElse("?")));
-    Programs.sides(now).forEach(json.putArray("programs")::add);
+    for (String side : game.sides()) {
+      String name = now.setup().tags().get(side).orElse("?");
+      players.add(programs.contains(side) ? "Computer, " + LevelText.of(game, name) : name);
+    }
+    game.sides().forEach(json.putArray("sides")::add);
+    programs.forEach(json.putArray("programs")::add);
   }
 
   /** {@code open}, {@code adjourned} or {@code ended}. */

@@ -12,7 +12,9 @@ import org.wardiary.events.text.Text;
  */
 public final class HostNames {
 
-  private final Set<String> names = new TreeSet<>(Set.of("localhost", "127.0.0.1", "[::1]"));
+  private static final Set<String> LOCAL = Set.of("localhost", "127.0.0.1", "[::1]");
+
+  private final Set<String> names = new TreeSet<>(LOCAL);
 
   /** Allows the names of this machine for itself, and others. */
   public HostNames(Collection<String> others) {
@@ -42,6 +44,15 @@ public final class HostNames {
   public boolean allowOrAreDigits(String host) {
     String name = name(host);
     return names.contains(name) || name.matches("\\d{1,3}(\\.\\d{1,3}){3}|\\[[0-9a-f:.]+]");
+  }
+
+  /**
+   * Whether a name means this machine to each machine that uses it.
+   *
+   * @param host the {@code Host} header of a request, with port; null if it has none
+   */
+  static boolean isLocal(String host) {
+    return LOCAL.contains(name(host));
   }
 
   private static String name(String host) {

@@ -1,5 +1,6 @@
 package org.wardiary.app.web;
 
+import java.net.URI;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicLong;
@@ -21,6 +22,7 @@ public final class LiveSite {
   private volatile Optional<SiteSnapshot> now = Optional.empty();
   private volatile StoredChunks chunks = StoredChunks.NONE;
   private volatile Optional<PlayedGames> played = Optional.empty();
+  private volatile Optional<URI> shared = Optional.empty();
   private volatile Optional<SequenceAnswers> sequences = Optional.empty();
 
   /**
@@ -61,6 +63,16 @@ public final class LiveSite {
   SequenceAnswers sequences() {
     return sequences.orElseThrow(
         () -> new HttpProblem(503, "expected the archive but it is still being opened"));
+  }
+
+  /** Gives others this address of the server in links from now on, if there is one. */
+  public void share(Optional<URI> address) {
+    shared = address;
+  }
+
+  /** The address by which others on the network reach this server, if it is known. */
+  Optional<URI> shared() {
+    return shared;
   }
 
   /** Lets games be played here from now on. */

@@ -32,6 +32,9 @@ final class PlayRoutes {
   private static final Pattern CHANGES = Pattern.compile("play/games/([0-9a-f]{16})/changes");
   private static final String OWNER = "wardiary-owner";
   private static final String KEPT = "; Path=/play/; Max-Age=34560000; HttpOnly; SameSite=Strict";
+  private static final String ONLY_HERE =
+      "These links open on this machine alone. For links that open on others in your network, start"
+          + " the server with 'wardiary serve --address 0.0.0.0'; the game goes on.";
   private static final Pattern BEARER = Pattern.compile("Bearer ([0-9a-f]{1,100})");
 
   /** Limit on requests to one game at a time; its seats send one after the other. */
@@ -70,7 +73,8 @@ final class PlayRoutes {
     }
     Matcher game = GAME.matcher(path);
     return game.matches()
-        ? Optional.of(Answer.json(games().state(game.group(1), key(context)).toString()))
+        ? Optional.of(
+            Answer.json(reached(games().state(game.group(1), key(context)), context).toString()))
         : Optional.empty();
   }
 
@@ -88,9 +92,24 @@ final class PlayRoutes {
     } else {
       answer = ofGame(path, context);
     }
+    reached(answer, context);
     context.header("Cache-Control", "no-store");
     context.contentType("application/json");
     context.result(answer + "\n");
+  }
+
+  /**
+   * Adds to an answer with keys, for a page that was opened by a name that means another machine
+   * elsewhere, the {@code address} with which its links begin, or a {@code note} if there is none.
+   */
+  private ObjectNode reached(ObjectNode answer, Context context) {
+    if (answer.has("keys") && HostNames.isLocal(context.header("Host"))) {
+      site.shared()
+          .ifPresentOrElse(
+              address -> answer.put("address", address.toString()),
+              () -> answer.put("note", ONLY_HERE));
+    }
+    return answer;
   }
 
   private ObjectNode ofGame(String path, Context context) {

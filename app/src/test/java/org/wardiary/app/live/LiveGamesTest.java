@@ -14,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.wardiary.app.archive.Session;
 import org.wardiary.app.live.LivePosition.Phase;
 import org.wardiary.app.live.Opening.Chance;
+import org.wardiary.events.game.Rejection;
 import org.wardiary.events.game.Tags;
 import org.wardiary.events.game.Tags.Pair;
 import org.wardiary.events.game.Viewer;
@@ -244,7 +245,14 @@ class LiveGamesTest {
     assertThat(((LiveOutcome.Overtaken) late).reason(Viewer.FIRST)).doesNotContain("=I");
     LiveOutcome illegal =
         games.give(Seat.side(1, "Bob"), LiveRequest.after(one), List.of("I1:F"), List.of());
-    assertThat(((LiveOutcome.Illegal) illegal).why(Viewer.SECOND).rule()).isEmpty();
+    LiveOutcome.Illegal told = (LiveOutcome.Illegal) illegal;
+    assertThat(told.why(Viewer.SECOND).rule()).as("about its own boxes").isEqualTo("WS-3.1");
+    Rejection hidden = new Rejection("WS-5.1", "expected a free sector but an enemy is there");
+    assertThat(new LiveOutcome.Illegal(one, "I1>c4N", hidden).why(Viewer.SECOND).toString())
+        .doesNotContain("WS-5.1", "enemy");
+    assertThat(new LiveOutcome.Illegal(one, "I1:F I2:F", told.why()).why(Viewer.SECOND).rule())
+        .as("of one of several")
+        .isEmpty();
     assertThat(games.position(id).seq()).isEqualTo(one.seq());
     LivePosition asked =
         accepted(games.takeBack(Seat.side(1, "Bob"), LiveRequest.after(one), 0, ""));

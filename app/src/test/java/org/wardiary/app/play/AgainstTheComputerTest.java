@@ -166,12 +166,72 @@ class AgainstTheComputerTest {
     find(".wd-take-back").click();
     browser.await("return !window.wardiary.table.acting && window.wardiary.table.state.ply === 0");
     assertThat(server.games().position(id).edition()).isEqualTo(2);
-    form("?game=squares/civil-war&from=" + id + "@0&line=IGR-G3R");
-    assertThat(find("#play-from").getText()).contains("after answer 0 of game " + id);
+    form("?game=squares/civil-war&from=" + id + "@0&line=IGR-G3R&of=Ann+-+Bob&side=Gray");
+    assertThat(find("#play-from").getText()).contains("after answer 0 of Ann - Bob and IGR-G3R");
+    assertThat(find("#play-from a").getAttribute("href")).endsWith("games/" + id + ".html#0");
+    assertThat(find("#play-side option:checked").getText()).as("who acts").isEqualTo("Gray");
+    for (String door : new String[] {"board", "computer"}) {
+      find(Text.of("[name=door][value=%s]", door)).click();
+      assertThat(find("#play-first").isDisplayed()).as("first turn, %s", door).isFalse();
+    }
     new Select(find("#play-side")).selectByVisibleText("Blue");
     String on = begun();
     assertThat(server.games().position(on).answers()).startsWith("IGR-G3R");
     assertThat(browser.complaints()).isEmpty();
+  }
+
+  /** A browser knows its player's name, the computer's level, and where its games go on. */
+  @Test
+  void playersAreCalledByNameAndLevel_andAGameIsGoneOnWith() {
+    browser.width(1280);
+    game("squares/civil-war");
+    find("#play-name").clear();
+    String unnamed = begun();
+    assertThat(find("#table-title").getText())
+        .isEqualTo("Blue You – Gray Computer, Medium (Elo 1395)");
+    assertThat(find(".wd-left").getText()).contains("Computer, Medium (Elo 1395)", "You");
+    game("squares/civil-war");
+    find("#play-name").sendKeys("Ann");
+    String named = begun();
+    assertThat(server.games().position(named).setup().tags().get("Blue")).contains("Ann");
+    form("");
+    assertThat(find("#play-name").getAttribute("value")).isEqualTo("Ann");
+    browser.await("return document.querySelectorAll('#play-open li').length > 1");
+    for (String id : new String[] {unnamed, named}) {
+      WebElement first = find(Text.of("#play-open li:has([href*='%s']) a", id));
+      assertThat(first.getText()).isEqualTo("continue as Blue");
+    }
+    find(Text.of("#play-open a[href*='%s']", named)).click();
+    browser.await(MINE);
+    assertThat(browser.run("return window.wardiary.table.state.seat")).isEqualTo("Blue");
+    assertThat(find("#news").getText()).isEmpty();
+    assertThat(browser.complaints()).isEmpty();
+  }
+
+  /** The friend's link comes first, alone in view; it says who cannot open it. */
+  @Test
+  void linksForAFriend_comeFirst_andSayWhomTheyReach() {
+    browser.size(390, 844);
+    game("squares/civil-war");
+    find("[name=door][value=friend]").click();
+    find("#play-form button").click();
+    browser.await("return document.querySelectorAll('#play-links a[data-seat]').length === 4");
+    assertThat(find("#play-form").isDisplayed()).isFalse();
+    assertThat(find("#play-links").getText()).contains("--address 0.0.0.0");
+    assertThat(
+            browser.driver().findElements(By.cssSelector("#play-links [data-seat]")).stream()
+                .map(it -> it.getAttribute("data-seat")))
+        .containsExactly("Gray", "Blue", "spectators", "director");
+    assertThat(find("#play-links li").getText()).startsWith("Send this link to your friend");
+    assertThat(
+            (Boolean)
+                browser.run(
+                    "return document.querySelector('#play-links li:nth-child(2)')"
+                        + ".getBoundingClientRect().bottom < window.innerHeight"))
+        .isTrue();
+    assertThat(browser.fits()).isTrue();
+    assertThat(Accessibility.violations(browser)).isEmpty();
+    browser.keep("play-links-390");
   }
 
   /** By buttons, keys, and two fingers, at a size that stays when the game goes on. */
@@ -217,6 +277,18 @@ class AgainstTheComputerTest {
     find("[name=door][value=board]").click();
     String id = begun();
     assertThat(browser.run("return window.wardiary.table.state.seat")).isEqualTo("Red");
+    String asked = find(".wd-choice h2").getText();
+    String same =
+        Text.of("return document.querySelector('.wd-choice h2').textContent === '%s'", asked);
+    browser.run(CHOOSE);
+    find(".wd-give").click();
+    browser.await(same.replace("===", "!=="));
+    int given = server.games().position(id).ply();
+    assertThat(find(".wd-take-back").getText()).isEqualTo("Take back");
+    find(".wd-take-back").click();
+    browser.await(same);
+    assertThat(server.games().position(id).ply()).isEqualTo(given - 1);
+    assertThat(find(".wd-offer").getText()).isEmpty();
     while (find("#table").findElements(By.className("wd-hand")).isEmpty()) {
       browser.await(
           "return document.querySelector('.wd-hand') || window.wardiary.table.state.mine"

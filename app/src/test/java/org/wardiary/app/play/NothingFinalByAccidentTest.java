@@ -145,6 +145,21 @@ class NothingFinalByAccidentTest {
     assertThat(server.games().position(id).answers()).hasSize(21).last().isEqualTo("/");
   }
 
+  /** What a side's own units forbid gives nothing hidden away. */
+  @Test
+  void aRefusedOrder_saysReasonAndRule() {
+    browser.width(1280);
+    sit(withOrders(), "Red");
+    for (String order : List.of("Z9:B", "X9:B", "X1:C")) {
+      type(order + Keys.ENTER);
+      browser.await("return document.querySelector('.wd-refusal .wd-rule') !== null");
+      assertThat(find(".wd-refusal").getText())
+          .contains(order.equals("X1:C") ? "WS-4.2" : "WS-2.1", order.substring(0, 2));
+    }
+    // the refusals are no success in the browser's log
+    browser.complaints();
+  }
+
   @Test
   void notedOrders_outlastAReload() {
     browser.width(1280);

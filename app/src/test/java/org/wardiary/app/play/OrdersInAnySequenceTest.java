@@ -89,6 +89,8 @@ class OrdersInAnySequenceTest {
     Collections.shuffle(orders, new Random(way.ordinal()));
     give(way, orders, id, opened.get("keys").get("director").asText());
     browser.await("return !window.wardiary.table.state.mine");
+    assertThat(find(".wd-text").getText())
+        .contains("Red's orders: A1 face and advance, D1 advance and face", "(10 of 12 units)");
     List<String> expected = new ArrayList<>(ORDERS);
     expected.add("/");
     List<String> answers = server.games().position(id).answers();

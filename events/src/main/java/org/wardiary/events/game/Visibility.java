@@ -56,4 +56,14 @@ public interface Visibility {
   default boolean showsRefusals(Viewer viewer) {
     return seesAll(viewer);
   }
+
+  /**
+   * Whether a viewer may know that a rule forbids the viewer's own answer, and why. A rule about
+   * what is hidden from it could disclose that.
+   *
+   * @param rule id of the rule; empty if the answer could not be read
+   */
+  default boolean showsRule(Viewer viewer, String rule) {
+    return rule.isEmpty() || showsRefusals(viewer);
+  }
 }

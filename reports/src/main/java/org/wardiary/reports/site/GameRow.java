@@ -118,13 +118,19 @@ public record GameRow(GameSummary summary, Shown shown) {
     return String.join(" – ", names());
   }
 
-  /** Each side's player, for display; a name may be in a right-to-left script. */
+  /**
+   * Each side's player, for display, or the sides if no player is known; a name may be in a
+   * right-to-left script.
+   */
   List<String> names() {
     String nobody = Endings.isBye(summary.getTermination()) ? BYE : UNKNOWN;
-    return IntStream.range(0, summary.getSides().size())
-        .mapToObj(side -> PlayerName.written(summary, side))
-        .map(name -> name.isEmpty() ? nobody : name)
-        .toList();
+    List<String> names =
+        IntStream.range(0, summary.getSides().size())
+            .mapToObj(side -> PlayerName.written(summary, side))
+            .toList();
+    return names.stream().allMatch(String::isEmpty)
+        ? summary.getSides()
+        : names.stream().map(name -> name.isEmpty() ? nobody : name).toList();
   }
 
   /** Whether a player has one of the first two sides. */

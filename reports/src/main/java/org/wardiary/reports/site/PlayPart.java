@@ -65,7 +65,14 @@ final class PlayPart implements SitePart {
       kind.put("hidden", game.visibility().hidesInformation());
       kind.put("chance", game.hasChance());
       ArrayNode levels = kind.putArray("levels");
-      game.ladder().forEach(it -> levels.addObject().put("player", it.name()).put("elo", it.elo()));
+      game.ladder()
+          .forEach(
+              it ->
+                  levels
+                      .addObject()
+                      .put("player", it.name())
+                      .put("elo", it.elo())
+                      .put("text", LevelText.of(game, it.name())));
       ArrayNode maps = kind.putArray("maps").add(game.standardMap());
       others(game).forEach(maps::add);
     }

@@ -7,7 +7,8 @@
   let files = [];
   const form = document.getElementById('play-form');
 
-  const LEVELS = ['Beginner, any legal answer', 'Easy', 'Medium', 'Hard', 'Harder', 'Hardest'];
+  const NAME = 'wardiary.name';
+  const SEAT = 'wardiary.seat.';
   const asked = new URLSearchParams(window.location.search);
   // the position of another game to play on from
   const from = /^([0-9a-f]{1,64})@(\d{1,9})$/.exec(asked.get('from') || '');
@@ -17,6 +18,15 @@
 
   function field(name) {
     return document.getElementById('play-' + name);
+  }
+
+  // Uses what this browser keeps; null where it keeps nothing.
+  function kept(use) {
+    try {
+      return use(window.localStorage);
+    } catch (blocked) {
+      return null;
+    }
   }
 
   function option(value, text) {
@@ -56,7 +66,10 @@
     });
     field('first').replaceChildren(...chosen.sides.map(function (side) { return option(side); }));
     field('side').replaceChildren(...chosen.sides.map(function (side) { return option(side); }));
-    field('level').replaceChildren(...chosen.levels.map(function (level, i) { return option(level.player, LEVELS[i] + ' (Elo ' + level.elo + ')'); }));
+    if (chosen.sides.includes(asked.get('side'))) {
+      field('side').value = asked.get('side');
+    }
+    field('level').replaceChildren(...chosen.levels.map(function (level) { return option(level.player, level.text); }));
     field('level').selectedIndex = Math.min(2, chosen.levels.length - 1);
     const scenarios = [['', 'the usual one']].concat(chosen.scenarios || []);
     field('scenario').replaceChildren(...scenarios.map(function (it) { return option(it[0], it[1]); }));
@@ -82,6 +95,10 @@
   // Shows what belongs to the chosen door.
   function open() {
     form.querySelectorAll('[data-doors]').forEach(function (part) { part.hidden = !part.dataset.doors.split(' ').includes(door()); });
+    // the position says who acts first, where and by which rules
+    if (from) {
+      [field('first'), field('map'), field('rules')].forEach(function (it) { it.parentElement.hidden = true; });
+    }
     field('chance-row').hidden = field('chance-row').hidden || !kind().chance;
     field('scenario-row').hidden = field('scenario-row').hidden || field('scenario').options.length < 2;
     field('options').hidden = field('options').hidden || field('options').children.length < 2;
@@ -135,9 +152,14 @@
       put('Map', field('map').value);
     }
     // an uploaded file names its sides itself
-    if (door() !== 'record' || field('file').files.length === 0) {
+    if (door() === 'computer') {
+      put(field('side').value, field('name').value);
+    } else if (door() !== 'record' || field('file').files.length === 0) {
       put(chosen.sides[0], field('first-player').value);
       put(chosen.sides[1], field('second-player').value);
+    }
+    if (door() === 'friend' && !all[field('side').value]) {
+      put(field('side').value, field('name').value);
     }
     if (door() === 'record' && field('file').files.length === 0) {
       put(chosen.file ? 'GameFile' : 'Sides', chosen.file || chosen.sides.join(', '));
@@ -162,18 +184,19 @@
     return all;
   }
 
-  function link(id, key, seat) {
-    const sides = kind().sides;
-    const text = seat + (sides.includes(seat) ? (seat === field('side').value ? ' (you)' : ' (for your friend)') : '');
+  // A link to a seat of an opened game, which others reach by an address of their own.
+  function link(opened, seat, words, address) {
+    const key = opened.keys[seat];
     const item = document.createElement('li');
+    item.append(words + ' ');
     const made = item.appendChild(document.createElement('a'));
-    made.href = 'game.html#' + id + (key ? '.' + key : '');
+    made.href = (address ? address + 'play/' : '') + 'game.html#' + opened.id + (key ? '.' + key : '');
     made.dataset.seat = seat;
-    made.textContent = text;
+    made.textContent = seat;
     const copy = item.appendChild(document.createElement('button'));
     copy.type = 'button';
     copy.textContent = 'Copy';
-    copy.setAttribute('aria-label', 'Copy the link for ' + text);
+    copy.setAttribute('aria-label', 'Copy the link for ' + seat);
     copy.addEventListener('click', function () {
       if (navigator.clipboard) {
         navigator.clipboard.writeText(made.href).then(function () { copy.textContent = 'Copied'; });
@@ -194,33 +217,58 @@
     }
     const first = field('first').value;
     const sides = [first].concat(chosen.sides.filter(function (side) { return side !== first; }));
-    return chosen.hidden ? sides.map(function (side) { return opened.keys[side]; }).join('.') : opened.keys.director;
+    return chosen.hidden ? sides.concat('director').map(function (seat) { return opened.keys[seat]; }).join('.') : opened.keys.director;
+  }
+
+  // Remembers the player's name, and where this browser sits in an opened game: [words, keys].
+  function remember(opened) {
+    const own = field('side').value;
+    const seat = { computer: ['continue as ' + own, opened.keys[own]], friend: ['continue as ' + own, opened.keys[own]], board: ['continue at this device', seats(opened)], record: ['continue to record', seats(opened)] }[door()];
+    kept(function (it) { it.setItem(SEAT + opened.id, JSON.stringify(seat)); });
+    if (!field('name').parentElement.hidden) {
+      kept(function (it) { it.setItem(NAME, field('name').value.trim()); });
+    }
   }
 
   function show(opened) {
+    remember(opened);
     if (door() !== 'friend') {
       window.location = 'game.html#' + opened.id + '.' + seats(opened);
       return;
     }
-    const list = field('links').querySelector('ul');
-    const items = Object.keys(opened.keys).map(function (seat) { return link(opened.id, opened.keys[seat], seat); });
-    items.push(link(opened.id, '', 'spectators'));
-    list.replaceChildren(...items);
+    const own = field('side').value;
+    const friend = kind().sides.find(function (side) { return side !== own; });
+    field('note').textContent = opened.note || '';
+    field('links').querySelector('ul').replaceChildren(
+      link(opened, friend, 'Send this link to your friend:', opened.address),
+      link(opened, own, 'Go to your side:', ''),
+      link(opened, 'spectators', 'For spectators:', opened.address),
+      link(opened, 'director', 'For a director, who sees everything and may answer for both sides:', opened.address));
+    form.hidden = true;
     field('links').hidden = false;
     field('opened').focus();
   }
 
-  // Lists open games for their director: after an adjournment, or when the links are lost.
+  // Lists open games for who opened them: after an adjournment, or when the links are lost.
   function list(games) {
     field('open').querySelector('ul').replaceChildren(...games.map(function (game) {
       const item = document.createElement('li');
-      const made = item.appendChild(document.createElement('a'));
-      made.href = 'game.html#' + game.id + '.' + game.keys.director;
-      made.textContent = game.sides.map(function (side, i) { return side + (game.players[i] === '?' ? '' : ' ' + game.players[i]); }).join(' – ');
-      item.append(' · ' + game.title + ' · turn ' + game.turn + (game.phase === 'adjourned' ? ' · adjourned' : ''));
+      const seat = JSON.parse(kept(function (it) { return it.getItem(SEAT + game.id); }) || 'null');
+      const own = game.sides.filter(function (side) { return !game.programs.includes(side); }).map(function (side) { return ['continue as ' + side, game.keys[side]]; });
+      item.append(game.sides.map(function (side, i) { return side + (game.players[i] === '?' ? '' : ' ' + game.players[i]); }).join(' – ') + ' · ' + game.title + ' · turn ' + game.turn + (game.phase === 'adjourned' ? ' · adjourned' : ''));
+      (seat ? [seat] : own).concat([['the director’s place', game.keys.director]]).forEach(function (place) {
+        const made = document.createElement('a');
+        made.href = 'game.html#' + game.id + '.' + place[1];
+        made.textContent = place[0];
+        item.append(' · ', made);
+      });
       return item;
     }));
     field('open').hidden = games.length === 0;
+    // games that are over need no seat
+    kept(function (it) {
+      Object.keys(it).filter(function (key) { return key.startsWith(SEAT) && !games.some(function (game) { return key === SEAT + game.id; }); }).forEach(function (key) { it.removeItem(key); });
+    });
   }
 
   fetch('games.json').then(function (answer) {
@@ -283,12 +331,14 @@
     field('game').value = asked.get('game');
   }
   if (from) {
-    field('game').disabled = true;
-    field('first-row').hidden = true;
-    field('map').parentElement.hidden = field('rules').parentElement.hidden = true;
+    const link = document.createElement('a');
+    link.href = '../games/' + from[1] + '.html#' + from[2];
+    link.textContent = asked.get('of') || 'game ' + from[1];
+    field('from').append('You play on from the position after answer ' + from[2] + ' of ', link, (asked.get('line') ? ' and ' + asked.get('line') : '') + '.');
     field('from').hidden = false;
-    field('from').textContent = 'You play on from the position after answer ' + from[2] + ' of game ' + from[1] + (asked.get('line') ? ' and ' + asked.get('line') : '') + '.';
+    field('game').disabled = true;
   }
+  field('name').value = kept(function (it) { return it.getItem(NAME); }) || '';
   field('date').value = today();
   choose();
   form.hidden = false;

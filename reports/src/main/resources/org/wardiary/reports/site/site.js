@@ -230,6 +230,10 @@
     var asked = 0;
 
     function announce(news) {
+      // who plays did it, or sees it on the board
+      if (element('table') || element('play-form')) {
+        return;
+      }
       clearTimeout(shown);
       element('news').textContent = news;
       shown = setTimeout(function () { element('news').textContent = ''; }, NEWS);

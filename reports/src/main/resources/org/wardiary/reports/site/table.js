@@ -30,9 +30,10 @@
   }
 
   class Table {
-    // other: at one device, the key of the other side
-    constructor(root, id, key, other) {
+    // other, director: at one device, the keys of the other side and of the director
+    constructor(root, id, key, other, director) {
       this.other = other;
+      this.director = director;
       this.root = root;
       this.id = id;
       this.address = root.dataset.games + id;
@@ -276,8 +277,13 @@
     // Hides everything until the other player has the device.
     hand(side) {
       this.root.replaceChildren(html('p', '', 'Hand the device to ' + side + '.'), button('wd-hand', 'I am ' + side + ': show my side', 'I am ' + side + ': show my side', () => {
-        window.location.hash = '#' + this.id + '.' + this.other + '.' + this.key;
+        window.location.hash = '#' + [this.id, this.other, this.key, this.director].join('.');
       }));
+    }
+
+    // Each side's player; the one of this seat without a name is addressed.
+    names(state) {
+      return state.players.map(function (name, i) { return name === '?' && state.sides[i] === state.seat ? 'You' : name; });
     }
 
     plates(state) {
@@ -286,7 +292,8 @@
     }
 
     heading(state) {
-      const names = state.sides.map(function (side, i) { return side + (state.players[i] === '?' ? '' : ' ' + state.players[i]); });
+      const players = this.names(state);
+      const names = state.sides.map(function (side, i) { return side + (players[i] === '?' ? '' : ' ' + players[i]); });
       byId('title').textContent = names.join(' – ');
       const seat = { director: 'you are the director', spectator: 'you are a spectator' }[state.seat] || 'you play ' + state.seat;
       const phase = { open: this.recorded ? 'turn ' + state.turn : state.mine && state.seat !== 'director' ? 'it is for you to answer' : state.programs.includes(state.decides) ? 'the computer is thinking' : state.decides ? state.decides + ' to answer' : 'turn ' + state.turn, adjourned: 'adjourned', ended: 'the game is over' }[state.phase];
@@ -302,6 +309,7 @@
         return;
       }
       const seen = this.view ? [this.view.zoom, this.view.frame.scrollLeft, this.view.frame.scrollTop] : [1, 0, 0];
+      doc.players = this.names(state);
       this.model = new wardiary.Model(doc);
       this.model.ended = state.phase === 'ended';
       this.step = this.model.last;
@@ -408,7 +416,8 @@
         }
         // with the last answer of a side, the draws after it are taken back
         if (side && state.hidden) {
-          add('take-back', state.programs.length ? 'Take back' : 'Ask the director to take back', () => ({ do: 'take-back' }));
+          const text = state.programs.length || this.director ? 'Take back' : 'Ask the director to take back';
+          made.push(button('wd-take-back', text, text, () => this.takeBack()));
         } else if (state.back !== undefined && !this.recorded) {
           add('take-back', side && !state.programs.length ? 'Ask to take back' : 'Take back the last answer', () => ({ do: 'take-back', ply: state.back }));
         }
@@ -431,6 +440,16 @@
       this.replies.replaceChildren(...replies);
       this.buttons.replaceChildren(...made);
       this.actions.hidden = made.length === 0;
+    }
+
+    // Asks to take back what this side answered last; at one device nobody else needs to agree.
+    async takeBack() {
+      if (await this.act({ do: 'take-back' }) && this.director) {
+        const headers = { 'Content-Type': 'application/json', Authorization: 'Bearer ' + this.director };
+        const asked = await (await fetch(this.address + '.json', { headers, cache: 'no-store' })).json();
+        await fetch(this.address + '.json', { method: 'POST', headers, body: JSON.stringify({ do: 'take-back', ply: asked.offer.ply, seen: asked.seen, command: command() }) });
+        await this.look();
+      }
     }
 
     // An action that cannot be undone needs a second click.
@@ -467,7 +486,10 @@
       }
       this.links.appendChild(html('summary', '', 'Links for the players'));
       const list = this.links.appendChild(html('ul', 'plain'));
-      const here = window.location.href.replace(/#.*/, '');
+      const here = state.address ? state.address + 'play/game.html' : window.location.href.replace(/#.*/, '');
+      if (state.note) {
+        this.links.appendChild(html('p', '', state.note));
+      }
       Object.keys(state.keys).concat('spectators').forEach((seat) => {
         const link = list.appendChild(html('li')).appendChild(html('a', '', seat));
         link.href = here + '#' + this.id + (state.keys[seat] ? '.' + state.keys[seat] : '');
@@ -497,9 +519,9 @@
     }
   }
 
-  const place = /^#([0-9a-f]{16})(?:\.([0-9a-f]{1,100}))?(?:\.([0-9a-f]{1,100}))?$/.exec(window.location.hash);
+  const place = /^#([0-9a-f]{16})(?:\.([0-9a-f]{1,100}))?(?:\.([0-9a-f]{1,100}))?(?:\.([0-9a-f]{1,100}))?$/.exec(window.location.hash);
   if (place) {
-    wardiary.table = new Table(byId(), place[1], place[2] || '', place[3] || '');
+    wardiary.table = new Table(byId(), place[1], place[2] || '', place[3] || '', place[4] || '');
   } else {
     byId('problem').textContent = 'The address names no game.';
   }

@@ -164,7 +164,9 @@
     // Answers can be given only at the end of the line.
     show(number) {
       const at = this.model.branch(number);
-      const query = new URLSearchParams({ game: this.model.doc.game, from: this.model.doc.id + '@' + at.ply, line: at.answers.join(' ') });
+      const doc = this.model.doc;
+      const players = doc.sides.map(function (side, i) { return doc.players[i] === '?' ? side : doc.players[i]; }).join(' – ');
+      const query = new URLSearchParams({ of: players, game: doc.game, from: doc.id + '@' + at.ply, line: at.answers.join(' '), side: this.model.position(number).decides || '' });
       this.playOn.href = '../play/index.html?' + query;
       const here = this.line && this.tip === number;
       this.chooser.show(here && this.choice ? this.choice : null);

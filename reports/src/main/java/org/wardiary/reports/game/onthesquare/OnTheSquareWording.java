@@ -101,6 +101,8 @@ final class OnTheSquareWording {
   private static void ordersEnded(Narration story, OrdersEnded orders) {
     if (orders.getGiven() == 0) {
       story.sentence("", Text.of("%s gives no orders", orders.getSide()));
+    } else if (story.continues(orders.getSide(), "orders")) {
+      story.more(Text.of(" (%s of %s units)", orders.getGiven(), orders.getUnits()));
     }
   }
 

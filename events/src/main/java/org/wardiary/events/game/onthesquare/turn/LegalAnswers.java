@@ -28,6 +28,8 @@ public final class LegalAnswers {
   private static final Pattern SECTOR =
       Pattern.compile("[ADIJLX][1-9](?:>|\\+|!!?|~|x)(?:[a-z]\\d+,)?([a-z]\\d+)[NESW]?[+*]?");
 
+  private static final Pattern ORDER = Pattern.compile("[A-Z][1-9]:[ABCDFS]");
+
   private final Board board;
   private final Army army;
   // created on demand, since most copies of a position are never asked for executions
@@ -147,6 +149,11 @@ public final class LegalAnswers {
     if (written.matches() && Sector.of(written.group(1)) == Sector.NONE) {
       String expected = "expected a sector, a1 to l12 but got '%s' in '%s'";
       return Rejection.of("WS-1.1", expected, written.group(1), answer);
+    }
+    if (board.question() == QuestionKind.ORDER && ORDER.matcher(answer).matches()) {
+      String side = board.sides().name(board.decider());
+      String expected = "expected a unit of %s but it has no %s";
+      return Rejection.of("WS-2.1", expected, side, answer.substring(0, 2));
     }
     String question = board.question().title();
     return Rejection.of("", "expected an answer to '%s' but got '%s'", question, answer);

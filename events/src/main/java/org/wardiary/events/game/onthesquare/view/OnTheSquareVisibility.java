@@ -1,6 +1,7 @@
 package org.wardiary.events.game.onthesquare.view;
 
 import java.util.Optional;
+import java.util.Set;
 import org.wardiary.events.game.Redaction;
 import org.wardiary.events.game.Viewer;
 import org.wardiary.events.game.Visibility;
@@ -11,6 +12,12 @@ import org.wardiary.events.game.Visibility;
  */
 public final class OnTheSquareVisibility implements Visibility {
 
+  /**
+   * Rules whose refusals depend only on what is written and on the units of the side that answers:
+   * which it has, which of them it has yet to place, and which orders they may be given.
+   */
+  private static final Set<String> OWN = Set.of("WS-1.1", "WS-2.1", "WS-3.1", "WS-4.2");
+
   @Override
   public boolean hidesInformation() {
     return true;
@@ -19,5 +26,10 @@ public final class OnTheSquareVisibility implements Visibility {
   @Override
   public Redaction redaction(Viewer viewer) {
     return viewer == Viewer.UMPIRE ? Optional::of : new SideRedaction(viewer.ordinal());
+  }
+
+  @Override
+  public boolean showsRule(Viewer viewer, String rule) {
+    return OWN.contains(rule) || Visibility.super.showsRule(viewer, rule);
   }
 }
