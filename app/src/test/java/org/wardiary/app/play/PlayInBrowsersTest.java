@@ -174,7 +174,7 @@ class PlayInBrowsersTest {
     assertThat(Accessibility.violations(browser)).isEmpty();
     browser.keep("play-form-" + game.id());
     browser.driver().findElement(By.cssSelector("#play-form button")).click();
-    browser.await("return document.querySelectorAll('#play-links a').length > 0");
+    browser.await("return document.querySelectorAll('#play-links a[data-seat]').length > 0");
     director = link(browser, "director");
     id = director.substring(0, 16);
     director = director.substring(17);
