@@ -97,7 +97,7 @@ class EditionsOfAGameTest extends OnHeldArchive {
         .containsPattern(" Red points +8 +Blue points +8 +2-1 +2-4 +checked +checked +0 +2 +1\n")
         .containsPattern(" Blue points +8 +Blue points +8 +0-1 +0-4 +checked +recorded +0 +2 +0\n")
         .doesNotContain("resignation")
-        .contains("this edition  rule 7.1: 4 against 2 is 1-1, not 2-1")
+        .contains("this edition  rule 7.1: 4 against 2, shifted 1 left, is 1-1, not 2-1")
         .contains("this edition  rule 3.1: 0101 has 2 units of Red, at most 1 may stand there")
         .contains("this edition  rule 10.1: Blue has 1 vp, and 4 are due")
         .containsPattern(" 3 +2-1 +5 +DE +1-1 +NE\n")

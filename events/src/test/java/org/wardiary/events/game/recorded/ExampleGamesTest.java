@@ -76,7 +76,7 @@ class ExampleGamesTest {
             "rule H7.1: unit Hs on 0407 reaches 1 space, not 0608",
             "Kel is not disrupted",
             "unit Dg is gone",
-            "rule H7.4: 18 against 4 is 3-1, not 2-1");
+            "rule H7.4: 18 against 4, shifted 1 left, is 3-1, not 2-1");
     assertThat(doubts("salt-towns"))
         .containsExactly(
             "the map has no space Crosskeys; nearest: Cross",

@@ -41,7 +41,7 @@ final class RecordedWording {
           .on(StateChanged.class, RecordedWording::changed)
           .on(ChanceDrawn.class, RecordedWording::drawn)
           .on(CardPlayed.class, RecordedWording::played)
-          .on(DoubtNoted.class, (story, doubt) -> story.sentence("", "note: " + doubt.getWhat()));
+          .on(DoubtNoted.class, RecordedWording::noted);
 
   private static final String PUT_RIGHT = "put right";
 
@@ -169,6 +169,12 @@ final class RecordedWording {
                 : Text.of(
                     "%s of %s is now %s", change.getState(), change.getTarget(), change.getValue());
     story.clause(right + what + facts(change.getFacts()));
+  }
+
+  /** A note is of one statement: what comes after it does not continue it. */
+  private static void noted(Narration story, DoubtNoted doubt) {
+    story.sentence("", "note: " + doubt.getWhat());
+    story.pause();
   }
 
   private static void drawn(Narration story, ChanceDrawn chance) {

@@ -12,6 +12,7 @@ import org.wardiary.events.game.recorded.board.RecordedSteps;
 import org.wardiary.events.game.recorded.file.GameEnds;
 import org.wardiary.events.game.recorded.file.GameEnds.End;
 import org.wardiary.events.game.recorded.file.Goals;
+import org.wardiary.events.game.recorded.file.Rule;
 import org.wardiary.events.game.recorded.file.Score;
 import org.wardiary.events.game.recorded.file.Stacking;
 import org.wardiary.events.game.recorded.statement.Statement;
@@ -88,6 +89,15 @@ final class EndJudge implements Judge {
                         end -> tags.get("Termination").filter(end.ending()::equals).isPresent(),
                         scene)
                     : Optional.empty());
+  }
+
+  /** Whether an ending of the game file that comes at once has come. */
+  static boolean isOver(Scene scene) {
+    return scene.file().rules().stream()
+        .map(Rule::check)
+        .filter(GameEnds.class::isInstance)
+        .map(GameEnds.class::cast)
+        .anyMatch(ends -> new EndJudge(ends).reached(scene).isPresent());
   }
 
   private Optional<DueEnd> reached(Scene scene) {

@@ -11,6 +11,7 @@ import org.wardiary.events.game.recorded.board.Piece;
 import org.wardiary.events.game.recorded.file.CombatTable;
 import org.wardiary.events.game.recorded.file.Die;
 import org.wardiary.events.game.recorded.file.ResultTable;
+import org.wardiary.events.text.Text;
 
 /** An attack that is looked up in a table. */
 final class Lookup {
@@ -42,9 +43,20 @@ final class Lookup {
   /**
    * What strengths give.
    *
+   * @param shift columns to the right, negative to the left
    * @param column the column
    */
-  record Due(int attack, int defence, String column) {}
+  record Due(int attack, int defence, int shift, String column) {
+
+    /** What was compared, as players say it. */
+    String words() {
+      String strengths = Text.of("%d against %d", attack, defence);
+      return shift == 0
+          ? strengths
+          : Text.of(
+              "%s, shifted %d %s,", strengths, Math.abs(shift), shift < 0 ? "left" : "right");
+    }
+  }
 
   String column() {
     return column;
@@ -68,9 +80,10 @@ final class Lookup {
     }
     int strong = attack.getAsInt();
     int weak = defence.getAsInt();
+    int shift = over.sum(check.shift());
     return table
-        .column(strong, weak, over.sum(check.shift()))
-        .map(due -> new Due(strong, weak, due));
+        .column(strong, weak, shift)
+        .map(due -> new Due(strong, weak, shift, due));
   }
 
   /** The units attacked and those that support them; those in the space if no unit is named. */

@@ -15,7 +15,7 @@ import org.wardiary.events.text.Text;
 
 /**
  * Judges the points of sides: at no time more than losses and exits give, at the end of a turn no
- * less, in the last turn and at the end of the game with what units and control of spaces give
+ * less, in the last turn and when the game has ended with what units and control of spaces give
  * then. A side whose points nobody wrote down is not judged.
  */
 final class ScoreJudge implements Judge {
@@ -101,12 +101,14 @@ final class ScoreJudge implements Judge {
     return points;
   }
 
-  /** What may be counted in the last turn, whose last statements say the points of the end. */
+  /**
+   * What may be counted in the last turn, and once the game has ended before it: then statements
+   * say the points of the end.
+   */
   private static int ifLast(Score score, String side, Scene scene) {
     OptionalInt last = scene.file().turns().last();
-    return last.isPresent() && scene.board().turn() == last.getAsInt()
-        ? atTheEnd(score, side, scene)
-        : 0;
+    boolean over = last.isPresent() && scene.board().turn() == last.getAsInt();
+    return over || EndJudge.isOver(scene) ? atTheEnd(score, side, scene) : 0;
   }
 
   private static int atTheEnd(Score score, String side, Scene scene) {

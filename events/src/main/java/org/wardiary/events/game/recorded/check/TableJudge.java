@@ -40,9 +40,13 @@ final class TableJudge implements Judge {
     }
     Facts facts = statement.facts();
     Optional<Lookup> found = assault.flatMap(attack -> lookUp(attack, facts, scene));
-    if (found.isPresent()) {
+    String side = scene.board().acting();
+    Optional<String> wrong =
+        assault.flatMap(any -> facts.value(table.die())).filter(thrown -> !die.gives(thrown));
+    if (wrong.isPresent()) {
+      out.accept(side, Text.of("%s cannot give %s", die.id(), wrong.get()));
+    } else if (found.isPresent()) {
       Lookup lookup = found.get();
-      String side = scene.board().acting();
       result(lookup, facts).ifPresent(what -> out.accept(side, what));
       lookup
           .due()
@@ -109,8 +113,7 @@ final class TableJudge implements Judge {
   }
 
   private static String notDue(Lookup.Due due, String column) {
-    return Text.of(
-        "%d against %d is %s, not %s", due.attack(), due.defence(), due.column(), column);
+    return Text.of("%s is %s, not %s", due.words(), due.column(), column);
   }
 
   private Optional<String> result(Lookup lookup, Facts facts) {

@@ -40,6 +40,18 @@ public record Die(String id, int count, List<String> faces) {
   }
 
   /**
+   * Whether a throw is possible.
+   *
+   * @param thrown a face, the sum of several dice, or the faces of all of them with commas between
+   */
+  public boolean gives(String thrown) {
+    List<String> each = List.of(thrown.split(",", -1));
+    return each.size() > 1
+        ? each.size() == count && faces.containsAll(each)
+        : chances().isEmpty() || chances().containsKey(thrown);
+  }
+
+  /**
    * What is thrown, with its probability; that of several dice by their sum. One die may have faces
    * that are no numbers.
    *
