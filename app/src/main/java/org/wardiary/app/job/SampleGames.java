@@ -22,7 +22,8 @@ import org.wardiary.reports.history.View;
 import org.wardiary.reports.page.SampleGame;
 
 /**
- * The games that a report shows in full.
+ * The games that a report shows in full: of game files, what their owners allow to be published,
+ * since reports are passed on.
  *
  * @param readSide reads the games
  * @param views how the games are seen, by the id of their kind; a kind without a view is seen as by
@@ -55,7 +56,7 @@ public record SampleGames(ReadSide readSide, Map<String, View> views) {
     return stored.stream()
         .filter(game -> game.gameId().equals(row.getGameId()))
         .findFirst()
-        .map(game -> sample(row, ArchivedGame.of(game, readSide)));
+        .map(game -> sample(row, ArchivedGame.of(game, readSide).published()));
   }
 
   private SampleGame sample(GameSummary row, GameHistory history) {
