@@ -86,7 +86,8 @@ class ComparedTableTest {
         .satisfiesExactly(
             text ->
                 assertThat(text)
-                    .startsWith("Balance (Blue, first or second), between equal players: 50\u00A0% in A")
+                    .startsWith(
+                        "Balance (Blue, first or second), between equal players: 50\u00A0% in A")
                     .contains("Not shown; one of ", "points would be, four times in five."),
             text -> assertThat(text).startsWith("First move (the side that moves first, first)"),
             text ->

@@ -10,8 +10,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.wardiary.app.site.SampleSite;
-import org.wardiary.reports.site.News;
 import org.wardiary.reports.site.InProgress;
+import org.wardiary.reports.site.News;
 import org.wardiary.reports.site.SiteInput;
 
 /** What is made again, and what is not, when games arrive. */

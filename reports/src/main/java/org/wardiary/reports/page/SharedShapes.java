@@ -52,7 +52,8 @@ final class SharedShapes {
   /** Takes no room on the page; what is not displayed at all could not be referred to. */
   private static String definitions(Collection<String> shapes) {
     StringBuilder svg =
-        new StringBuilder("<svg class=\"shapes\" width=\"0\" height=\"0\" aria-hidden=\"true\"><defs>\n");
+        new StringBuilder(
+            "<svg class=\"shapes\" width=\"0\" height=\"0\" aria-hidden=\"true\"><defs>\n");
     int number = 0;
     for (String shape : shapes) {
       number++;

@@ -128,7 +128,9 @@ public record SiteInput(
     return games.stream().filter(game -> !open.ids().contains(game.getGameId())).toList();
   }
 
-  /** The games in progress that have begun: those of people before those of programs, latest first. */
+  /**
+   * The games in progress that have begun: those of people before those of programs, latest first.
+   */
   List<GameRow> going() {
     return Stream.concat(
             games.stream()

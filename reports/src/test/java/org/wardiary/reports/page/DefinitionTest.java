@@ -11,8 +11,7 @@ class DefinitionTest {
   void markdown_ofADefinition_becomesElements() {
     Definition definition =
         Definition.parse(
-            "t", "# T\n\nOne `a<b` and **two**\nmore.\n\n- x\n  y\n- z\n\n## H\n\nEnd.",
-            Set.of());
+            "t", "# T\n\nOne `a<b` and **two**\nmore.\n\n- x\n  y\n- z\n\n## H\n\nEnd.", Set.of());
 
     assertThat(definition.title()).isEqualTo("T");
     assertThat(definition.html().replace("\n", ""))

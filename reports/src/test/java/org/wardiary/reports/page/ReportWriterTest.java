@@ -67,8 +67,7 @@ class ReportWriterTest {
         text,
         List.of(),
         List.of(
-            new SampleGame(
-                "test/game", text, text, Optional.of(new Scene(9, 9, text, List.of())))),
+            new SampleGame("test/game", text, text, Optional.of(new Scene(9, 9, text, List.of())))),
         List.of(new Fact(text, text)));
   }
 

@@ -11,7 +11,8 @@ import org.wardiary.reports.draw.Scene;
 class TemplatesTest {
 
   private static String sample(String title, String text) {
-    SampleGame game = new SampleGame("test/game", title, text, Optional.of(new Scene(9, 9, "", List.of())));
+    SampleGame game =
+        new SampleGame("test/game", title, text, Optional.of(new Scene(9, 9, "", List.of())));
     return Templates.render("page/samples.jte", List.of(game));
   }
 

@@ -53,8 +53,7 @@ final class Lookup {
       String strengths = Text.of("%d against %d", attack, defence);
       return shift == 0
           ? strengths
-          : Text.of(
-              "%s, shifted %d %s,", strengths, Math.abs(shift), shift < 0 ? "left" : "right");
+          : Text.of("%s, shifted %d %s,", strengths, Math.abs(shift), shift < 0 ? "left" : "right");
     }
   }
 
@@ -81,9 +80,7 @@ final class Lookup {
     int strong = attack.getAsInt();
     int weak = defence.getAsInt();
     int shift = over.sum(check.shift());
-    return table
-        .column(strong, weak, shift)
-        .map(due -> new Due(strong, weak, shift, due));
+    return table.column(strong, weak, shift).map(due -> new Due(strong, weak, shift, due));
   }
 
   /** The units attacked and those that support them; those in the space if no unit is named. */
