@@ -133,6 +133,12 @@ public record GameRow(GameSummary summary, Shown shown) {
         : names.stream().map(name -> name.isEmpty() ? nobody : name).toList();
   }
 
+  /** Whether anybody is known to play. */
+  boolean isNamed() {
+    return IntStream.range(0, summary.getSides().size())
+        .anyMatch(side -> !PlayerName.written(summary, side).isEmpty());
+  }
+
   /** Whether a player has one of the first two sides. */
   boolean isOf(String player) {
     return PlayerName.of(summary, 0).equals(player) || PlayerName.of(summary, 1).equals(player);

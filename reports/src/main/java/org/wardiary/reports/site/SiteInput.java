@@ -129,13 +129,15 @@ public record SiteInput(
   }
 
   /**
-   * The games in progress that have begun: those of people before those of programs, latest first.
+   * The games in progress, those of people before those of programs, latest first. One that nobody
+   * has begun and nobody's name is on is left out.
    */
   List<GameRow> going() {
     return Stream.concat(
             games.stream()
-                .filter(game -> open.ids().contains(game.getGameId()) && game.getPlies() > 0)
-                .map(GameRow::new),
+                .filter(game -> open.ids().contains(game.getGameId()))
+                .map(GameRow::new)
+                .filter(game -> game.summary().getPlies() > 0 || game.isNamed()),
             open.sealed().stream().map(game -> new GameRow(game, GameRow.Shown.SEALED)))
         .sorted(Comparator.comparing(GameRow::summary, Overview.LATEST_FIRST))
         .toList();
