@@ -2,6 +2,7 @@ package org.wardiary.events.game.recorded;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -82,6 +83,28 @@ class ExampleGamesTest {
             "the map has no space Crosskeys; nearest: Cross",
             "Dunes|Pans is toll already",
             "Abbey Play comes before Income in a turn");
+  }
+
+  /** A collapse in the first turn, with the points that stand then. */
+  private static List<String> doubtsOfCollapse(String points) {
+    String record =
+        "[Game \"harrow\"]\n[Crown \"Ann\"]\n[League \"Bob\"]\n[Result \"Crown\"]\n"
+            + "[Termination \"collapse\"]\n\n1. :Crown.Combat -Ost -Tal -Brn -Kel -Uhl -Bat "
+            + points
+            + " Crown\n";
+    InputStream in = new ByteArrayInputStream(record.getBytes(StandardCharsets.UTF_8));
+    return events(GameData.read(in, "collapse").get(0), DoubtNoted.class).stream()
+        .map(DoubtNoted::getWhat)
+        .toList();
+  }
+
+  @Test
+  void pointsOfTheEnd_mayBeWritten_whenTheGameEndsBeforeItsLastTurn() {
+    assertThat(doubtsOfCollapse("Crown:vp=27 League:vp=10")).isEmpty();
+    assertThat(doubtsOfCollapse("Crown:vp=21 League:vp=0"))
+        .containsExactly(
+            "rule H10.1: Crown has 21 vp, and 27 are due",
+            "rule H10.1: League has 0 vp, and 10 are due");
   }
 
   @Test
