@@ -116,7 +116,7 @@ public final class Choices {
     return sort.who().equals(totals.sides().get(0)) ? first : inverse(first);
   }
 
-  static Estimate inverse(Estimate ratio) {
+  private static Estimate inverse(Estimate ratio) {
     Interval bounds = ratio.interval();
     return ratio.shown()
         ? Estimate.of(
@@ -133,14 +133,14 @@ public final class Choices {
   }
 
   /** The questions that make up a tenth of all decisions or more. */
-  static List<String> judged(Phases phases, Totals totals) {
+  private static List<String> judged(Phases phases, Totals totals) {
     long all = Decisions.of(Phases.ANY).decisions(totals);
     return phases.asked(totals).stream()
         .filter(question -> Decisions.of(question).decisions(totals) >= JUDGED * all)
         .toList();
   }
 
-  static Claim claim(Totals totals, String question) {
+  private static Claim claim(Totals totals, String question) {
     return new Claim(SIDES, question, Decisions.of(question).difference(totals), Claim.Kind.MEAN);
   }
 }
